@@ -22,6 +22,12 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    /// Fixed by the type of the content.
+    private lazy var holdsChangingList = child.isChangingList
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
+        preferenceOfList(key, isChanging: holdsChangingList)
+    }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)

@@ -6,7 +6,7 @@ import Geometry
 // Which view a touch reaches.
 //
 // A touch goes down the tree of elements like drawing does, but from the front to the back: each effect maps the point
-// back to where its content was laid out, each clip lets it through or not, and the first leaf that fills the point
+// back to where its content was laid out, each content shape lets it through or not, and the first leaf that fills the point
 // wins. It hides all that lies behind it, whether or not it wants to be touched. Gestures are then looked for from that
 // leaf up to the window.
 

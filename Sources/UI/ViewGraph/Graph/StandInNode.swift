@@ -12,6 +12,7 @@ package final class StandInNode<V: View>: _ViewNode<V> {
     }
 
     package override var childNodes: [_AnyViewNode] { [child] }
+    package override var listRole: ListRole { .views }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)

@@ -127,6 +127,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var listRole: ListRole { .views }
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         // As bodies of views are left alone.
@@ -185,6 +186,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     }
 
     @_spi(ViewGraph) open override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    @_spi(ViewGraph) open override var listRole: ListRole { .views }
 
     @_spi(ViewGraph) open override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         note(inputs)

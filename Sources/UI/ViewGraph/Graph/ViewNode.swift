@@ -133,6 +133,11 @@ open class _AnyViewNode {
     /// All nodes directly below.
     @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
+    /// What the node stands for among the views of the container around it.
+    @_spi(ViewGraph) open var listRole: ListRole { .view }
+    /// The nodes directly below that are of views in a list.
+    @_spi(ViewGraph) open var listedNodes: [_AnyViewNode] { childNodes }
+
     /// The layout elements of this node, in order.
     @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap { $0.elements } }
 
@@ -338,6 +343,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    package override var listRole: ListRole { .views }
     package override var viewType: Any.Type? { V.self is any UnnamedView.Type ? nil : V.self }
     /// Without what it is made of, which may be long.
     package override var viewName: String? {

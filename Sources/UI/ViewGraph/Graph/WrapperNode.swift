@@ -103,6 +103,8 @@ package final class WrapperNode<V: WrappedView>: _ViewNode<V>, AttachingNode {
 
     package override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap { $0.ownedNodes } }
     package var contentNode: _AnyViewNode { child }
+    package override var listRole: ListRole { .views }
+    package override var listedNodes: [_AnyViewNode] { [child] }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)

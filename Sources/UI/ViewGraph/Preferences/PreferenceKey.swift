@@ -42,4 +42,11 @@ extension _AnyViewNode {
         for child in childNodes { joined.add(child.preference(key)) }
         return joined
     }
+
+    /// What a container of views sends up: where these may come and go, the default value if none of them sends one, as in SwiftUI.
+    package final func preferenceOfList<Key: PreferenceKey>(_ key: Key.Type, isChanging: Bool) -> Preference<Key> {
+        var joined = preferenceOfChildren(key)
+        if isChanging, joined.value == nil { joined.add(Key.defaultValue, from: [UInt64(serial)]) }
+        return joined
+    }
 }

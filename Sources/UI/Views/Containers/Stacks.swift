@@ -146,6 +146,12 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
     }
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    /// Fixed by the type of the content.
+    private lazy var holdsChangingList = child.isChangingList
+
+    package override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
+        preferenceOfList(key, isChanging: holdsChangingList)
+    }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)

@@ -116,6 +116,12 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    /// Fixed by the type of the content.
+    private lazy var holdsChangingList = child.isChangingList
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
+        preferenceOfList(key, isChanging: holdsChangingList)
+    }
 
     override func update(_ view: LayoutView<L, Content>, _ inputs: _NodeInputs) {
         note(inputs)

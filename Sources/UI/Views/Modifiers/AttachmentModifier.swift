@@ -67,7 +67,8 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
     override func hitTest(_ point: CGPoint) -> Element? {
         switch modifier.role {
         case .background, .overlay: childElements.topmost(at: point)
-        case .mask: attached.hit(at: point) == nil ? nil : content.hit(at: point)
+        // A mask bounds what is seen, not what is touched.
+        case .mask: content.hit(at: point)
         }
     }
 

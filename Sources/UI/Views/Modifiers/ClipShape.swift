@@ -30,10 +30,8 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
         emitter.clipped(to: path(of: frame.size), at: frame.origin, style: style) { content.draw(&$0) }
     }
 
-    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
-        let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-        return path(of: frame.size).contains(inside, eoFill: style.isEOFilled) ? point : nil
-    }
+    /// What is clipped away is touched all the same, as in SwiftUI: `contentShape(_:)` bounds touches.
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { point }
 
     /// The outline, measured from the corner of the view: a shape knows nothing of where the view lies.
     private func path(of size: CGSize) -> Path {

@@ -28,6 +28,7 @@ private final class EquatableNode<Content: View & Equatable>: _ViewNode<Equatabl
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var listRole: ListRole { .views }
 
     override func update(_ view: EquatableView<Content>, _ inputs: _NodeInputs) {
         note(inputs)

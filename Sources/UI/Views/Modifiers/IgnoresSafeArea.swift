@@ -50,8 +50,9 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
             width: grown.width == frame.width ? proposal.width : grown.width,
             height: grown.height == frame.height ? proposal.height : grown.height)
         let size = content.dimensions(in: offered).size
+        // What does not grow stays at the top leading corner.
         content.place(
-            at: CGPoint(x: grown.midX - size.width / 2, y: grown.midY - size.height / 2), proposal: offered)
+            at: CGPoint(x: isMirrored ? grown.maxX - size.width : grown.minX, y: grown.minY), proposal: offered)
     }
 }
 

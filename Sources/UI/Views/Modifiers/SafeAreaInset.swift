@@ -132,9 +132,11 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         return offered
     }
 
+    /// Along the edge as long as the longer of the two: a bar is offered all of the room, whatever the content takes of it.
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var size = content.dimensions(in: offer(proposal)).size
         size[axis] += taken(proposal)
+        size[axis.other] = max(size[axis.other], bar.dimensions(in: barProposal(proposal)).size[axis.other])
         return ViewDimensions(size: size)
     }
 
@@ -151,7 +153,7 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         var barOrigin = CGPoint(
             x: own[modifier.alignment.horizontal] - barDimensions[modifier.alignment.horizontal],
             y: own[modifier.alignment.vertical] - barDimensions[modifier.alignment.vertical])
-        var origin = CGPoint.zero
+        var origin = CGPoint(x: (size.width - contentSize.width) / 2, y: (size.height - contentSize.height) / 2)
         let length = taken(ProposedViewSize(size))
         switch axis {
         case .vertical:

@@ -42,8 +42,8 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModif
 private final class PreferenceActionNode<V: View, Key: PreferenceKey>:
     InputModifierNode<V, PreferenceActionModifier<Key>>, PreferenceReading
 where Key.Value: Equatable {
-    /// nil until the first layout.
-    private var last: Key.Value?
+    /// What each view of the content has sent; empty until the first layout.
+    private var last: [ObjectIdentifier: Key.Value] = [:]
 
     override init(_ view: ModifiedContent<V, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -51,13 +51,18 @@ where Key.Value: Equatable {
     }
 
     func updatesAfterPreferences() -> Bool {
-        let value = child.preference(Key.self).value ?? Key.defaultValue
-        guard last != value else { return false }
-        last = value
-        host.afterUpdate { [weak self] in
-            guard let self, isMounted else { return }
-            modifier.action(value)
+        var sent: [ObjectIdentifier: Key.Value] = [:]
+        // Of several views each has its own action.
+        for view in child.listedViews {
+            let value = view.preference(Key.self).value ?? Key.defaultValue
+            sent[ObjectIdentifier(view)] = value
+            if last[ObjectIdentifier(view)] == value { continue }
+            host.afterUpdate { [weak self] in
+                guard let self, isMounted else { return }
+                modifier.action(value)
+            }
         }
+        last = sent
         // The action runs after the update; the update itself has nothing more to do for it.
         return false
     }

@@ -28,6 +28,9 @@ private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
 
     override func modify(_ inputs: inout _NodeInputs, old: PreferenceWritingModifier<Key>?) { version += 1 }
 
+    // What it sends is not what its content sends.
+    override var listRole: ListRole { .view }
+
     override func preference<K: PreferenceKey>(_ key: K.Type) -> Preference<K> {
         guard let own = self as? PreferenceWritingNode<V, K> else { return preferenceOfChildren(key) }
         return own.changed()

@@ -31,6 +31,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         super.init(inputs)
     }
 
+    override var listRole: ListRole { .changingViews }
     override var childNodes: [_AnyViewNode] { (entries + leaving).flatMap { $0.member.nodes } }
 
     override func makeElements() -> [Element] {

@@ -46,6 +46,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     }
 
     override var childNodes: [_AnyViewNode] { children }
+    override var listRole: ListRole { .views }
 
     override func update(_ view: TupleView<T>, _ inputs: _NodeInputs) {
         note(inputs)
@@ -88,6 +89,7 @@ final class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
     }
 
     override var childNodes: [_AnyViewNode] { [child] }
+    override var listRole: ListRole { .views }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
@@ -197,6 +199,8 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     }
 
     package override var childNodes: [_AnyViewNode] { members.flatMap { $0.member.nodes } }
+    package override var listRole: ListRole { keysAreIDs ? .views : .changingViews }
+    package override var listedNodes: [_AnyViewNode] { members.map(\.member.node) }
     package override func makeElements() -> [Element] { members.flatMap { $0.member.makeElements() } }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
@@ -369,6 +373,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var childNodes: [_AnyViewNode] { order.flatMap { $0.member.nodes } }
+    override var listRole: ListRole { .changingViews }
+    override var listedNodes: [_AnyViewNode] { order.map(\.member.node) }
     override func makeElements() -> [Element] { order.flatMap { $0.member.makeElements() } }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
