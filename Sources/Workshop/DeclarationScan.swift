@@ -14,7 +14,7 @@ package struct DeclarationScan: Equatable {
     package var views: [String] = []
     /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
-    /// All types, aliases and functions at the top, and `Date.now` where the author declares it.
+    /// All types, aliases and functions at the top, and members like `Date.now` that the author declares.
     package var types: Set<String> = []
     /// Where structures are declared, whatever they are in: those of one name once, where they stand first.
     private var structures: [String: Place] = [:]
@@ -84,12 +84,11 @@ package struct DeclarationScan: Equatable {
             let type = Declaration(at: index, in: tokens)
             let name = [outer, type.name].compactMap { $0 }.joined(separator: ".")
             if outer == nil, word != "extension" { types.insert(type.name) }
-            if word == "extension", type.name == "Date", let members = type.members,
-                zip(members, members.dropFirst()).contains(where: {
-                    ["let", "var"].contains($0.text) && $1.text == "now"
-                })
-            {
-                types.insert("Date.now")
+            if word == "extension", let names = Self.presentValues[type.name], let members = type.members {
+                for (word, name) in zip(members, members.dropFirst())
+                where ["let", "var"].contains(word.text) && names.contains(name.text) {
+                    types.insert("\(type.name).\(name.text)")
+                }
             }
             if word != "protocol", word != "typealias", !isHidden { propose(type, word, name) }
             if let members = type.members, word != "protocol", !isHidden { scan(members, of: tokens, in: name) }
@@ -98,6 +97,11 @@ package struct DeclarationScan: Equatable {
         }
     }
 
+    /// What types of Foundation have of the present, and this engine in place of it.
+    private static let presentValues: [String: Set<String>] = [
+        "Date": ["now"], "Locale": ["current", "autoupdatingCurrent"], "Calendar": ["current", "autoupdatingCurrent"],
+        "TimeZone": ["current", "autoupdatingCurrent"],
+    ]
     private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "typealias", "extension"]
     private static let viewWords: Set = ["View", "Shape", "InsettableShape"]
 

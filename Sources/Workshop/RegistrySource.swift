@@ -93,11 +93,20 @@ struct RegistrySource {
             + ["extension UUID {", "    @usableFromInline init() { self = .virtuallyRandom() }", "}"]
     }
 
+    /// The present language, calendar and time zone are those of the window.
+    private static func surroundings(besides types: Set<String>) -> [String] {
+        ["Locale", "Calendar", "TimeZone"].flatMap { type -> [String] in
+            let members = ["current", "autoupdatingCurrent"].filter { !types.contains("\(type).\($0)") }
+            return ["extension \(type) {"]
+                + members.map { "    @usableFromInline static var \($0): \(type) { .hostCurrent }" } + ["}"]
+        }
+    }
+
     /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             // Public, and for everybody's code: functions that are take them as arguments, and their usual values.
-            .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + [
+            .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + surroundings(besides: types) + [
                 "", "extension Date {", "    @usableFromInline init() { self = .virtualNow }",
                 "    @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",

@@ -145,10 +145,12 @@ public struct GraphicsContext {
     /// Draws items as one, with their common origin at `origin`.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
+        // A filter sees the items alone: a blend mode of all of them counts for what it makes of them.
+        let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
-            draw(items[0].content, map: map)
+            draw(items[0].content, map: map, ownBlendMode: mode)
         } else {
-            draw(.group(items, isolated: false), map: map)
+            draw(.group(items, isolated: mode != .normal), map: map, ownBlendMode: mode)
         }
     }
 
@@ -174,6 +176,33 @@ public struct GraphicsContext {
     }
 
     func warn(_ message: String) { MainActor.assumeIsolated { [resolver] in resolver.warn(message) } }
+}
+
+extension DisplayItem {
+    /// Items without the blend mode that all of them have, and that mode.
+    fileprivate static func takingBlendMode(of items: [DisplayItem]) -> ([DisplayItem], Drawing.BlendMode) {
+        guard let mode = items.first?.sharedBlendMode, mode != .normal, items.allSatisfy({ $0.sharedBlendMode == mode })
+        else { return (items, .normal) }
+        return (items.map(\.withoutBlendMode), mode)
+    }
+
+    /// Its own, or that of all members of a group that is nothing but their place; nil where members differ.
+    private var sharedBlendMode: Drawing.BlendMode? {
+        guard blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content else {
+            return blendMode
+        }
+        guard let mode = members.first?.sharedBlendMode else { return .normal }
+        return members.allSatisfy { $0.sharedBlendMode == mode } ? mode : nil
+    }
+
+    private var withoutBlendMode: DisplayItem {
+        var item = self
+        if blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content {
+            item.content = .group(members.map(\.withoutBlendMode), isolated: false)
+        }
+        item.blendMode = .normal
+        return item
+    }
 }
 
 extension CGAffineTransform {
