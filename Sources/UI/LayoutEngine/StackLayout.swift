@@ -17,9 +17,11 @@ import Foundation
 /// 4. Across, the children are shifted until their guides coincide; the stack is as high as all of them together.
 ///
 /// The stack may come out larger or smaller than the offer: its own parent then places it, usually in the centre.
-/// Without an offer along the main axis, every child takes its ideal size.
+/// Without an offer along the main axis, every child takes its ideal size. Without one across, each is offered the length
+/// that all of them have come to together: rows of one width, columns of one height.
 ///
-/// Cost: three questions to a child (one, where it is alone in its priority) and one sort.
+/// Cost: three questions to a child (one, where it is alone in its priority) and one sort; without an offer across, the same once
+/// more for those that are shorter than the stack.
 package struct StackLayout: Equatable, Sendable {
     package var axis: Axis
     /// A guide of the cross axis.
@@ -38,10 +40,17 @@ package struct StackLayout: Equatable, Sendable {
     package func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
         guard !children.isEmpty else { return LayoutResult(size: .zero, combining: []) }
         let gaps = gaps(between: children)
-        var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
-
-        var cross = AlignedRange()
-        for placement in placements { cross.add(placement.dimensions, key: alignment) }
+        let allGaps = gaps.reduce(0, +)
+        let offer = proposal[axis.other]
+        var placements = sized(children, in: proposal, gaps: allGaps) { _ in offer }
+        var cross = range(across: placements)
+        if offer == nil, cross.length.isFinite {
+            let (ideal, length) = (placements.map { $0.dimensions.size[axis.other] }, cross.length)
+            if ideal.contains(where: { $0 != length }) {
+                placements = sized(children, in: proposal, gaps: allGaps) { ideal[$0] == length ? nil : length }
+                cross = range(across: placements)
+            }
+        }
 
         var position: CGFloat = 0
         for i in placements.indices {
@@ -54,6 +63,12 @@ package struct StackLayout: Equatable, Sendable {
             size: CGSize(main: position, cross: cross.length, along: axis), combining: placements)
     }
 
+    private func range(across placements: [LayoutResult.Placement]) -> AlignedRange {
+        var range = AlignedRange()
+        for placement in placements { range.add(placement.dimensions, key: alignment) }
+        return range
+    }
+
     package func sizeThatFits(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> CGSize {
         layout(children, in: proposal).size
     }
@@ -62,13 +77,15 @@ package struct StackLayout: Equatable, Sendable {
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
+        // A spacer at an end has no distance to the other children, but the stack has one to its neighbours.
+        func end(_ wish: ViewSpacing.Wish) -> ViewSpacing.Wish { if case .fixed = wish { .plain } else { wish } }
         switch axis {
         case .horizontal:
             for child in children.dropFirst() { result.formUnion(child.spacing, edges: .vertical) }
-            result.trailing = last.trailing
+            (result.leading, result.trailing) = (end(first.leading), end(last.trailing))
         case .vertical:
             for child in children.dropFirst() { result.formUnion(child.spacing, edges: .horizontal) }
-            result.bottom = last.bottom
+            (result.top, result.bottom) = (end(first.top), end(last.bottom))
         }
         return result
     }
@@ -97,27 +114,26 @@ package struct StackLayout: Equatable, Sendable {
         return gaps
     }
 
-    /// The children with their final sizes, all still at the origin.
+    /// The children with their final sizes, all still at the origin; `cross`: what each is offered across.
     private func sized(
-        _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat
+        _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat, cross: (Int) -> CGFloat?
     ) -> [LayoutResult.Placement] {
-        let cross = proposal[axis.other]
-        func offering(_ main: CGFloat?) -> ProposedViewSize {
-            ProposedViewSize(main: main, cross: cross, along: axis)
+        func offering(_ main: CGFloat?, _ child: Int) -> ProposedViewSize {
+            ProposedViewSize(main: main, cross: cross(child), along: axis)
         }
-        func placement(of child: any LayoutChild, offered main: CGFloat?) -> LayoutResult.Placement {
-            let proposal = offering(main)
+        func placement(of child: Int, offered main: CGFloat?) -> LayoutResult.Placement {
+            let proposal = offering(main, child)
             return LayoutResult.Placement(
-                origin: .zero, proposal: proposal, dimensions: child.dimensions(in: proposal))
+                origin: .zero, proposal: proposal, dimensions: children[child].dimensions(in: proposal))
         }
 
-        guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
+        guard let offered = proposal[axis] else { return children.indices.map { placement(of: $0, offered: nil) } }
 
         var groups = Self.groups(by: children.map { $0.layoutPriority })
         // What the groups below the current one need at least.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {
-            let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0))[axis] }
+            let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0, $1))[axis] }
             reserves[g] = reserves[g + 1] + least
         }
 
@@ -126,8 +142,8 @@ package struct StackLayout: Equatable, Sendable {
         for g in groups.indices {
             if groups[g].count > 1 {
                 let flexible = groups[g].map { i -> (child: Int, flexibility: CGFloat) in
-                    let least = children[i].sizeThatFits(offering(0))[axis]
-                    let most = children[i].sizeThatFits(offering(.infinity))[axis]
+                    let least = children[i].sizeThatFits(offering(0, i))[axis]
+                    let most = children[i].sizeThatFits(offering(.infinity, i))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
                 // Most stacks have children of one kind, which stand in order already.
@@ -138,7 +154,7 @@ package struct StackLayout: Equatable, Sendable {
             }
             for (k, i) in groups[g].enumerated() {
                 let share = max((left - reserves[g]) / CGFloat(groups[g].count - k), 0)
-                let chosen = placement(of: children[i], offered: share)
+                let chosen = placement(of: i, offered: share)
                 placements[i] = chosen
                 // An endless offer stays endless.
                 if left < .infinity { left -= chosen.dimensions.size[axis] }

@@ -161,7 +161,9 @@ extension ViewHost {
         let others =
             touchables.isEmpty
             ? "nothing can be touched" : "what can be touched: " + touchables.map(\.name).joined(separator: ", ")
-        warn("the \(name) on \(target) met nothing; \(others)")
+        var reason: String?
+        if case .label(let label) = target { reason = obstacle(to: label) }
+        warn("the \(name) on \(target) met nothing\(reason.map { ": \($0)" } ?? ""); \(others)")
     }
 }
 

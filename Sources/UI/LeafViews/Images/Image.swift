@@ -20,7 +20,15 @@ public struct Image: Equatable, Sendable {
         case symbol(String, variableValue: Double?)
     }
 
+    /// What the image is called by those who do not see it, and by scripts of touches.
+    enum Label: Equatable {
+        case name
+        case words(Text)
+        case none
+    }
+
     package let source: Source
+    var label = Label.name
     package var resizing: Resizing?
     var interpolation = Interpolation.medium
     var isAntialiased = true
@@ -41,11 +49,11 @@ public struct Image: Equatable, Sendable {
     /// The image called `name`, found in the folders and catalogs that the renderer was given.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
-    /// The image called `name`, with what readers of the screen say, which there are none of here.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+    /// The image called `name`, with what readers of the screen say. Here scripts of touches find it by that.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { (source, self.label) = (.asset(name), .words(label)) }
 
-    /// The image called `name`, hidden from readers of the screen, which there are none of here.
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// The image called `name`, hidden from readers of the screen.
+    public init(decorative name: String, bundle: Bundle? = nil) { (source, label) = (.asset(name), .none) }
 
     /// An image that is there already.
     package init(_ image: HeldImage) { source = .held(image) }

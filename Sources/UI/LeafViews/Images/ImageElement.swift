@@ -73,6 +73,14 @@ private final class ImageElement: Element {
         if let tint { description.colors = [("fill", tint.model.color.color)] }
     }
 
+    override var accessibilityLabel: String? {
+        switch image.label {
+        case .name: if case .name(let name)? = loaded?.origin { name } else { nil }
+        case .words(let text): text.string(in: node.environment)
+        case .none: nil
+        }
+    }
+
     func update(_ view: AssetImage, _ inputs: _NodeInputs) {
         if view.image != image { invalidateLayout() }
         image = view.image

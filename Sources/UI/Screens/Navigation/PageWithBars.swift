@@ -36,7 +36,8 @@ struct PageWithBars<Content: View>: View {
             content
                 .noting(scroll)
                 .environment(\.barBelowRefreshing, layout.isLarge ? BarMetrics.largeTitleHeight : 0)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                // Content that is larger than the page lies around its middle.
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
                 )

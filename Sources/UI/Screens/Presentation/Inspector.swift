@@ -42,7 +42,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
     func body(content: Content) -> some View {
         if sizeClass == .regular {
             HStack(spacing: 0) {
-                content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 if isPresented {
                     Divider().ignoresSafeArea()
                     panel

@@ -86,7 +86,7 @@ struct SheetModifier<Page: View>: ViewModifier {
                             }
                         }
                     }
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 }
                 .animation(PresentationMetrics.motion, value: isShown)
                 .allowsHitTesting(isShown)
@@ -136,7 +136,7 @@ private struct CoverFrame<Page: View>: View {
 
     var body: some View {
         page
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .safeAreaPadding(PresentationMetrics.covered)
             .background { rest.look.ground }
             .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }

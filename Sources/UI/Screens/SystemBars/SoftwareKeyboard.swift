@@ -56,6 +56,7 @@ package struct SoftwareKeyboard: View {
         .environment(\.layoutDirection, .leftToRight)
         .environment(\.dynamicTypeSize, .large)
         .accessibilityHidden(true)
+        .trait(CoverNameTrait.self, "the keyboard")
     }
 
     private var isDark: Bool { colorScheme == .dark }

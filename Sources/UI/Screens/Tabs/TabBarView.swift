@@ -18,7 +18,7 @@ struct TabBarView: View {
     var body: some View {
         ZStack {
             if tabs.indices.contains(chosen) {
-                tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(maxWidth: .infinity, maxHeight: .infinity)
+                tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             }
         }
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
@@ -73,7 +73,7 @@ private struct TabButton: View {
                 .background(Capsule().fill(.red)).offset(x: 14, y: -4)
             }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .contentShape(Rectangle())
     }
 }
