@@ -42,7 +42,7 @@ struct TextSetting {
 
     func lineHeight(_ run: Int) -> CGFloat? { runs[run].lineHeight.map { ShapedLetters.bounded($0) * scale } }
 
-    private var lineSpacing: CGFloat { max(0, ShapedLetters.bounded(options.lineSpacing)) }
+    var lineSpacing: CGFloat { max(0, ShapedLetters.bounded(options.lineSpacing)) }
 
     // MARK: - Lines
 

@@ -42,6 +42,8 @@ package struct Annotations: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        // Frames are counted from the left.
+        .environment(\.layoutDirection, .leftToRight)
         .ignoresSafeArea()
     }
 }

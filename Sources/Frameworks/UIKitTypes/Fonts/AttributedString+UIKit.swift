@@ -60,6 +60,8 @@ extension AttributeScopes {
             ForeignTextAttributes.heed { run, attributes in
                 attributes.font = run[FontAttribute.self]?.font ?? attributes.font
                 attributes.color = run[ForegroundColorAttribute.self].map(Color.init(uiColor:)) ?? attributes.color
+                attributes.background =
+                    run[BackgroundColorAttribute.self].map(Color.init(uiColor:)) ?? attributes.background
                 attributes.kerning = run[KernAttribute.self] ?? attributes.kerning
             }
             return true

@@ -100,12 +100,15 @@ open class UIImageView: UIView {
     package override var drawing: AnyView? {
         guard let image else { return nil }
         let picture = Image(uiImage: image).resizable()
-        return switch contentMode {
-        case .scaleAspectFit: AnyView(picture.aspectRatio(contentMode: .fit))
-        case .scaleAspectFill: AnyView(picture.aspectRatio(contentMode: .fill))
-        case .scaleToFill, .redraw: AnyView(picture)
-        default: AnyView(Image(uiImage: image))
-        }
+        let placed =
+            switch contentMode {
+            case .scaleAspectFit: AnyView(picture.aspectRatio(contentMode: .fit))
+            case .scaleAspectFill: AnyView(picture.aspectRatio(contentMode: .fill))
+            case .scaleToFill, .redraw: AnyView(picture)
+            default: AnyView(Image(uiImage: image))
+            }
+        // Templates take the tint.
+        return AnyView(placed.foregroundStyle(Color(uiColor: tintColor ?? .tintColor)))
     }
 }
 

@@ -103,6 +103,7 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
                     role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
             )
             .onPress(fillsFrame: fillsFrame, press: press, action: configuration.action)
+            .modifier(ButtonSpacing())
     }
 
     private func press(_ isDown: Bool) {

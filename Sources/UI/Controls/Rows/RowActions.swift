@@ -32,10 +32,13 @@ package enum RowActionsTrait: OuterTrait {
 struct DefaultButton: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInList) private var isInList
+    @Environment(\.systemPalette) private var palette
 
     var body: some View {
         if isInList {
             RowButton(configuration: configuration)
+        } else if palette == .macOS15 {
+            configuration.tapped(BezelLook(), fillsFrame: true)
         } else {
             configuration.tapped(BorderlessLook(), fillsFrame: true)
         }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Interaction
 
-/// A line of 4 points with a white knob of 28, as wide as there is room, and 31 points high.
+/// A line of 4 points with a white knob of 27, as wide as there is room, and 31 points high.
 struct SliderTrack: View {
     /// Where the knob is, from 0 to 1.
     @Binding var fraction: Double
@@ -16,8 +16,10 @@ struct SliderTrack: View {
     @State private var grip: CGFloat?
 
     private static let height: CGFloat = 31
-    private static let knob: CGFloat = 28
+    private static let knob: CGFloat = 27
     private static let line: CGFloat = 4
+    /// Of the line, at both ends.
+    private static let inset: CGFloat = 1
     /// How far from the middle of the knob a finger may come down, in points.
     private static let reach: CGFloat = 28
 
@@ -27,13 +29,14 @@ struct SliderTrack: View {
             let place = way * fraction
             ZStack(alignment: .leading) {
                 Group {
-                    Capsule().fill(Color.systemFill).padding(.horizontal, 2)
+                    Capsule().fill(Color.systemFill).padding(.horizontal, Self.inset)
                     Capsule()
                         .fill(tint ?? .accentColor)
                         .frame(width: place + Self.knob / 2)
-                        .padding(.leading, 2)
+                        .padding(.leading, Self.inset)
                 }
                 .frame(height: Self.line)
+                .offset(y: 0.5)
                 .opacity(isEnabled ? 1 : 0.5)
                 Circle()
                     .fill(.white)

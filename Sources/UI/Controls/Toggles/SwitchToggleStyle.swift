@@ -28,7 +28,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A knob that slides on a track, when it is tapped or dragged: 51 × 31 points.
+/// A knob that slides on a track, when it is tapped or dragged: 51 × 31 points, of which layout sees 49 × 31.
 struct Switch: View {
     @Binding var isOn: Bool
     /// Of the track of a switch that is on; nil: the tint of the place.
@@ -59,6 +59,7 @@ struct Switch: View {
                     .knobShadow()
                     .padding(Self.rim)
             }
+            .clipShape(Capsule())
             .animation(Self.slide, value: isOn)
             .animation(Self.slide, value: isPressed)
             // As one: the track does not show through the knob.
@@ -66,6 +67,7 @@ struct Switch: View {
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .gesture(drag)
+            .padding(.horizontal, -1)
     }
 
     private var drag: some Gesture {
@@ -85,6 +87,6 @@ struct Switch: View {
 extension View {
     /// The shadow of a white knob on its track.
     func knobShadow() -> some View {
-        shadow(color: .black.opacity(0.06), radius: 0.5, y: 1).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+        shadow(color: .black.opacity(0.04), radius: 0.5, y: 1).shadow(color: .black.opacity(0.1), radius: 4, y: 3)
     }
 }

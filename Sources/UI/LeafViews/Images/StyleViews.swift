@@ -32,3 +32,10 @@ extension MeshGradient: View {
     /// A rectangle of these colours: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }
+
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A rectangle of this style, for styles that are views: all the space that is offered, and 10 points where nothing is.
+    @MainActor @preconcurrency public var body: _ShapeView<Rectangle, Self> {
+        _ShapeView(shape: Rectangle(), style: self)
+    }
+}

@@ -112,6 +112,9 @@ public struct Font: Hashable, Sendable {
     /// Small capitals in place of uppercase letters.
     public func uppercaseSmallCaps() -> Font { changed(by: FontAttributes(hasSmallUppercase: true)) }
 
+    /// This font at a size in points.
+    public func pointSize(_ size: CGFloat) -> Font { inSize(size) }
+
     /// This font, `factor` times as large.
     public func scaled(by factor: CGFloat) -> Font {
         var copy = self

@@ -60,8 +60,7 @@ struct MorphingText {
                 .flatMap { part, letters -> [TextFigure] in
                     let moved = moved(letters, in: shown, part, light, heavy, shares[piece.run].share)
                     return TextFigure.figures(
-                        of: moved.path, moved.piece, underlines: form.underlines, strikethroughs: form.strikethroughs,
-                        grid: grid)
+                        of: moved.path, moved.piece, form.decorations, grid: grid)
                 }
         }
     }

@@ -11,28 +11,38 @@ struct RunPaint {
         var text: _ResolvedStyle
         var underline: _ResolvedStyle?
         var strikethrough: _ResolvedStyle?
+        var background: _ResolvedStyle?
 
         init(of attributes: TextAttributes, in context: StyleContext) {
             text = (attributes.style ?? ForegroundStyle())._resolve(in: context)
             underline = attributes.underline?.style.color?._resolve(in: context)
             strikethrough = attributes.strikethrough?.style.color?._resolve(in: context)
+            background = attributes.background?._resolve(in: context)
         }
     }
 
     private var text: AnimatableAttribute<_ResolvedStyle>
     private var underline: AnimatableAttribute<_ResolvedStyle>
     private var strikethrough: AnimatableAttribute<_ResolvedStyle>
+    /// Nil where there is none: most runs have none.
+    private var background: AnimatableAttribute<_ResolvedStyle>?
 
     init(_ styles: Styles) {
         text = AnimatableAttribute(styles.text)
         underline = AnimatableAttribute(styles.underline ?? styles.text)
         strikethrough = AnimatableAttribute(styles.strikethrough ?? styles.text)
+        background = styles.background.map { AnimatableAttribute($0) }
     }
 
     mutating func update(_ styles: Styles, _ transaction: Transaction, at time: Double) {
         text.update(style: styles.text, transaction, at: time)
         underline.update(style: styles.underline ?? styles.text, transaction, at: time)
         strikethrough.update(style: styles.strikethrough ?? styles.text, transaction, at: time)
+        if let new = styles.background, background != nil {
+            background!.update(style: new, transaction, at: time)
+        } else {
+            background = styles.background.map { AnimatableAttribute($0) }
+        }
     }
 
     /// Where its letters are going, if they are on their way.
@@ -43,6 +53,7 @@ struct RunPaint {
         case .letters, .emoji, .image: text.presentation(at: time)
         case .underline: underline.presentation(at: time)
         case .strikethrough: strikethrough.presentation(at: time)
+        case .background: background?.presentation(at: time) ?? text.presentation(at: time)
         }
     }
 }

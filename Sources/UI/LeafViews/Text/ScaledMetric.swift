@@ -9,6 +9,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.displayScale) private var displayScale
 
     /// A number that grows as letters of a text style do; it is `wrappedValue` where text has the size `large`.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -19,9 +20,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// A number that grows as body text does; it is `wrappedValue` where text has the size `large`.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The number at the size of text that the place has.
+    /// The number at the size of text that the place has: as the distance of lines grows, up to a whole pixel.
     public var wrappedValue: Value {
-        let growth = size.metrics(of: style).size / DynamicTypeSize.large.metrics(of: style).size
-        return base * Value(growth)
+        if size == .large { return base }
+        let growth = size.metrics(of: style).lineHeight / DynamicTypeSize.large.metrics(of: style).lineHeight
+        let scale = Value(displayScale)
+        // What is a whole number of pixels but for rounding stays it.
+        return (base * Value(growth) * scale - 1e-6).rounded(.up) / scale
     }
 }

@@ -5,11 +5,18 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
+/// What is drawn of each run beside its letters.
+struct TextDecorations: Equatable {
+    var underlines: [Text.LineStyle?]
+    var strikethroughs: [Text.LineStyle?]
+    /// Whether there is a colour behind its letters.
+    var hasBackground: [Bool]
+}
+
 /// All that the shape of a text depends on.
 struct TextForm: Equatable {
     var runs: [TextRun]
-    var underlines: [Text.LineStyle?]
-    var strikethroughs: [Text.LineStyle?]
+    var decorations: TextDecorations
     var options: ParagraphOptions
     /// Fonts that are not there.
     var problems: [FontError]
@@ -86,13 +93,12 @@ final class TextBox {
     fileprivate let measured: MeasuredText
     private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
-        of: layout, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+        of: layout, decorations, grid: grid)
     /// The layout with its letters one by one.
     private(set) lazy var layoutWithClusters = measured.layoutWithClusters
     private(set) lazy var fontFiles = layout.fontFiles
     package var size: CGSize { measured.size }
-    private let underlines: [Text.LineStyle?]
-    private let strikethroughs: [Text.LineStyle?]
+    private let decorations: TextDecorations
     private let grid: PixelGrid
 
     fileprivate init(_ measured: MeasuredText, of form: TextForm, _ grid: PixelGrid) {
@@ -109,13 +115,13 @@ final class TextBox {
                         .init(key: HorizontalAlignment.leadingText.key, value: 0),
                     ])
             } ?? ViewDimensions(size: .zero)
-        (underlines, strikethroughs) = (form.underlines, form.strikethroughs)
+        decorations = form.decorations
         self.grid = grid
     }
 
     /// What is drawn of a piece of the text.
     func figures(of piece: TextLayout.Piece) -> [TextFigure] {
-        TextFigure.figures(of: piece, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+        TextFigure.figures(of: piece, decorations, grid: grid)
     }
 }
 

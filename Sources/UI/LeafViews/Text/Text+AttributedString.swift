@@ -10,7 +10,7 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters; not drawn here.
+        /// The colour behind the letters.
         public let backgroundColor: BackgroundColorAttribute
         /// A line under the letters.
         public let underlineStyle: UnderlineStyleAttribute
@@ -107,6 +107,7 @@ extension AttributeDynamicLookup {
 package struct ForeignTextAttributes {
     package var font: Font?
     package var color: Color?
+    package var background: Color?
     package var kerning: CGFloat?
 
     package typealias Translation = @Sendable (AttributedString.Runs.Run, inout ForeignTextAttributes) -> Void
@@ -129,6 +130,8 @@ extension AttributedString {
             let foreign = ForeignTextAttributes(of: run)
             attributes.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] ?? foreign.font
             attributes.style = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] ?? foreign.color
+            attributes.background =
+                run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] ?? foreign.background
             attributes.tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
             attributes.kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] ?? foreign.kerning
             attributes.baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]

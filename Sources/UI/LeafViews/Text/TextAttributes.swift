@@ -22,13 +22,15 @@ struct TextAttributes: Sendable {
     var strikethrough: Decoration?
     /// Nil: the foreground style of the place.
     var style: (any ShapeStyle)?
+    /// Behind the letters.
+    var background: Color?
     /// An author's own, which change nothing by themselves.
     var custom = CustomTextAttributes()
 
     /// Whether they say nothing.
     var isEmpty: Bool {
         font == nil && fontAttributes == FontAttributes() && kerning == nil && tracking == nil && baselineOffset == nil
-            && underline == nil && strikethrough == nil && style == nil && custom.isEmpty
+            && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty
     }
 
     /// These attributes, and for what they do not say those of `outer`.
@@ -38,7 +40,7 @@ struct TextAttributes: Sendable {
             kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
             baselineOffset: baselineOffset ?? outer.baselineOffset, underline: underline ?? outer.underline,
             strikethrough: strikethrough ?? outer.strikethrough, style: style ?? outer.style,
-            custom: custom.over(outer.custom))
+            background: background ?? outer.background, custom: custom.over(outer.custom))
     }
 }
 
@@ -47,7 +49,8 @@ extension TextAttributes: Equatable {
     static func == (a: Self, b: Self) -> Bool {
         a.font == b.font && a.fontAttributes == b.fontAttributes && a.kerning == b.kerning && a.tracking == b.tracking
             && a.baselineOffset == b.baselineOffset && a.underline == b.underline
-            && a.strikethrough == b.strikethrough && areEqual(a.style, b.style) && a.custom == b.custom
+            && a.strikethrough == b.strikethrough && areEqual(a.style, b.style) && a.background == b.background
+            && a.custom == b.custom
     }
 
     private static func areEqual(_ a: (any ShapeStyle)?, _ b: (any ShapeStyle)?) -> Bool {

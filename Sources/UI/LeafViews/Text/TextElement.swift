@@ -168,9 +168,12 @@ package final class TextElement: Element {
             return capitals.runs(of: textRun)
         }
         return TextForm(
-            runs: textRuns, underlines: runs.map { $0.attributes.underline?.style },
-            strikethroughs: runs.map { $0.attributes.strikethrough?.style }, options: place.paragraphOptions,
-            problems: problems)
+            runs: textRuns,
+            decorations: TextDecorations(
+                underlines: runs.map { $0.attributes.underline?.style },
+                strikethroughs: runs.map { $0.attributes.strikethrough?.style },
+                hasBackground: runs.map { $0.attributes.background != nil }),
+            options: place.paragraphOptions, problems: problems)
     }
 
     // MARK: Layout

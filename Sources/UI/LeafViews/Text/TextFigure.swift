@@ -9,7 +9,7 @@ import Typography
 /// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs. Or its emoji,
 /// which are no path.
 struct TextFigure {
-    enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough, image }
+    enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough, image, background }
 
     let run: Int
     let part: Part
@@ -19,27 +19,25 @@ struct TextFigure {
     /// The room of an image, which the text draws itself.
     var frame = CGRect.zero
 
-    /// In the order of drawing: lines under the letters first, lines through them last.
+    /// In the order of drawing: what is behind the letters and lines under them first, lines through them last.
     static func figures(
-        of layout: TextLayout, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?], grid: PixelGrid
+        of layout: TextLayout, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
         layout.lines.flatMap(\.pieces).flatMap {
-            figures(of: $0, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+            figures(of: $0, decorations, grid: grid)
         }
     }
 
     /// The same of one piece.
     static func figures(
-        of piece: TextLayout.Piece, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?], grid: PixelGrid
+        of piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
-        figures(
-            of: piece.path, piece, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+        figures(of: piece.path, piece, decorations, grid: grid)
     }
 
     /// The same of a piece whose letters are drawn by another path than its own.
     static func figures(
-        of path: Path, _ piece: TextLayout.Piece, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?],
-        grid: PixelGrid
+        of path: Path, _ piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
         var letters = path
         var below: [TextFigure] = []
@@ -54,8 +52,11 @@ struct TextFigure {
                 figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
             }
         }
-        add(piece.underline, underlines[piece.style], .underline, to: &below)
-        add(piece.strikethrough, strikethroughs[piece.style], .strikethrough, to: &above)
+        if decorations.hasBackground[piece.style], piece.frame.width > 0 {
+            below.append(TextFigure(run: piece.style, part: .background, path: Path(piece.frame)))
+        }
+        add(piece.underline, decorations.underlines[piece.style], .underline, to: &below)
+        add(piece.strikethrough, decorations.strikethroughs[piece.style], .strikethrough, to: &above)
         let pictures = piece.pictures
         var figures = below
         if piece.isAttachment { figures.append(TextFigure(run: piece.style, part: .image, frame: piece.frame)) }

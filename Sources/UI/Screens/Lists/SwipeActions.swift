@@ -57,7 +57,7 @@ struct SwipedRow<Content: View>: View {
 
     var body: some View {
         content(open)
-            .offset(x: offset * sign)
+            .offset(x: offset)
             .background(alignment: .leading) { if let leading, offset > 0 { buttons(leading) } }
             .background(alignment: .trailing) { if let trailing, offset < 0 { buttons(trailing) } }
             .overlay {

@@ -33,7 +33,8 @@ struct PageWithBars<Content: View>: View {
 
     var body: some View {
         GeometryReader { proxy in
-            content
+            // Together, so that there is a page around content without any view.
+            ZStack { content }
                 .noting(scroll)
                 .environment(\.barBelowRefreshing, layout.isLarge ? BarMetrics.largeTitleHeight : 0)
                 // Content that is larger than the page lies around its middle.

@@ -26,7 +26,7 @@ struct PagesView: View {
                 ForEach(tabs) { tab in tab.page.frame(width: width, height: proxy.size.height) }
             }
             .frame(width: width, alignment: .leading)
-            .offset(x: (-CGFloat(chosen) * width + resisted(drag)) * (direction == .rightToLeft ? -1 : 1))
+            .offset(x: -CGFloat(chosen) * width + resisted(drag))
             // A page that code has chosen comes with the animation of that code, or at once.
             .animation(drag == 0 ? Self.motion : nil, value: drag)
             .contentShape(Rectangle())

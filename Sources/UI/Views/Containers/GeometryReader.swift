@@ -40,6 +40,8 @@ public struct GeometryProxy: Equatable {
     /// How far the view would grow if it ignored the safe area.
     public let safeAreaInsets: EdgeInsets
 
+    /// Whether its content is laid out from right to left.
+    let isMirrored: Bool
     private let globalFrame: CGRect
     private let namedFrames: [AnyHashable: CGRect]
     /// Of the views that have given these names.
@@ -48,8 +50,8 @@ public struct GeometryProxy: Equatable {
     @MainActor
     init(of element: Element) {
         size = element.size
-        safeAreaInsets = element.host.safeArea(around: element).insets(
-            of: element.frame, isMirrored: element.node.environment.layoutDirection == .rightToLeft)
+        isMirrored = element.node.environment.layoutDirection == .rightToLeft
+        safeAreaInsets = element.host.safeArea(around: element).insets(of: element.frame, isMirrored: isMirrored)
         var map = ProjectionTransform.identity
         var named: [AnyHashable: CGRect] = [:]
         var sizes: [AnyHashable: CGSize] = [:]

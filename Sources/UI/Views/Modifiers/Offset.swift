@@ -18,13 +18,23 @@ struct OffsetEffect: AffineEffect {
     }
 }
 
+/// An offset towards the trailing edge and down.
+private nonisolated struct OffsetModifier: EffectModifier {
+    let offset: CGSize
+
+    func effect(in environment: EnvironmentValues) -> OffsetEffect {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return OffsetEffect(offset: CGSize(width: isMirrored ? -offset.width : offset.width, height: offset.height))
+    }
+}
+
 extension View {
     /// Draws the view elsewhere; layout goes on as if it had stayed.
     nonisolated public func offset(_ offset: CGSize) -> some View {
-        modifier(PlainEffectModifier(effect: OffsetEffect(offset: offset)))
+        modifier(OffsetModifier(offset: offset))
     }
 
-    /// Draws the view elsewhere, in points to the right and down; layout goes on as if it had stayed.
+    /// Draws the view elsewhere, in points towards the trailing edge and down; layout goes on as if it had stayed.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

@@ -8,22 +8,40 @@ import Geometry
 public struct Anchor<Value> {
     /// In the window.
     let value: Value
-    let moved: @Sendable (Value, _ x: CGFloat, _ y: CGFloat) -> Value
+    let local: @Sendable (Value, LocalSpace) -> Value
+
+    /// The coordinates of a view: from its leading edge, as its content is laid out.
+    struct LocalSpace {
+        /// Its top left corner in the window.
+        let origin: CGPoint
+        /// Of a view that is laid out from right to left; nil: from left to right.
+        let mirroredWidth: CGFloat?
+
+        func rect(_ rect: CGRect) -> CGRect {
+            let rect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
+            return mirroredWidth.map { CGRect(origin: CGPoint(x: $0 - rect.maxX, y: rect.minY), size: rect.size) } ?? rect
+        }
+
+        func point(_ point: CGPoint) -> CGPoint {
+            let x = point.x - origin.x
+            return CGPoint(x: mirroredWidth.map { $0 - x } ?? x, y: point.y - origin.y)
+        }
+    }
 
     /// Which place of a view an anchor stands for.
     public struct Source {
         private let value: (CGRect) -> Value
-        private let moved: @Sendable (Value, CGFloat, CGFloat) -> Value
+        private let local: @Sendable (Value, LocalSpace) -> Value
 
         fileprivate init(
-            _ moved: @escaping @Sendable (Value, CGFloat, CGFloat) -> Value, _ value: @escaping (CGRect) -> Value
+            _ local: @escaping @Sendable (Value, LocalSpace) -> Value, _ value: @escaping (CGRect) -> Value
         ) {
             self.value = value
-            self.moved = moved
+            self.local = local
         }
 
         /// - Parameter frame: That of the view in the window.
-        func anchor(in frame: CGRect) -> Anchor<Value> { Anchor(value: value(frame), moved: moved) }
+        func anchor(in frame: CGRect) -> Anchor<Value> { Anchor(value: value(frame), local: local) }
 
         /// The place in the window.
         ///
@@ -47,22 +65,22 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the coordinates of the view.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-        .init({ $0.offsetBy(dx: $1, dy: $2) }) { r.offsetBy(dx: $0.minX, dy: $0.minY) }
+        .init({ $1.rect($0) }) { r.offsetBy(dx: $0.minX, dy: $0.minY) }
     }
 
     /// All of the view.
-    public static var bounds: Anchor<CGRect>.Source { .init({ $0.offsetBy(dx: $1, dy: $2) }) { $0 } }
+    public static var bounds: Anchor<CGRect>.Source { .init({ $1.rect($0) }) { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the coordinates of the view.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-        .init({ CGPoint(x: $0.x + $1, y: $0.y + $2) }) { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+        .init({ $1.point($0) }) { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
     }
 
     /// A point in fractions of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-        .init({ CGPoint(x: $0.x + $1, y: $0.y + $2) }) {
+        .init({ $1.point($0) }) {
             CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height)
         }
     }
@@ -88,10 +106,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-    /// The place of an anchor in the coordinates of the reader; the box around it where either is turned.
+    /// The place of an anchor in the coordinates of the reader, from its leading edge; the box around it where either is turned.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let origin = frame(in: .global).origin
-        return anchor.moved(anchor.value, -origin.x, -origin.y)
+        let frame = frame(in: .global)
+        return anchor.local(
+            anchor.value, .init(origin: frame.origin, mirroredWidth: isMirrored ? frame.width : nil))
     }
 }
 

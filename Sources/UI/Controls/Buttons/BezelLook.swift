@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Interaction
+
+/// The push button of macOS 12 to 15: the label on a white bezel, dark grey in the dark, 22 points high for text of 13.
+struct BezelLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var colorScheme
+
+    func makeBody(configuration: Configuration) -> some View {
+        let isDark = colorScheme == .dark
+        let bezel = RoundedRectangle(cornerRadius: 5)
+        configuration.label
+            .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background {
+                bezel.fill(isDark ? Color(white: 0.396) : .white)
+                    .overlay { bezel.fill(.black.opacity(configuration.isPressed ? 0.08 : 0)) }
+                    .overlay { bezel.strokeBorder(.black.opacity(isDark ? 0 : 0.06), lineWidth: 0.5) }
+                    .shadow(color: .black.opacity(0.25), radius: 0.5, y: 0.5)
+                    .opacity(isEnabled ? 1 : 0.5)
+            }
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+
+/// A button stands directly below a text: it asks for no distance between lines, as a text would (measured).
+nonisolated struct ButtonSpacing: WrappingModifier {
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        ButtonSpacingElement(self, around: content, node: node)
+    }
+}
+
+private final class ButtonSpacingElement: WrapperElement<ButtonSpacing> {
+    override var spacing: ViewSpacing {
+        var spacing = content.spacing
+        if case .text(_, let toEdge) = spacing.top { spacing.top = .text(toText: 0, toEdge: toEdge) }
+        return spacing
+    }
+}
