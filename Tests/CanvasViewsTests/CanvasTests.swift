@@ -255,6 +255,24 @@ struct CanvasTests {
         #expect(drawn == (try Painted.bitmap(Ellipse().fill(.red).frame(width: 40, height: 20))))
     }
 
+    /// A filter or an opacity of the context leaves a symbol the blend mode that it has.
+    @Test(arguments: ["none", "filter", "opacity", "blurred"]) func blendModesOfSymbolsHold(kind: String) throws {
+        let bitmap = try Painted.bitmap(
+            Canvas { context, _ in
+                guard let symbol = context.resolveSymbol(id: 0) else { return }
+                if kind == "filter" { context.addFilter(.colorMultiply(.white)) }
+                if kind == "opacity" { context.opacity = 0.999 }
+                context.draw(symbol, at: CGPoint(x: 30, y: 40))
+                context.draw(symbol, at: CGPoint(x: 50, y: 40))
+            } symbols: {
+                Circle().fill(Color(white: 0.4)).frame(width: 40, height: 40)
+                    .blur(radius: kind == "blurred" ? 1 : 0).blendMode(.plusLighter).tag(0)
+            }
+            .background(.black), side: 80)
+        func level(_ x: Int) -> Int { Int(bitmap[x, 40].x) }
+        #expect(abs(level(20) - 102) <= 2 && abs(level(40) - 204) <= 3, "\(kind): \(level(20)), \(level(40))")
+    }
+
     @Test func symbolsOfALoop() throws {
         let drawn = try Painted.bitmap(
             Canvas { context, _ in

@@ -121,7 +121,7 @@ import Testing
         var text = StubChild.rigid(10, 10)
         text.spacing = ViewSpacing(textAbove: .text(toText: 0, toEdge: 6), below: .text(toText: 0, toEdge: 10))
         let stack = StackLayout.vertical()
-        #expect(stack.wish(of: [.spacer(along: .vertical), text]).top == .fixed(0))
+        #expect(stack.wish(of: [.spacer(along: .vertical), text]).top == .plain)
         #expect(stack.wish(of: [.spacer(along: .vertical), text]).bottom == text.spacing.bottom)
         #expect(stack.wish(of: [text, .greedy]).leading == .plain)
         #expect(stack.wish(of: []) == .zero)

@@ -20,7 +20,7 @@ import Testing
         _ value: Double, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Double>) -> Content
     ) -> Stage {
-        let stage = Stage(128, 100, environment: environment) { Held(notes: notes, value: value, content: content) }
+        let stage = Stage(127, 100, scale: 2, environment: environment) { Held(notes: notes, value: value, content: content) }
         stage.host.play(EventScript(events))
         return stage
     }
@@ -32,10 +32,10 @@ import Testing
     @Test(arguments: [(0.0, 0.0), (0.5, 50), (1, 100), (2, 100), (-1, 0)])
     func theKnobIsWhereTheValueIs(value: Double, x: CGFloat) throws {
         let leaves = try stage(value) { Slider(value: $0) }.list().leaves
-        #expect(leaves.map(\.frame.text)[0] == "2 48 124 4")
-        #expect(leaves[2].frame.text == "\(x.text) 36 28 28")
+        #expect(leaves.map(\.frame.text)[0] == "1 48.5 125 4")
+        #expect(leaves[2].frame.text == "\(x.text) 36.5 27 27")
         // The part before the knob ends beneath it.
-        #expect(leaves[1].frame.maxX == x + 16)
+        #expect(leaves[1].frame.maxX == x + 14.5)
     }
 
     @Test func aDragTakesTheKnobAlong() throws {
@@ -71,7 +71,7 @@ import Testing
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let stage = stage(0.25, drag(from: 89, by: -50), environment: environment) { Slider(value: $0) }
-        #expect(try stage.list().leaves[2].frame.text == "75 36 28 28")
+        #expect(try stage.list().leaves[2].frame.text == "75 36.5 27 27")
         stage.host.advance(to: 2)
         #expect(notes.lines.last == "0.75")
     }
@@ -88,8 +88,8 @@ import Testing
         }
         let frames = try stage.frames()
         #expect(frames.first == "0 45 10 10")
-        #expect(frames.last == "118 45 10 10")
-        #expect(frames[1] == "20 48 88 4")
+        #expect(frames.last == "117 45 10 10")
+        #expect(frames[1] == "19 48.5 89 4")
     }
 
     @Test func anAnimatedValueMovesTheKnob() throws {

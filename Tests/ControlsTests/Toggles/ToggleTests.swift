@@ -34,7 +34,7 @@ import Testing
             Toggle(isOn: isOn) { Box() }
         }
         // Label, track, knob.
-        #expect(try stage.frames() == ["0 45 10 10", "149 34.5 51 31", "171 36.5 27 27"])
+        #expect(try stage.frames() == ["0 45 10 10", "150 34.5 51 31", "172 36.5 27 27"])
         #expect(try stage.colors()[1...] == [try color(.green), try color(.white)])
     }
 
@@ -48,7 +48,7 @@ import Testing
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let stage = stage(isOn: true, environment: environment) { isOn in Toggle(isOn: isOn) { Box() } }
-        #expect(try stage.frames() == ["190 45 10 10", "0 34.5 51 31", "2 36.5 27 27"])
+        #expect(try stage.frames() == ["190 45 10 10", "-1 34.5 51 31", "1 36.5 27 27"])
     }
 
     @Test func aTapTurnsItOnAndOff() throws {

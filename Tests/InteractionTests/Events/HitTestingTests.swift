@@ -195,13 +195,22 @@ extension View {
         #expect(Set(asked.lines) == ["0 0 20 20"])
     }
 
-    @Test func clipsKeepTouchesOut() throws {
-        let board = Board { notes in Color.red.clipShape(Circle()).says("disc", notes) }
-        #expect(try board.tap(3, 3) == "")
-        #expect(try board.tap(50, 50) == "disc")
+    /// As in SwiftUI: only content shapes do.
+    @Test func clipsAndMasksDoNotKeepTouchesOut() throws {
+        let clipped = Board { notes in Color.red.clipShape(Circle()).says("disc", notes) }
+        #expect(try clipped.tap(3, 3) == "disc")
         let masked = Board { notes in Color.red.mask { Circle() }.says("disc", notes) }
-        #expect(try masked.tap(3, 3) == "")
-        #expect(try masked.tap(50, 50) == "disc")
+        #expect(try masked.tap(3, 3) == "disc")
+        let overflowing = Board { notes in
+            ZStack {
+                Color.blue.says("back", notes)
+                Color.red.frame(width: 80, height: 80).frame(width: 20, height: 20).clipped().says("front", notes)
+            }
+        }
+        #expect(try overflowing.tap(20, 50) == "front", "beside the frame, on what is clipped away")
+        #expect(try overflowing.tap(5, 50) == "back")
+        let shaped = Board { notes in Color.red.contentShape(Circle()).says("disc", notes) }
+        #expect(try shaped.tap(3, 3) == "")
     }
 
     // MARK: Permission

@@ -48,6 +48,39 @@ import Interaction
         #expect(frames == ["0 0 100 90", "0 90 100 30", "43 120 20 70"])
     }
 
+    /// What does not grow with the area stays at its top leading corner.
+    @Test func whatHasASizeOfItsOwnMovesToTheCorner() throws {
+        let top = try frames {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 30).ignoresSafeArea(edges: .top)
+                Spacer()
+            }
+        }
+        #expect(top == ["5 0 95 30"])
+        let bottom = try frames {
+            VStack(spacing: 0) {
+                Spacer()
+                Color.red.frame(height: 30).ignoresSafeArea(edges: .bottom)
+            }
+        }
+        #expect(bottom == ["5 160 95 30"])
+        let mirrored = try frames(.rightToLeft) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 30).ignoresSafeArea(edges: .leading)
+                Spacer()
+            }
+        }
+        #expect(mirrored == ["70 20 30 170"])
+    }
+
+    /// A bar at an edge has all of the room along it, whatever the content takes.
+    @Test func barsAreAsLongAsTheRoom() throws {
+        let bar = try frames(insets: EdgeInsets()) {
+            Color.red.frame(width: 10).hidden().safeAreaInset(edge: .bottom) { Color.red.frame(height: 20) }
+        }
+        #expect(bar == ["0 180 100 20"])
+    }
+
     @Test func insideOfWhatGrewThereIsNothingLeftToIgnore() throws {
         #expect(try frames { ZStack { Color.red.ignoresSafeArea() }.ignoresSafeArea() } == ["0 0 100 200"])
     }

@@ -220,13 +220,14 @@ struct TransitionTests {
         show.set(1, nil)
         #expect(try show.stage.frames(at: 1) == ["45 35 10 10", "45 45 10 10", "45 55 10 10"])
         show.set(0)
-        #expect(try show.stage.frames(at: 2) == ["45 35 10 10", "45 45 10 10", "45 55 10 10"])
-        #expect(try show.stage.frames(at: 2.5) == ["45 37.5 10 10", "45 45 10 10", "45 52.5 10 10"])
-        #expect(try show.stage.opacities(at: 2.5) == [1, 0.5, 1])
+        // It is drawn behind the others.
+        #expect(try show.stage.frames(at: 2) == ["45 45 10 10", "45 35 10 10", "45 55 10 10"])
+        #expect(try show.stage.frames(at: 2.5) == ["45 45 10 10", "45 37.5 10 10", "45 52.5 10 10"])
+        #expect(try show.stage.opacities(at: 2.5) == [0.5, 1, 1])
         #expect(try show.stage.frames(at: 3) == ["45 40 10 10", "45 50 10 10"])
     }
 
-    @Test func whoLeavesKeepsItsOrder() throws {
+    @Test func whoLeavesGoesBehindTheOthersAndComesBack() throws {
         let colors: [Color] = [.red, .green, .blue]
         let show = try Show { step in
             ZStack {
@@ -236,8 +237,8 @@ struct TransitionTests {
         let before = try show.stage.colors(at: 0.5)
         show.set(1)
         _ = try show.stage.list(at: 1)
-        #expect(try show.stage.colors(at: 1.5) == before)
-        #expect(try show.stage.opacities(at: 1.5) == [1, 0.5, 1])
+        #expect(try show.stage.colors(at: 1.5) == [before[1], before[0], before[2]])
+        #expect(try show.stage.opacities(at: 1.5) == [0.5, 1, 1])
         #expect(try show.stage.colors(at: 2) == [before[0], before[2]])
         show.set(0)
         _ = try show.stage.list(at: 3)
@@ -405,7 +406,7 @@ struct TransitionTests {
         _ = try show.stage.list(at: 1)
         show.set(1)
         _ = try show.stage.list(at: 1)
-        #expect(try show.stage.opacities(at: 1.75) == [1, 0.25])
+        #expect(try show.stage.opacities(at: 1.75) == [0.25, 1])
         #expect(notes.lines == ["front", "behind"])
     }
 }

@@ -52,14 +52,10 @@ extension ViewHost {
         }
         guard let element = named.first else { return nil }
         if named.contains(where: { !$0.node.environment.isEnabled }) { return "it is disabled" }
-        let center = element.centreInWindow
-        guard CGRect(origin: .zero, size: size).contains(center) else {
-            return "it is outside of the window, at \(EventScript.Target.point(center))"
-        }
         guard sequence(first: element, next: \.parent).contains(where: { $0.activeReceiver != nil }) else {
             return "it waits for no touch"
         }
-        return hit(at: center)?.nameOfCover.map { "it is behind \($0)" } ?? "something else is in front of it"
+        return hit(at: element.centreInWindow)?.nameOfCover.map { "it is behind \($0)" } ?? "something else is in front of it"
     }
 
     /// All that waits for fingers, whether one can reach it or not.

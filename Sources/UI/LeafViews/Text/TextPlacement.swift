@@ -54,16 +54,17 @@ struct TextPlacement: Animatable {
         }
         options = ParagraphOptions(direction: form.options.direction, displayScale: form.options.displayScale)
         isTruncated = layout.isTruncated
-        let scalars = form.runs.flatMap(\.text.unicodeScalars)
-        func isSeen(_ cluster: TextLayout.Cluster) -> Bool {
-            !(scalars.indices.contains(cluster.start) && scalars[cluster.start].properties.isWhitespace)
+        func isSeen(_ cluster: TextLayout.Cluster, of piece: TextLayout.Piece) -> Bool {
+            piece.isAttachment
+                || piece.glyphs[cluster.glyphs].contains { $0.isPicture || !$0.font.face.outline(of: $0.id).isEmpty }
         }
         var found: [(letter: Letter, place: [CGFloat], piece: Int)] = []
         var runOfPiece: [Int] = []
         for line in layout.lines {
-            guard let first = line.pieces.lazy.flatMap(\.clusters).filter(isSeen).min(by: { $0.x < $1.x }) else { continue }
-            for piece in line.pieces {
-                for cluster in piece.clusters where isSeen(cluster) {
+            let seen = line.pieces.map { piece in piece.clusters.filter { isSeen($0, of: piece) } }
+            guard let first = seen.lazy.flatMap({ $0 }).min(by: { $0.x < $1.x }) else { continue }
+            for (piece, clusters) in zip(line.pieces, seen) {
+                for cluster in clusters {
                     found.append(
                         (
                             Letter(start: cluster.start, firstOfLine: first.start), [first.x, cluster.x, line.baseline],

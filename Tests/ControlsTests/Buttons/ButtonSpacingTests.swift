@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite @MainActor struct ButtonSpacingTests {
+    /// The gap between two views in a stack, in points.
+    private func gap<A: View, B: View>(_ first: A, _ second: B) throws -> CGFloat {
+        let boxes = try Stage(200, 200, scale: 3) {
+            VStack { first.background(.red, in: Rectangle()); second.background(.blue, in: Rectangle()) }
+        }.list().leaves.map(\.frame)
+        return boxes[2].minY - boxes[0].maxY
+    }
+
+    @Test func aButtonStandsDirectlyBelowAText() throws {
+        let (text, button) = (Text(verbatim: "one"), Button("two") {})
+        #expect(abs(try gap(text, button)) < 1e-6)
+        #expect(try gap(text, Text(verbatim: "two")) > 1, "texts keep the distance of lines")
+    }
+
+    /// Buttons of macOS have a bezel, 22 points high for text of 13.
+    @Test func bezelsOnMacOS() throws {
+        var environment = EnvironmentValues()
+        environment.systemPalette = .macOS15
+        let button = Button("Go") {}.font(.system(size: 13))
+        let mac = try Stage(100, 60, environment: environment) { button }.list().leaves
+        #expect(mac.count > 1 && mac[0].frame.height >= 21 && mac[0].frame.height <= 23)
+        #expect(try Stage(100, 60) { button }.list().leaves.count == 1)
+    }
+}

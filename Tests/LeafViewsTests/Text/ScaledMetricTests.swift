@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import TestSupport
+import Testing
+
+/// A `ScaledMetric` grows as the lines of its style do, which is less than its letters (measured by others on iOS: 17 points are
+/// 16⅓ at `medium` and 3×).
+@Suite @MainActor struct ScaledMetricTests {
+    private struct Bar: View {
+        @ScaledMetric var width: CGFloat
+        init(_ width: CGFloat) { _width = ScaledMetric(wrappedValue: width) }
+        var body: some View { Color.red.frame(width: width, height: 1) }
+    }
+
+    @Test(arguments: [
+        (17.0, DynamicTypeSize.medium, 3.0, 16.0 + 1.0 / 3), (17, .large, 3, 17), (16, .medium, 1, 16), (22, .accessibility5, 2, 62),
+        (22, .xSmall, 2, 19),
+    ])
+    func growsAsLinesDo(value: Double, size: DynamicTypeSize, scale: Double, expected: Double) throws {
+        let stage = Stage(200, 10, scale: scale) { Bar(value).dynamicTypeSize(size) }
+        #expect(isClose(try stage.list().leaves[0].frame.width, expected, within: 1e-6))
+    }
+}
