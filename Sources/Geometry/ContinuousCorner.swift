@@ -25,7 +25,8 @@ struct ContinuousCorner {
         let part = min(1, max(0, (room - 1) / (Self.reach - 1)))
         func between(_ round: CGPoint, _ apple: CGPoint) -> CGPoint {
             // Exactly Apple's at the end, which `round + (apple - round)` need not be.
-            part == 1 ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
+            part == 1
+                ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
         }
         start = between(Self.round.start, CGPoint(x: Self.reach, y: 0))
         leaving = (
@@ -40,7 +41,8 @@ struct ContinuousCorner {
     var mirrored: ContinuousCorner {
         func mirror(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
         return ContinuousCorner(
-            start: mirror(start), leaving: (mirror(leaving.0), mirror(leaving.1)), joint: mirror(joint), middle: mirror(middle))
+            start: mirror(start), leaving: (mirror(leaving.0), mirror(leaving.1)), joint: mirror(joint),
+            middle: mirror(middle))
     }
 
     private init(start: CGPoint, leaving: (CGPoint, CGPoint), joint: CGPoint, middle: CGPoint) {

@@ -81,7 +81,8 @@ struct LineAssembly {
         ascent = max(ascent, metrics.ascent + offset)
         descent = max(descent, metrics.descent - offset)
         // An author's distance between lines takes the place of the font's.
-        pitch = max(pitch, setting.lineHeight(run) ?? metrics.lineHeight + (setting.lineSpacing > 0 ? 0 : metrics.leading))
+        pitch = max(
+            pitch, setting.lineHeight(run) ?? metrics.lineHeight + (setting.lineSpacing > 0 ? 0 : metrics.leading))
     }
 
     private static func pen(_ cluster: ShapedCluster, _ isTab: Bool, _ x: CGFloat) -> CGFloat {

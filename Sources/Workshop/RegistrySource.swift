@@ -106,7 +106,8 @@ struct RegistrySource {
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             // Public, and for everybody's code: functions that are take them as arguments, and their usual values.
-            .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + surroundings(besides: types) + [
+            .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + surroundings(besides: types)
+            + [
                 "", "extension Date {", "    @usableFromInline init() { self = .virtualNow }",
                 "    @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",

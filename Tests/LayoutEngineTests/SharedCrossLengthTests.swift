@@ -32,7 +32,8 @@ import Testing
         let stack = axis == .horizontal ? StackLayout.horizontal() : StackLayout.vertical()
         let wish = stack.wish(of: [.spacer(along: axis), .rigid(10, 10), .spacer(along: axis)])
         #expect(wish.distance(to: wish, along: axis) == ViewSpacing.defaultGap)
-        let result = stack.arrange([.rigid(10, 10), .spacer(along: axis), .rigid(10, 10)], in: ProposedViewSize(nil, nil))
+        let result = stack.arrange(
+            [.rigid(10, 10), .spacer(along: axis), .rigid(10, 10)], in: ProposedViewSize(nil, nil))
         #expect(result.size[axis] == 28, "but within their own stack there is none around them")
     }
 }

@@ -19,7 +19,9 @@ import Zoetrope
         }
     }
 
-    @Test(arguments: [("en_US", 1.0), ("de_DE", 2), ("ar_EG", 7)]) func thoseOfTheWindow(name: String, first: Double) throws {
+    @Test(arguments: [("en_US", 1.0), ("de_DE", 2), ("ar_EG", 7)]) func thoseOfTheWindow(name: String, first: Double)
+        throws
+    {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: name)
         let stage = Stage(20, 20, environment: environment) { Words() }

@@ -59,8 +59,9 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
             case .metric: (.meters, .kilometers, 1000)
             case .imperial: (.feet, .miles, 0.1 * Unit.miles.meters)
             case .imperialWithYards: (.yards, .miles, 0.25 * Unit.miles.meters)
-            case .default: (locale ?? Locale(identifier: "en_US")).measurementSystem == .metric
-                ? (.meters, .kilometers, 1000) : (.feet, .miles, 0.1 * Unit.miles.meters)
+            case .default:
+                (locale ?? Locale(identifier: "en_US")).measurementSystem == .metric
+                    ? (.meters, .kilometers, 1000) : (.feet, .miles, 0.1 * Unit.miles.meters)
             }
         if distance < border {
             let value = distance / small.meters

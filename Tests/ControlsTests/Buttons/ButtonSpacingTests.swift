@@ -8,7 +8,9 @@ import Testing
     /// The gap between two views in a stack, in points.
     private func gap<A: View, B: View>(_ first: A, _ second: B) throws -> CGFloat {
         let boxes = try Stage(200, 200, scale: 3) {
-            VStack { first.background(.red, in: Rectangle()); second.background(.blue, in: Rectangle()) }
+            VStack {
+                first.background(.red, in: Rectangle()); second.background(.blue, in: Rectangle())
+            }
         }.list().leaves.map(\.frame)
         return boxes[2].minY - boxes[0].maxY
     }

@@ -20,7 +20,9 @@ import Testing
         _ value: Double, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Double>) -> Content
     ) -> Stage {
-        let stage = Stage(127, 100, scale: 2, environment: environment) { Held(notes: notes, value: value, content: content) }
+        let stage = Stage(127, 100, scale: 2, environment: environment) {
+            Held(notes: notes, value: value, content: content)
+        }
         stage.host.play(EventScript(events))
         return stage
     }

@@ -24,10 +24,16 @@ import Testing
     }
 
     @Test func whatIsBehindSomethingElse() throws {
-        let said = warning("Under") { ZStack { Button("Under") {}; Color.red } }
+        let said = warning("Under") {
+            ZStack {
+                Button("Under") {}; Color.red
+            }
+        }
         #expect(try #require(said).contains("met nothing: something else is in front of it;"))
         let named = warning("Under") {
-            ZStack { Button("Under") {}; Color.red.trait(CoverNameTrait.self, "the keyboard") }
+            ZStack {
+                Button("Under") {}; Color.red.trait(CoverNameTrait.self, "the keyboard")
+            }
         }
         #expect(try #require(named).contains("met nothing: it is behind the keyboard;"))
     }

@@ -19,15 +19,26 @@ import Testing
         ("RoundedRectangle, circular", { AnyShape(RoundedRectangle(cornerRadius: $0, style: .circular)) }),
         ("RoundedRectangle, inset", { AnyShape(RoundedRectangle(cornerRadius: $0).inset(by: $0 / 3)) }),
         ("RoundedRectangle, outset", { AnyShape(RoundedRectangle(cornerRadius: $0).inset(by: -2)) }),
-        ("UnevenRoundedRectangle", {
-            AnyShape(UnevenRoundedRectangle(
-                topLeadingRadius: $0, bottomLeadingRadius: $0 * 2, bottomTrailingRadius: 3, topTrailingRadius: $0 / 2))
-        }),
-        ("UnevenRoundedRectangle, inset", {
-            AnyShape(UnevenRoundedRectangle(
-                topLeadingRadius: $0, bottomLeadingRadius: $0 * 2, bottomTrailingRadius: $0 * 3, topTrailingRadius: $0)
-                .inset(by: $0 / 4))
-        }),
+        (
+            "UnevenRoundedRectangle",
+            {
+                AnyShape(
+                    UnevenRoundedRectangle(
+                        topLeadingRadius: $0, bottomLeadingRadius: $0 * 2, bottomTrailingRadius: 3,
+                        topTrailingRadius: $0 / 2))
+            }
+        ),
+        (
+            "UnevenRoundedRectangle, inset",
+            {
+                AnyShape(
+                    UnevenRoundedRectangle(
+                        topLeadingRadius: $0, bottomLeadingRadius: $0 * 2, bottomTrailingRadius: $0 * 3,
+                        topTrailingRadius: $0
+                    )
+                    .inset(by: $0 / 4))
+            }
+        ),
     ]
 
     @Test func atEverySize() {

@@ -46,7 +46,8 @@ import Interaction
         #expect(areEndsClose(a, b, within: 1e-6), "the same letters, at the same distances")
     }
 
-    @Test(arguments: [DynamicTypeSize.xSmall, .accessibility3]) func sizesOfTextAreNoOther(size: DynamicTypeSize) throws {
+    @Test(arguments: [DynamicTypeSize.xSmall, .accessibility3]) func sizesOfTextAreNoOther(size: DynamicTypeSize) throws
+    {
         let moving = stage { Text(verbatim: "Rag").dynamicTypeSize($0 ? size : .large) }
         let first = try moving.list(at: 0).leaves[0].frame
         let half = try moving.list(at: 0.5).leaves.map(\.frame)
@@ -88,7 +89,9 @@ import Interaction
             let half = try box(at: 0.5) { look($0) }
             // What letters need between them is not in proportion to their size.
             let tolerance = index == 5 ? 0.7 : 0.05
-            #expect(isBetween(half, first, last, at: 0.5, within: tolerance), "\(index): \(half.text) from \(first.text) to \(last.text)")
+            #expect(
+                isBetween(half, first, last, at: 0.5, within: tolerance),
+                "\(index): \(half.text) from \(first.text) to \(last.text)")
         }
     }
 

@@ -14,7 +14,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (17.0, DynamicTypeSize.medium, 3.0, 16.0 + 1.0 / 3), (17, .large, 3, 17), (16, .medium, 1, 16), (22, .accessibility5, 2, 62),
+        (17.0, DynamicTypeSize.medium, 3.0, 16.0 + 1.0 / 3), (17, .large, 3, 17), (16, .medium, 1, 16),
+        (22, .accessibility5, 2, 62),
         (22, .xSmall, 2, 19),
     ])
     func growsAsLinesDo(value: Double, size: DynamicTypeSize, scale: Double, expected: Double) throws {

@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test func transactionOfAModifier() throws {
-        #expect(try frame(at: 0.5) { Shift(on: $0).transaction { $0.animation = .linear(duration: 1) } } == "60 45 20 10")
+        #expect(
+            try frame(at: 0.5) { Shift(on: $0).transaction { $0.animation = .linear(duration: 1) } } == "60 45 20 10")
         #expect(try frame(at: 0.5) { Shift(on: $0).transaction { $0.animation = nil } } == "80 45 20 10")
         #expect(try frame(at: 0.5) { Shift(on: $0) } == "80 45 20 10")
     }

@@ -75,7 +75,9 @@ private struct Rank: LayoutValueKey { static let defaultValue = 0 }
         let box = StepBox()
         let stage = Stage {
             Switching(box: box) { step in
-                ZStack { if step == 1 { Color.red.frame(width: 10, height: 10).transition(.identity).transition(.opacity) } }
+                ZStack {
+                    if step == 1 { Color.red.frame(width: 10, height: 10).transition(.identity).transition(.opacity) }
+                }
             }
         }
         _ = try stage.list()

@@ -27,17 +27,50 @@ private struct Letter: PreferenceKey {
     @Test func containersOfChangingViewsSendTheDefault() throws {
         let flag = true
         #expect(try sent { seven.overlay { if flag { Color.green } } } == ["0"])
-        #expect(try sent { VStack { seven; HStack { if flag { Color.green } } } } == ["0"])
-        #expect(try sent { VStack { seven; HStack { ForEach(0..<2) { _ in Color.green } } } } == ["0"])
-        #expect(try sent { VStack { seven; HStack { AnyView(Color.green) } } } == ["0"])
+        #expect(
+            try sent {
+                VStack {
+                    seven; HStack { if flag { Color.green } }
+                }
+            } == ["0"])
+        #expect(
+            try sent {
+                VStack {
+                    seven; HStack { ForEach(0..<2) { _ in Color.green } }
+                }
+            } == ["0"])
+        #expect(
+            try sent {
+                VStack {
+                    seven; HStack { AnyView(Color.green) }
+                }
+            } == ["0"])
     }
 
     @Test func othersSendNothing() throws {
         let flag = true
         #expect(try sent { seven.overlay { Color.green } } == ["7"])
-        #expect(try sent { VStack { seven; HStack { Color.green; Color.blue } } } == ["7"])
-        #expect(try sent { HStack { seven; if flag { Color.green } } } == ["7"], "somebody in there sends a value")
-        #expect(try sent { VStack { seven; HStack { if flag { Color.green.preference(key: Last.self, value: 3) } } } } == ["3"])
+        #expect(
+            try sent {
+                VStack {
+                    seven;
+                    HStack {
+                        Color.green; Color.blue
+                    }
+                }
+            } == ["7"])
+        #expect(
+            try sent {
+                HStack {
+                    seven; if flag { Color.green }
+                }
+            } == ["7"], "somebody in there sends a value")
+        #expect(
+            try sent {
+                VStack {
+                    seven; HStack { if flag { Color.green.preference(key: Last.self, value: 3) } }
+                }
+            } == ["3"])
     }
 
     @Test func eachOfSeveralViewsHasItsOwnAction() throws {

@@ -67,7 +67,8 @@ extension UIFontDescriptor {
         case (38, 1): font = self.font.uppercaseSmallCaps()
         case (let type, let selector):
             HostServices.warn(
-                "the feature \(type.map(String.init) ?? "nil"), \(selector.map(String.init) ?? "nil") of a font is left out")
+                "the feature \(type.map(String.init) ?? "nil"), \(selector.map(String.init) ?? "nil") of a font is left out"
+            )
             return self
         }
         return UIFontDescriptor(font, size: pointSize, name: postscriptName, traits: symbolicTraits)

@@ -48,14 +48,17 @@ extension ViewHost {
     func obstacle(to label: String) -> String? {
         var named: [Element] = []
         for root in [rootElement] + layers {
-            root.visit { if $0.accessibilityLabel == label || $0.labels.joined(separator: " ") == label { named.append($0) } }
+            root.visit {
+                if $0.accessibilityLabel == label || $0.labels.joined(separator: " ") == label { named.append($0) }
+            }
         }
         guard let element = named.first else { return nil }
         if named.contains(where: { !$0.node.environment.isEnabled }) { return "it is disabled" }
         guard sequence(first: element, next: \.parent).contains(where: { $0.activeReceiver != nil }) else {
             return "it waits for no touch"
         }
-        return hit(at: element.centreInWindow)?.nameOfCover.map { "it is behind \($0)" } ?? "something else is in front of it"
+        return hit(at: element.centreInWindow)?.nameOfCover.map { "it is behind \($0)" }
+            ?? "something else is in front of it"
     }
 
     /// All that waits for fingers, whether one can reach it or not.

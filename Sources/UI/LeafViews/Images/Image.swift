@@ -50,7 +50,9 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     /// The image called `name`, with what readers of the screen say. Here scripts of touches find it by that.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { (source, self.label) = (.asset(name), .words(label)) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        (source, self.label) = (.asset(name), .words(label))
+    }
 
     /// The image called `name`, hidden from readers of the screen.
     public init(decorative name: String, bundle: Bundle? = nil) { (source, label) = (.asset(name), .none) }

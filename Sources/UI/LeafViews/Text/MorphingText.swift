@@ -22,7 +22,8 @@ struct MorphingText {
 
     /// Nil where the letters do not correspond: a ligature in one font is two letters in the other, or something is left out.
     init?(
-        from old: TextPlacement, to new: TextPlacement, library: FontLibrary, _ transaction: Transaction, at time: Double
+        from old: TextPlacement, to new: TextPlacement, library: FontLibrary, _ transaction: Transaction,
+        at time: Double
     ) {
         guard old.corresponds(to: new) else { return nil }
         self.library = library
@@ -37,7 +38,9 @@ struct MorphingText {
     mutating func retarget(to new: TextPlacement, _ transaction: Transaction, at time: Double) -> Bool {
         let old = placement.model
         guard old.corresponds(to: new), placement.isAnimating(at: time) else { return false }
-        for index in weights.indices { weights[index] = Array(Set(weights[index] + [new.runs[index].font.weight])).sorted() }
+        for index in weights.indices {
+            weights[index] = Array(Set(weights[index] + [new.runs[index].font.weight])).sorted()
+        }
         for index in staysOnLine.indices where old.letters[index].firstOfLine != new.letters[index].firstOfLine {
             staysOnLine[index] = false
         }

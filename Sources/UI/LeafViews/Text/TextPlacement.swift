@@ -67,7 +67,8 @@ struct TextPlacement: Animatable {
                 for cluster in clusters {
                     found.append(
                         (
-                            Letter(start: cluster.start, firstOfLine: first.start), [first.x, cluster.x, line.baseline],
+                            Letter(start: cluster.start, firstOfLine: first.start),
+                            [first.x, cluster.x, line.baseline],
                             runOfPiece.count
                         ))
                 }
@@ -128,7 +129,9 @@ struct TextPlacement: Animatable {
             run.font.size = max(0, numbers[first])
             run.font.weight = weights[index]
             run.font.stretch = numbers[first + 2]
-            (run.kerning, run.tracking, run.baselineOffset) = (numbers[first + 3], numbers[first + 4], numbers[first + 5])
+            (run.kerning, run.tracking, run.baselineOffset) = (
+                numbers[first + 3], numbers[first + 4], numbers[first + 5]
+            )
             return run
         }
     }

@@ -18,7 +18,8 @@ struct TabBarView: View {
     var body: some View {
         ZStack {
             if tabs.indices.contains(chosen) {
-                tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(
+                    minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             }
         }
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))

@@ -51,7 +51,9 @@ package struct ElementTraits {
 
 extension Element {
     /// What the element says, itself or by way of what is inside.
-    package final subscript<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { said(trait) ?? Trait.defaultValue }
+    package final subscript<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value {
+        said(trait) ?? Trait.defaultValue
+    }
 
     /// The same; nil where nobody says anything.
     private final func said<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value? {

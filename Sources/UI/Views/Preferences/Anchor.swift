@@ -19,7 +19,8 @@ public struct Anchor<Value> {
 
         func rect(_ rect: CGRect) -> CGRect {
             let rect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-            return mirroredWidth.map { CGRect(origin: CGPoint(x: $0 - rect.maxX, y: rect.minY), size: rect.size) } ?? rect
+            return mirroredWidth.map { CGRect(origin: CGPoint(x: $0 - rect.maxX, y: rect.minY), size: rect.size) }
+                ?? rect
         }
 
         func point(_ point: CGPoint) -> CGPoint {
