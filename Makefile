@@ -60,7 +60,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint check docs
-.PHONY: browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
+.PHONY: prose browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -247,6 +247,10 @@ format: ## Format all Swift files.
 lint: ## Check the format of all Swift files, and that what people import is documented.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 	Tools/headers --check
+
+N = 100
+prose: ## Print N comments at random, to be read as a stranger: make prose N=100.
+	@Tools/prose $(N)
 
 headers: ## Name the licence at the top of each Swift and C file.
 	Tools/headers
