@@ -20,8 +20,8 @@ import Foundation
 /// Without an offer along the main axis, every child takes its ideal size. Without one across, each is offered the length
 /// that all of them have come to together: rows of one width, columns of one height.
 ///
-/// Cost: three questions to a child (one, where it is alone in its priority) and one sort; without an offer across, the same once
-/// more for those that are shorter than the stack.
+/// Cost: three questions to a child (one, where it is alone in its priority) and one sort; without an offer across, one
+/// more question to each child that is shorter than the stack.
 package struct StackLayout: Equatable, Sendable {
     package var axis: Axis
     /// A guide of the cross axis.
@@ -40,16 +40,18 @@ package struct StackLayout: Equatable, Sendable {
     package func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
         guard !children.isEmpty else { return LayoutResult(size: .zero, combining: []) }
         let gaps = gaps(between: children)
-        let allGaps = gaps.reduce(0, +)
-        let offer = proposal[axis.other]
-        var placements = sized(children, in: proposal, gaps: allGaps) { _ in offer }
+        var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
         var cross = range(across: placements)
-        if offer == nil, cross.length.isFinite {
-            let (ideal, length) = (placements.map { $0.dimensions.size[axis.other] }, cross.length)
-            if ideal.contains(where: { $0 != length }) {
-                placements = sized(children, in: proposal, gaps: allGaps) { ideal[$0] == length ? nil : length }
-                cross = range(across: placements)
+        if proposal[axis.other] == nil, cross.length.isFinite {
+            // Offers the common length to children that came out shorter.
+            let length = cross.length
+            for (index, placement) in placements.enumerated() where placement.dimensions.size[axis.other] != length {
+                var offered = placement.proposal
+                offered[axis.other] = length
+                placements[index].proposal = offered
+                placements[index].dimensions = children[index].dimensions(in: offered)
             }
+            cross = range(across: placements)
         }
 
         var position: CGFloat = 0
@@ -114,26 +116,27 @@ package struct StackLayout: Equatable, Sendable {
         return gaps
     }
 
-    /// The children with their final sizes, all still at the origin; `cross`: what each is offered across.
+    /// The children with their sizes along the axis, all still at the origin.
     private func sized(
-        _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat, cross: (Int) -> CGFloat?
+        _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat
     ) -> [LayoutResult.Placement] {
-        func offering(_ main: CGFloat?, _ child: Int) -> ProposedViewSize {
-            ProposedViewSize(main: main, cross: cross(child), along: axis)
+        let cross = proposal[axis.other]
+        func offering(_ main: CGFloat?) -> ProposedViewSize {
+            ProposedViewSize(main: main, cross: cross, along: axis)
         }
-        func placement(of child: Int, offered main: CGFloat?) -> LayoutResult.Placement {
-            let proposal = offering(main, child)
+        func placement(of child: any LayoutChild, offered main: CGFloat?) -> LayoutResult.Placement {
+            let proposal = offering(main)
             return LayoutResult.Placement(
-                origin: .zero, proposal: proposal, dimensions: children[child].dimensions(in: proposal))
+                origin: .zero, proposal: proposal, dimensions: child.dimensions(in: proposal))
         }
 
-        guard let offered = proposal[axis] else { return children.indices.map { placement(of: $0, offered: nil) } }
+        guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
         var groups = Self.groups(by: children.map { $0.layoutPriority })
         // What the groups below the current one need at least.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {
-            let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0, $1))[axis] }
+            let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0))[axis] }
             reserves[g] = reserves[g + 1] + least
         }
 
@@ -142,8 +145,8 @@ package struct StackLayout: Equatable, Sendable {
         for g in groups.indices {
             if groups[g].count > 1 {
                 let flexible = groups[g].map { i -> (child: Int, flexibility: CGFloat) in
-                    let least = children[i].sizeThatFits(offering(0, i))[axis]
-                    let most = children[i].sizeThatFits(offering(.infinity, i))[axis]
+                    let least = children[i].sizeThatFits(offering(0))[axis]
+                    let most = children[i].sizeThatFits(offering(.infinity))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
                 // Most stacks have children of one kind, which stand in order already.
@@ -154,7 +157,7 @@ package struct StackLayout: Equatable, Sendable {
             }
             for (k, i) in groups[g].enumerated() {
                 let share = max((left - reserves[g]) / CGFloat(groups[g].count - k), 0)
-                let chosen = placement(of: i, offered: share)
+                let chosen = placement(of: children[i], offered: share)
                 placements[i] = chosen
                 // An endless offer stays endless.
                 if left < .infinity { left -= chosen.dimensions.size[axis] }

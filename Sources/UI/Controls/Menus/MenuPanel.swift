@@ -60,7 +60,7 @@ struct MenuPanel<Content: View>: View {
 }
 
 /// Whether any item of a menu has room for a checkmark: then all have.
-enum HasCheckmarks: PreferenceKey {
+enum HasCheckmarks: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

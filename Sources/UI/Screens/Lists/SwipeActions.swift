@@ -132,7 +132,7 @@ private struct SwipeRuns: Equatable, @unchecked Sendable {
     static func == (a: Self, b: Self) -> Bool { a.runs.isEmpty && b.runs.isEmpty }
 }
 
-private enum SwipeRunsKey: PreferenceKey {
+private enum SwipeRunsKey: NeutralPreferenceKey {
     static var defaultValue: SwipeRuns { SwipeRuns() }
     static func reduce(value: inout SwipeRuns, nextValue: () -> SwipeRuns) { value.runs += nextValue().runs }
 }

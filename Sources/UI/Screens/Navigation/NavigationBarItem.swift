@@ -87,7 +87,7 @@ enum BarMetrics {
 }
 
 /// Collects what the views of a page say of the bars; the first to speak wins, items are all shown.
-enum PageBarsKey: PreferenceKey {
+enum PageBarsKey: NeutralPreferenceKey {
     static var defaultValue: PageBars { PageBars() }
 
     static func reduce(value: inout PageBars, nextValue: () -> PageBars) {

@@ -91,7 +91,7 @@ extension View {
 }
 
 /// How wide a column wants to be.
-enum ColumnWidthKey: PreferenceKey {
+enum ColumnWidthKey: NeutralPreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }

@@ -5,7 +5,7 @@ import Motion
 import Views
 import Controls
 
-private enum InspectorWidthKey: PreferenceKey {
+private enum InspectorWidthKey: NeutralPreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }

@@ -139,7 +139,7 @@ struct SheetLook: Equatable {
     }
 }
 
-enum SheetLookKey: PreferenceKey {
+enum SheetLookKey: NeutralPreferenceKey {
     static var defaultValue: SheetLook { SheetLook() }
     static func reduce(value: inout SheetLook, nextValue: () -> SheetLook) {
         let next = nextValue()

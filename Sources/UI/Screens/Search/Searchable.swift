@@ -90,14 +90,14 @@ struct SearchSuggestions: Equatable, @unchecked Sendable {
     static func == (a: Self, b: Self) -> Bool { a.view == nil && b.view == nil }
 }
 
-enum SearchSuggestionsKey: PreferenceKey {
+enum SearchSuggestionsKey: NeutralPreferenceKey {
     static var defaultValue: SearchSuggestions { SearchSuggestions() }
     static func reduce(value: inout SearchSuggestions, nextValue: () -> SearchSuggestions) {
         if value.view == nil { value = nextValue() }
     }
 }
 
-enum SearchScopesKey: PreferenceKey {
+enum SearchScopesKey: NeutralPreferenceKey {
     static var defaultValue: SearchSuggestions { SearchSuggestions() }
     static func reduce(value: inout SearchSuggestions, nextValue: () -> SearchSuggestions) {
         if value.view == nil { value = nextValue() }

@@ -4,13 +4,13 @@ import Views
 import Controls
 
 /// Whether the bar at the top of the screen is left out, where it is drawn at all.
-enum StatusBarHiddenKey: PreferenceKey {
+enum StatusBarHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// Whether the line at the bottom of the screen is left out, where it is drawn at all.
-enum SystemOverlaysHiddenKey: PreferenceKey {
+enum SystemOverlaysHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

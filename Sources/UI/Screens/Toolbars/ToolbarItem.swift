@@ -352,7 +352,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 /// Whether the bar of tabs is left out; nil where nobody says.
-enum TabBarHiddenKey: PreferenceKey {
+enum TabBarHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool? { nil }
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }

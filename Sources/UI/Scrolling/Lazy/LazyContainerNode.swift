@@ -9,6 +9,8 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let arrangement: (V) -> LazyArrangement
     private var child: _ViewNode<Content>!
     private var element: LazyElement!
+    /// Fixed by the type of the content.
+    private var isOfChangingViews = false
 
     init(
         _ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs,
@@ -19,14 +21,13 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
         super.init(inputs)
         child = adopt(makeMemberNode(content(view), inputs.forLazyMembers))
         element = LazyElement(arrangement(view), node: self)
+        isOfChangingViews = child.isChangingList
+        if isOfChangingViews { hasChangingList() }
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    /// Fixed by the type of the content.
-    private lazy var holdsChangingList = child.isChangingList
-
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
-        preferenceOfList(key, isChanging: holdsChangingList)
+        preferenceOfList(key, isChanging: isOfChangingViews)
     }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {

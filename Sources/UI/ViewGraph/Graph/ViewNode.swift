@@ -68,8 +68,29 @@ open class _AnyViewNode {
         let handle = handle ?? NodeHandle(self)
         self.handle = handle
         child.parentHandle = handle
+        if child.holdsPreferences { noteSubtree(\.holdsPreferences) }
+        if child.holdsChangingLists { noteSubtree(\.holdsChangingLists) }
         return child
     }
+
+    /// Whether a node in this subtree has ever sent a preference, and whether a container in it has a list of views that may
+    /// change. Subtrees without either are skipped when preferences are collected. Never reset: a superset is correct.
+    package private(set) final var holdsPreferences = false
+    package private(set) final var holdsChangingLists = false
+
+    /// Sets a flag here and on all ancestors.
+    private func noteSubtree(_ flag: ReferenceWritableKeyPath<_AnyViewNode, Bool>) {
+        var next: _AnyViewNode? = self
+        while let node = next, !node[keyPath: flag] {
+            node[keyPath: flag] = true
+            next = node.parent
+        }
+    }
+
+    /// Call when the node is made that sends a preference.
+    package final func sendsPreferences() { noteSubtree(\.holdsPreferences) }
+    /// Call when a container is made whose list of views may change.
+    package final func hasChangingList() { noteSubtree(\.holdsChangingLists) }
 
     /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
     package final var depth: Int {

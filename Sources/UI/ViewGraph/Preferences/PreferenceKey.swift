@@ -8,6 +8,20 @@ public protocol PreferenceKey {
     static var defaultValue: Value { get }
     /// Joins the value of the next view, in the order of the views, to those of the views before it.
     static func reduce(value: inout Value, nextValue: () -> Value)
+    /// For this engine: whether containers of changing views send the default value, where that makes a difference.
+    static var _sendsDefault: Bool { get }
+}
+
+extension PreferenceKey {
+    /// For this engine: containers send it, as in SwiftUI.
+    public static var _sendsDefault: Bool { true }
+}
+
+/// A key whose default value changes nothing when it is joined to others.
+package protocol NeutralPreferenceKey: PreferenceKey {}
+
+extension NeutralPreferenceKey {
+    package static var _sendsDefault: Bool { false }
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
@@ -39,14 +53,17 @@ extension _AnyViewNode {
     /// What the nodes below send up together.
     package final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = Preference<Key>()
-        for child in childNodes { joined.add(child.preference(key)) }
+        let joinsDefaults = Key._sendsDefault
+        for child in childNodes where child.holdsPreferences || (joinsDefaults && child.holdsChangingLists) {
+            joined.add(child.preference(key))
+        }
         return joined
     }
 
     /// What a container of views sends up: where these may come and go, the default value if none of them sends one, as in SwiftUI.
     package final func preferenceOfList<Key: PreferenceKey>(_ key: Key.Type, isChanging: Bool) -> Preference<Key> {
         var joined = preferenceOfChildren(key)
-        if isChanging, joined.value == nil { joined.add(Key.defaultValue, from: [UInt64(serial)]) }
+        if isChanging, joined.value == nil, Key._sendsDefault { joined.add(Key.defaultValue, from: [UInt64(serial)]) }
         return joined
     }
 }

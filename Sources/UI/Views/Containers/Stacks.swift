@@ -133,6 +133,8 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let layout: (V) -> ContainerLayout
     private var child: _ViewNode<Content>!
     private var element: ContainerElement!
+    /// Fixed by the type of the content.
+    private var isOfChangingViews = false
 
     package init(
         _ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs,
@@ -143,14 +145,13 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
         super.init(inputs)
         child = adopt(Content._makeNode(content(view), inputs.forMembers))
         element = ContainerElement(layout(view), node: self)
+        isOfChangingViews = child.isChangingList
+        if isOfChangingViews { hasChangingList() }
     }
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    /// Fixed by the type of the content.
-    private lazy var holdsChangingList = child.isChangingList
-
     package override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
-        preferenceOfList(key, isChanging: holdsChangingList)
+        preferenceOfList(key, isChanging: isOfChangingViews)
     }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
@@ -176,6 +177,7 @@ final class ContainerElement: ArrangingElement {
     private var lastRound: UInt32 = 0
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
     private var drawings = KeptDrawings()
+    private var drawingOrder = DrawingOrder()
 
     init(_ layout: ContainerLayout, node: _AnyViewNode) {
         self.layout = layout
@@ -196,6 +198,7 @@ final class ContainerElement: ArrangingElement {
 
     func forgetChildren() {
         forgetFamily()
+        drawingOrder.forget()
         invalidateLayout()
     }
 
@@ -212,8 +215,8 @@ final class ContainerElement: ArrangingElement {
         result(in: proposal, stayingChildren).dimensions
     }
 
-    /// Stacks around ask for the least, the greatest and the final size, and the last of these is often one of the others.
-    private static let rememberedResults = 3
+    /// Stacks around ask for the least, the greatest and the final size, and for the last one again in their own height.
+    private static let rememberedResults = 4
 
     private func result(in proposal: ProposedViewSize, _ staying: [Element]) -> LayoutResult {
         if lastRound != measuringRound {
@@ -252,7 +255,7 @@ final class ContainerElement: ArrangingElement {
 
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
 
-    override var childElements: [Element] { inDrawingOrder(children) }
+    override var childElements: [Element] { drawingOrder.of(children) }
 
     override var spacing: ViewSpacing {
         if let lastSpacing, lastSpacing.round == measuringRound { return lastSpacing.spacing }

@@ -23,6 +23,22 @@ package func inDrawingOrder(_ elements: [Element]) -> [Element] {
         .map(\.element)
 }
 
+/// Caches the drawing order of a container's children until a trait changes anywhere in the window.
+struct DrawingOrder {
+    private var kept: (version: UInt32, order: [Element])?
+
+    /// Call `forget()` first if the children are others than in the last call.
+    @MainActor mutating func of(_ children: [Element]) -> [Element] {
+        guard let host = children.first?.host else { return children }
+        if let kept, kept.version == host.traitVersion { return kept.order }
+        let order = inDrawingOrder(children)
+        kept = (host.traitVersion, order)
+        return order
+    }
+
+    mutating func forget() { kept = nil }
+}
+
 extension View {
     /// Draws this view above siblings of a lower value, and below those of a higher one; 0 where nothing is said.
     nonisolated public func zIndex(_ value: Double) -> some View { trait(ZIndexTrait.self, value) }

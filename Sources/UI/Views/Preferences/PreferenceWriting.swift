@@ -28,6 +28,11 @@ private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
 
     override func modify(_ inputs: inout _NodeInputs, old: PreferenceWritingModifier<Key>?) { version += 1 }
 
+    override init(_ view: ModifiedContent<V, PreferenceWritingModifier<Key>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        sendsPreferences()
+    }
+
     // What it sends is not what its content sends.
     override var listRole: ListRole { .view }
 
