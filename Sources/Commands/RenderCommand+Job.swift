@@ -75,9 +75,7 @@ extension RenderCommand {
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> StillMoment? {
-        guard isMomentFree, isStill(path, isFile: isFile), isFile || path == nil && output.format == nil else {
-            return nil
-        }
+        guard isFile, isMomentFree, isStill(path, isFile: isFile) else { return nil }
         let isScripted = input.events != nil || !input.single.isEmpty
         let last = isScripted ? settings.events.events.map(\.time).max() ?? 0 : 0
         return try StillMoment.find(of: scene, settings, after: last, sign: Watchdog.sign)

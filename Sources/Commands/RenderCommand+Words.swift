@@ -16,6 +16,10 @@ extension RenderCommand {
         var words = [scene] + others
         others = []
         if Self.namesFormat(words[0]), !isScene(words[0]) { try take(format: words.removeFirst()) }
+        // The output first: no picture is a source.
+        if OutputArgument.Format(path: words[0]) != nil, !isScene(words[0]), words.count > 1 {
+            words.append(words.removeFirst())
+        }
         scene = words.removeFirst()
         for word in words {
             if word.hasSuffix(".swift") {

@@ -197,6 +197,15 @@ import Testing
         #expect(asked.out.hasPrefix("Card: 5 frames"))
     }
 
+    @Test func aSceneWithoutAPlaceIsOnePicture() throws {
+        let project = try TestProject([:])
+        let run = try project.render("gear")
+        #expect(run.status == 0 && run.out.hasPrefix("gear: 1 frame of 200×200 pixels"), "\(run.err)")
+        #expect(pictures(project) == ["gear.png"])
+        #expect(try project.render("gear", "--frames", "2").status == 0)
+        #expect(pictures(project) == ["gear.png", "gear/gear-0000.png", "gear/gear-0001.png"])
+    }
+
     // MARK: What cannot be shown
 
     @Test func whatShowsNothingSaysWhy() throws {

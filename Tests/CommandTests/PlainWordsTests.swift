@@ -11,7 +11,8 @@ import Testing
             let run = await CommandRun.of("sunrise \(folder)/x.gif --frames 2")
             #expect(run.status == 0 && run.out.hasSuffix(", \(folder)/x.gif\n"), "\(run.err)")
             #expect(await CommandRun.of("sunrise \(folder)/out/ --frames 1").status == 0)
-            #expect(names(in: folder) == ["out", "out/sunrise-0000.png", "x.gif"])
+            #expect(await CommandRun.of("\(folder)/y.gif sunrise --frames 2").status == 0)
+            #expect(names(in: folder) == ["out", "out/sunrise-0000.png", "x.gif", "y.gif"])
         }
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -71,6 +73,31 @@ import Testing
             if FileManager.default.fileExists(atPath: folder + "/c.gif") {
                 #expect(try bytes(folder + "/c.gif").count < size)
             }
+        }
+    }
+
+    /// One that pages load slowly.
+    @Test func aLargeGIFNamesTheOptionThatMakesItSmaller() async throws {
+        try await withFolder { folder in
+            var state: UInt32 = 1
+            var noise = Bitmap(width: 2000, height: 2000)
+            for y in 0..<2000 {
+                for x in 0..<2000 {
+                    state = state &* 1_664_525 &+ 1_013_904_223
+                    noise[x, y] = SIMD4(UInt8(state >> 24), UInt8(state >> 16 & 255), UInt8(state >> 12 & 255), 255)
+                }
+            }
+            var plain = Bitmap(width: 2000, height: 2000)
+            plain[0, 0] = SIMD4(255, 255, 255, 255)
+            for (name, picture) in [("n", noise), ("p", plain)] {
+                try TestPictures.write(PNGEncoder(compression: 1).encode(picture), to: "\(folder)/\(name).png")
+            }
+            let frames = (0..<5).map { _ in "\(folder)/n.png \(folder)/p.png" }.joined(separator: " ")
+            let large = await CommandRun.of("encode \(frames) -o \(folder)/x.gif --quality 100")
+            #expect(
+                large.status == 0 && large.err.contains(" MB: --max-size 10MB makes it smaller"),
+                "\(large.out)\(large.err)")
+            #expect(await CommandRun.of("encode \(folder)/p.png -o \(folder)/y.gif").err.isEmpty)
         }
     }
 
