@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Combine
 import Foundation
 import SwiftUI
 import Testing
@@ -25,6 +26,17 @@ private struct Late: View {
                 try? await Task.sleep(for: .seconds(1.2))
                 isShown = true
             }
+    }
+}
+
+/// Counts the ticks of a timer.
+private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
+    let timer: Ticks
+    var isSeen = true
+    @State private var count = 0
+
+    var body: some View {
+        Color.red.frame(width: isSeen ? CGFloat(1 + count) : 1, height: 2).onReceive(timer) { _ in count += 1 }
     }
 }
 
@@ -63,6 +75,22 @@ private struct Late: View {
                 of: HStack {
                     Color.blue; Appearing(animation: pulse)
                 }) == (0, .first))
+    }
+
+    private static func timer(_ period: Double) -> some Publisher<Date, Never> {
+        Timer.publish(every: period, on: .main, in: .common).autoconnect()
+    }
+
+    /// A clock is shown as it begins, also where its next tick comes late.
+    @Test(arguments: [0.4, 1, 1.4, 2])
+    func aTimerNeverSettles(_ period: Double) throws {
+        #expect(try moment(of: Counting(timer: Self.timer(period))) == (0, .first))
+    }
+
+    @Test func aTimerThatChangesNothingMindsNobody() throws {
+        let view = Counting(timer: Self.timer(3), isSeen: false).background(
+            Appearing(animation: .linear(duration: 0.45)))
+        #expect(try moment(of: view) == (0.5, .settled))
     }
 
     @Test func eventsComeFirst() throws {

@@ -35,6 +35,8 @@ import Interaction
     /// Until here it is looked whether an animation ends at all: steps that fit no usual period, in seconds.
     private static let farStep = 0.37
     private static let farSteps = 20
+    /// Of timers that are waited for, in seconds.
+    private static let longestPeriod = 10.0
     private static let farQuiet = 5
 
     /// - Parameters:
@@ -64,12 +66,31 @@ import Interaction
             kept.safeAreaInsets = scene.safeAreaInsets
             return StillMoment(time: time, reason: index == 0 && reason == .settled ? .first : reason, scene: kept)
         }
-        if lastChange <= longest { return moment(lastChange, .settled) }
-        if ends(source, after: lists[longest + quiet], from: start, sign) { return moment(longest, .unfinished) }
+        if lastChange <= longest, !goesRound(source, after: lists[longest + quiet], from: start, lastChange, sign) {
+            return moment(lastChange, .settled)
+        }
+        if lastChange > longest, ends(source, after: lists[longest + quiet], from: start, sign) {
+            return moment(longest, .unfinished)
+        }
         guard let shown = lists[...longest].firstIndex(where: { !isBlank($0) }), shown > 0 else {
             return moment(0, .first)
         }
         return moment(shown, .notBlank)
+    }
+
+    /// Whether what has changed changes again in the longest of the periods that it says: a timer of a second, say.
+    private static func goesRound(
+        _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
+    ) -> Bool {
+        let periods = (source as? any RepeatingSource)?.repetitions.map(\.period) ?? []
+        guard lastChange > 0, let period = periods.max() else { return false }
+        let end = lastChange + Int((min(period, longestPeriod) / step).rounded(.up)) + 1
+        for index in (longest + quiet + 1)..<max(end, longest + quiet + 1) {
+            sign()
+            guard let next = try? source.displayList(at: start + Double(index) * step) else { return false }
+            if next != list { return true }
+        }
+        return false
     }
 
     /// Whether what moves comes to its end.
