@@ -47,13 +47,16 @@ FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono 
 	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
 	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra \
 	truetype/noto/NotoColorEmoji.ttf:fonts-noto-color-emoji
+# Chinese, Japanese and Korean. Where it cannot be had, boxes stand for these letters, and all else works.
+EAST_ASIA = /usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf
+EAST_ASIA_PACKAGE = fonts-droid-fallback
 
 # Where they are, and their folders in there: `make install` copies these, so that what is installed keeps its fonts
 # whatever becomes of the packages.
 FONT_ROOT = /usr/share/fonts
 FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/noto
 # Their licences ask to go along.
-FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
+FONT_COPYRIGHTS = $(foreach pair,$(FONTS) $(EAST_ASIA_PACKAGE),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # Programs that are run, and their packages.
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
@@ -82,12 +85,16 @@ endef
 # As root, or where sudo asks for no password; else it says what to run.
 define install_missing
 	@$(call find_missing,$(1)); \
-	[ -n "$$missing" ] || exit 0; \
-	install="apt-get install -y --no-install-recommends $$missing"; \
+	letters=; [ -e $(EAST_ASIA) ] || letters=$(EAST_ASIA_PACKAGE); \
+	[ -n "$$missing$$letters" ] || exit 0; \
+	install="apt-get install -y --no-install-recommends"; \
 	if [ "$$(id -u)" = 0 ]; then sudo=; \
 	elif sudo -n true 2>/dev/null; then sudo=sudo; \
-	else echo "Missing packages. Please run: sudo apt-get update && sudo $$install" >&2; exit 1; fi; \
-	$$sudo apt-get update && $$sudo $$install
+	elif [ -z "$$missing" ]; then echo "Chinese, Japanese and Korean: sudo $$install $$letters" >&2; exit 0; \
+	else echo "Missing packages. Please run: sudo apt-get update && sudo $$install $$missing $$letters" >&2; exit 1; fi; \
+	if [ -n "$$missing" ]; then $$sudo apt-get update && $$sudo $$install $$missing || exit 1; fi; \
+	[ -z "$$letters" ] || { [ -n "$$missing" ] || $$sudo apt-get update; $$sudo $$install $$letters; } || \
+		echo "no $$letters: boxes stand for the letters of Chinese, Japanese and Korean" >&2
 endef
 
 setup: ## Install the libraries, fonts and programs that are missing.
@@ -151,7 +158,7 @@ PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.bu
 
 test-plugins: test-packages ## Use swift package render and swift package snapshot in such a package.
 	$(PLUGIN) render -o previews/ --force
-	ls $(STARTED)/previews/Cards-Red.png $(STARTED)/previews/Cards-Blue.png
+	ls $(STARTED)/previews/Sources/Cards/PulseView/Red.png $(STARTED)/previews/Sources/Cards/PulseView/Blue.png
 	! SNAPSHOT_RECORD=missing $(PLUGIN) snapshot
 	$(PLUGIN) snapshot --record never
 
@@ -311,6 +318,7 @@ define INSTALL
 		install -d $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder && \
 		cp -RL $$folder/. $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder/ || exit 1; \
 	done
+	[ ! -e $(EAST_ASIA) ] || install -D -m 644 $(EAST_ASIA) $(DESTDIR)$(PREFIX)/share/zoetrope/fonts/truetype/$(notdir $(EAST_ASIA))
 	for file in $(wildcard $(FONT_COPYRIGHTS)); do \
 		install -D -m 644 $$file $(DESTDIR)$(PREFIX)/share/zoetrope/fonts/copyright/$$(basename $$(dirname $$file)) || exit 1; \
 	done

@@ -73,8 +73,10 @@ struct ViewRendering {
                 "--force",
             ] + options,
             with: folder)
-        let names = try FileManager.default.contentsOfDirectory(atPath: place).filter { $0.hasSuffix(".png") }
-        return (names.sorted().map { place + "/" + $0 }, RenderingReport(run))
+        // Those of a preview in a folder are in a folder, too.
+        let names = (FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".png") }
+        return (names.sorted().prefix(count).map { place + "/" + $0 }, RenderingReport(run))
     }
 
     /// An animation in one file.

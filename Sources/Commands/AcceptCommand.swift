@@ -14,9 +14,9 @@ struct AcceptCommand: ParsableCommand {
         return CommandConfiguration(
             commandName: "accept",
             abstract: "Take over the new pictures of failed snapshot tests.",
-            usage: "\(name) accept [NAME ...] [--all] [--package FOLDER]",
+            usage: "\(name) accept [FILE.swift|FOLDER] [NAME ...] [--all] [--package FOLDER]",
             discussion: """
-                Without names, shows what failed. A name is that of a message, or its end: a test's file, its function, with \
+                Without names, shows what failed; of a folder, what failed in there. A Swift file stands for all that failed of it. A name is that of a message, or its end: a test's file, its function, with \
                 or without arguments. What was recorded anew since the test failed is refused.
 
                 EXAMPLES:
@@ -24,10 +24,16 @@ struct AcceptCommand: ParsableCommand {
                   \(name) accept AppTests/BadgeTests/badge.dark.png
                   \(name) accept badge.dark                   the same, where no other ends so
                   \(name) accept --all
+                  \(name) accept Sources/Cards --all          all that failed in a folder
+                  \(name) accept Sources/Cards/Badge.swift    all that failed of a file
                 """)
     }
 
-    @Argument(help: ArgumentHelp("Which ones.", valueName: "name"))
+    @Argument(
+        help: ArgumentHelp(
+            "A Swift file, a folder, a package or an Xcode project; and names of tests, or their ends.",
+            valueName: "name"),
+        completion: .file())
     var names: [String] = []
 
     @Flag(help: "All that failed.")
@@ -37,25 +43,35 @@ struct AcceptCommand: ParsableCommand {
         help: ArgumentHelp(
             "The package whose tests failed. (default: that of the working directory)", valueName: "folder"),
         completion: .directory)
-    var package = "."
+    var package: String?
 
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
     @MainActor func run(in tool: CommandLineTool) throws {
+        let (paths, names) = paths()
         if all, !names.isEmpty { throw UsageError("--all does not go together with names") }
-        guard let root = SnapshotFailures.projectFolder(around: package) else {
+        if paths.count > 1 || package != nil && !paths.isEmpty {
+            let two = paths + [package].compactMap(\.self)
+            throw UsageError("\(two[0]) and \(two[1]) are two projects: name one")
+        }
+        let path = paths.first ?? package ?? "."
+        guard let root = SnapshotFailures.projectFolder(around: path) else {
             throw AssetError.unreadable(
-                path: package, reason: "no package: neither here nor above is a Package.swift, or a test has failed")
+                path: path, reason: "no package: neither here nor above is a Package.swift, or a test has failed")
         }
         let store = SnapshotFailures(root: root)
-        let failures = try store.all()
-        guard all || !names.isEmpty else {
+        let inside = paths.first.map { Self.stem(of: $0, from: root) }
+        let failures = try store.all().filter { failure in
+            inside?.isEmpty ?? true || failure.name.hasPrefix(inside! + "/")
+        }
+        let isFile = paths.first.map { !FileSystem.isFolder($0) } ?? false
+        guard all || isFile || !names.isEmpty else {
             for failure in failures { try tool.console.result("\(failure.name): \(Self.line(failure.message))\n") }
             if failures.isEmpty, !quiet { try tool.console.result("no snapshot has failed\n") }
             return
         }
-        let chosen = all ? failures : try names.map { try Self.find($0, among: failures) }
+        let chosen = all || names.isEmpty ? failures : try names.map { try Self.find($0, among: failures) }
         if chosen.isEmpty, !quiet { try tool.console.out("no snapshot has failed\n") }
         // One that is refused must not keep the others from being accepted.
         var refusals: [SnapshotFailureError] = []
@@ -70,6 +86,25 @@ struct AcceptCommand: ParsableCommand {
         }
         for refusal in refusals.dropLast() { tool.console.report("\(refusal)") }
         if let last = refusals.last { throw last }
+    }
+
+    /// The arguments that are paths, and those that are names of tests. One that could be both is a name.
+    private func paths() -> (paths: [String], names: [String]) {
+        let failed =
+            SnapshotFailures.projectFolder(around: package ?? ".")
+            .flatMap { try? SnapshotFailures(root: $0).all().map(\.name) } ?? []
+        func isPath(_ argument: String) -> Bool {
+            TestArguments.isPath(argument) && !failed.contains { TestArguments.isCalled($0, argument) }
+        }
+        return (names.filter(isPath), names.filter { !isPath($0) })
+    }
+
+    /// A path from the project on, without the extension of a Swift file; empty for the project itself.
+    private static func stem(of path: String, from root: URL) -> String {
+        let url = URL(filePath: path).standardizedFileURL
+        let stem = (url.pathExtension == "swift" ? url.deletingPathExtension() : url).path
+        return stem.hasPrefix(root.standardizedFileURL.path + "/")
+            ? String(stem.dropFirst(root.standardizedFileURL.path.count + 1)) : ""
     }
 
     /// By the whole name or its end, with or without its extension.

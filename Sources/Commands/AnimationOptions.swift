@@ -51,6 +51,16 @@ struct AnimationOptions: ParsableArguments {
         transform: Arguments.byteCount)
     var maxSize: Int?
 
+    /// What pages load slowly, in bytes.
+    private static let largeGIF = 20_000_000
+
+    /// What there is to say about the size of a file.
+    func remark(ofGIF isGIF: Bool, _ byteCount: Int) -> String? {
+        guard isGIF, maxSize == nil, byteCount > Self.largeGIF else { return nil }
+        return
+            "the GIF has \(byteCount / 1_000_000) MB: --max-size 10MB makes it smaller, as do --fps 15 and a smaller --scale"
+    }
+
     /// What was said, by its option.
     private func given(_ names: [String]) -> String? {
         let all: [(String, Bool)] = [

@@ -15,7 +15,7 @@ import Zoetrope
     /// Not asked for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
     /// What an author's file has to show, where this program was made of one; of a name, that one alone if there is one.
-    var previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
+    var previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?
     /// The parts of that file that show something, before any of it is made.
     var previewSources: (@MainActor () -> [PreviewSource])?
     /// What of that file's code was left out, a line each.
@@ -51,6 +51,9 @@ import Zoetrope
         if arguments.count == 1, ["help", "--help", "-h"].contains(arguments[0]) {
             return await ending { try console.result(RootCommand.wholeHelp + "\n") }
         }
+        if let scene = SceneHelp.scene(in: arguments, among: { previews == nil ? catalog() : [] }) {
+            return await ending { try console.result(SceneHelp.text(of: scene) + "\n" + help(for: []) + "\n") }
+        }
         // One of hundreds: parsing takes longer than what it is for.
         if arguments == [TestWorkerCommand.name] {
             return await ending { try await TestWorkerCommand().run(in: self) }
@@ -70,8 +73,9 @@ import Zoetrope
             default: break
             }
             switch command {
-            case let command as RenderCommand:
+            case var command as RenderCommand:
                 try checkVerb(command, arguments)
+                try command.understand { name in catalog().contains { $0.name == name } }
                 if try !renders(command, arguments) { try await command.run(in: self) }
             case let command as TreeCommand:
                 if try !renders(command, arguments) { try await command.run(in: self) }
@@ -103,30 +107,64 @@ import Zoetrope
     /// Has a program made of an author's file do it, where the command is about one; false where it is not.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
+        try (command as? RenderCommand)?.checkOutput()
+        if let files = try independentFiles(of: command) {
+            try render(files, of: command, arguments) { try renderFile($0, $1, console) }
+            return true
+        }
         if (command as? RenderCommand)?.output.watch == true {
-            try watch(command.scene, arguments) { _ = try renderFile(command, $0, console) }
+            try watch([command.scene] + command.moreFiles) { _ = try renderFile(command, arguments, console) }
         }
         let status = try renderFile(command, arguments, console)
         if status != 0 { throw AuthorFailure(status: status) }
         return true
     }
 
-    /// Renders at each save, until the process is ended. What goes wrong is said, and the next save is waited for.
-    private func watch(
-        _ path: String, _ arguments: [String], render: (_ arguments: [String]) throws -> Void
-    ) throws -> Never {
-        if path == "-" { throw UsageError("standard input cannot be watched: --watch is for files and folders") }
-        var arguments = arguments
-        while true {
-            let stamp = SourceStamp.of(path)
+    /// Files that cannot be one module, since each has its own types of the same names; nil for others.
+    private func independentFiles(of command: any PreviewingCommand) throws -> [String]? {
+        guard !command.moreFiles.isEmpty else { return nil }
+        let files = [command.scene] + command.moreFiles
+        return try SourceSet.areIndependent(files) ? files : nil
+    }
+
+    /// Renders files one after the other.
+    private func render(
+        _ files: [String], of command: any PreviewingCommand, _ arguments: [String],
+        by render: (any PreviewingCommand, [String]) throws -> Int32
+    ) throws {
+        guard var single = command as? RenderCommand else { return }
+        if single.isOneFile {
+            throw UsageError(
+                "\(files.joined(separator: ", ")) are rendered one by one, since they declare the same names: use a folder, like -o previews/"
+            )
+        }
+        if single.output.watch { throw UsageError("--watch is for one file, a folder, or files that are one module") }
+        var failure: Int32 = 0
+        for file in files {
+            (single.scene, single.others) = (file, [])
+            let others = files.filter { $0 != file }
             do {
-                try render(arguments)
+                let status = try render(single, arguments.filter { !others.contains($0) })
+                failure = failure == 0 ? status : failure
+            } catch {
+                console.report("\(error)")
+                failure = failure == 0 ? ExitStatus.code(of: error) : failure
+            }
+        }
+        if failure != 0 { throw AuthorFailure(status: failure) }
+    }
+
+    /// Renders at each save, until the process is ended. What goes wrong is said, and the next save is waited for.
+    private func watch(_ paths: [String], render: () throws -> Void) throws -> Never {
+        if paths == ["-"] { throw UsageError("standard input cannot be watched: --watch is for files and folders") }
+        while true {
+            let stamp = paths.map(SourceStamp.of)
+            do {
+                try render()
             } catch {
                 console.report("\(error)")
             }
-            // Those that are there now are ours.
-            if !arguments.contains("--force"), !arguments.contains("-f") { arguments.append("--force") }
-            while SourceStamp.of(path) == stamp { usleep(120_000) }
+            while paths.map(SourceStamp.of) == stamp { usleep(120_000) }
         }
     }
 

@@ -25,6 +25,9 @@ package struct Console: Sendable {
         self.hasOutput = hasOutput
     }
 
+    /// Errors of the compiler are coloured.
+    var isColored: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
+
     /// For those who write more to it than a summary, before they begin.
     func checkOutput() throws(ConsoleError) {
         if !hasOutput { throw ConsoleError(errno: EBADF) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
 import Files
 import Foundation
 import Zoetrope
@@ -62,6 +63,7 @@ import Zoetrope
             try console.out(String(decoding: bytes, as: UTF8.self))
             return say(warnings, summary: "\(summary), \(bytes.count) bytes")
         }
+        let bytes = FileSignature.signed(bytes)
         do {
             try journal.createFolder(OutputPlan.still(path: path).folder)
             try journal.write(bytes, to: path, replaces: options.force)

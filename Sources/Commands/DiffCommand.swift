@@ -143,7 +143,7 @@ struct PicturesDiffer: Error {}
             expected: example.expected, actual: example.actual, example.comparison)
         do {
             try journal.createFolder(OutputPlan.still(path: path).folder)
-            try journal.write(try PNGEncoder().encode(picture), to: path, replaces: replaces)
+            try journal.write(FileSignature.signed(try PNGEncoder().encode(picture)), to: path, replaces: replaces)
         } catch {
             journal.abandon()
             throw error

@@ -67,6 +67,7 @@ struct EncodeCommand: ParsableCommand {
         }
         if isWatched { tool.console.err(Console.clearLine) }
         guard !options.quiet else { return }
+        if let remark = animation.remark(ofGIF: result.gif != nil, journal.wholeByteCount) { tool.console.warn(remark) }
         let count = job.pictures.count == 1 ? "1 picture" : "\(job.pictures.count) pictures"
         let seconds = String(format: "%.2f", (clock.now - begin) / .seconds(1))
         let place = job.path.map(FileSystem.oneLine) ?? "standard output"

@@ -10,11 +10,13 @@ enum FileRendering {
         _ command: any PreviewingCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
         var service = try service(console)
+        service.isColored = console.isColored
         service.progress = { step in
             if !command.isQuiet { console.report("\(command.scene): \(step)") }
         }
-        let (made, folder) = try made(command, by: service, console)
-        var environment = try environment(folder: folder)
+        let made = try made(command, by: service)
+        var environment = try environment(folder: made.folder)
+        let sources = PictureNames.text(root: made.folder, files: try made.sources())
         // It speaks to us, and we to a person.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         var (next, status) = (0, Int32(0))
@@ -22,7 +24,7 @@ enum FileRendering {
         while true {
             environment[PreviewProgress.first] = next == 0 ? nil : String(next)
             environment[PreviewProgress.left] = left.isEmpty ? nil : left.map(String.init).joined(separator: " ")
-            let (ending, noted) = try run(made, command, arguments, environment, by: service, console)
+            let (ending, noted) = try run(made.program, command, arguments, environment, sources, by: service, console)
             if ending != 0 { status = status == 0 ? ending : status }
             // One preview that ends its process keeps nobody from seeing the others.
             switch noted {
@@ -53,7 +55,7 @@ enum FileRendering {
     /// - Returns: the exit status, and what the program was about where its views ended it.
     private static func run(
         _ program: String, _ command: any PreviewingCommand, _ arguments: [String], _ environment: [String: String],
-        by service: CompileService, _ console: Console
+        _ sources: String, by service: CompileService, _ console: Console
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
         // What went wrong is said in a line of ours.
@@ -63,6 +65,10 @@ enum FileRendering {
         environment[FaultNote.variable] = word?.note
         environment[RunFolder.homeVariable] = word?.home
         environment[PreviewProgress.variable] = word?.progress
+        if let word {
+            try? sources.write(toFile: word.sources, atomically: false, encoding: .utf8)
+            environment[PictureNames.variable] = word.sources
+        }
         let ending = try AuthorProcess.run(program, as: ProgramName.current, arguments, environment: environment) {
             said in
             _ = said.withUnsafeBytes { StandardStreams.write($0, to: STDERR_FILENO) }
@@ -93,15 +99,15 @@ enum FileRendering {
             program: program, environment: ProcessInfo.processInfo.environment, diagnostics: console.err)
     }
 
-    /// The program, and the folder of its views.
-    @MainActor static func made(
-        _ command: any PreviewingCommand, by service: CompileService, _ console: Console
-    ) throws -> (program: String, folder: String) {
-        let made = try made(
-            command.scene, target: command.file.project.target, command.file.project.language,
-            isStrict: command.view.strict,
-            by: service)
-        return (made.program, made.folder)
+    /// The program of what a command names.
+    @MainActor static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
+        let (language, isStrict) = (command.file.project.language, command.view.strict)
+        guard command.moreFiles.isEmpty else {
+            return try made(
+                SourceSet(files: [command.scene] + command.moreFiles), language, isStrict: isStrict, by: service)
+        }
+        return try made(
+            command.scene, target: command.file.project.target, language, isStrict: isStrict, by: service)
     }
 
     /// A program that was made of an author's files.

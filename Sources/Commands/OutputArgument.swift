@@ -54,11 +54,23 @@ enum OutputArgument {
     ) throws -> OutputPlan {
         if let plan = try filePlan(path, format, scene: scene, frameCount: frameCount, options) { return plan }
         try options.checkUnused()
-        guard let path else {
-            return frameCount == 1
-                ? .still(path: scene + ".png") : .sequence(folder: scene, name: scene, count: frameCount)
-        }
-        return .sequence(folder: path, name: scene, count: frameCount)
+        if path == nil, frameCount == 1 { return .still(path: scene + ".png") }
+        // `Card/Dark` stands in a folder of its own.
+        let parts = scene.split(separator: "/").map(String.init)
+        let inner = parts.dropLast().map { "/" + $0 }.joined()
+        return .sequence(
+            folder: path.map { ($0.hasSuffix("/") && !inner.isEmpty ? String($0.dropLast()) : $0) + inner } ?? scene,
+            name: parts.last ?? scene, count: frameCount)
+    }
+
+    /// Throws for a path that is neither that of a folder nor of a file that can be written.
+    static func checkKind(of path: String, _ format: Format?) throws(UsageError) {
+        guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
+        let ending = URL(filePath: path).pathExtension
+        guard format == nil, path != "-", !path.hasSuffix("/"), !ending.isEmpty, Format(path: path) == nil,
+            !FileSystem.isFolder(path)
+        else { return }
+        throw UsageError("\(path): .\(ending) files cannot be written: use \(Format.extensions) or a folder")
     }
 
     /// Nil for a folder and for what is written without being asked for.
@@ -86,12 +98,8 @@ enum OutputArgument {
         case (_, let format?): kind = format
         case (nil, nil): return nil
         case (let path?, nil):
-            guard let known = Format(path: path) else {
-                throw UsageError(
-                    "\(path): .\(URL(filePath: path).pathExtension) files cannot be written: use \(Format.extensions) or a folder"
-                )
-            }
-            kind = known
+            try checkKind(of: path, nil)
+            kind = Format(path: path) ?? .png
         }
         let place = path ?? "\(scene).\(kind.rawValue)"
         if let still = try still(kind, place, frameCount, options) { return .still(path: place, still) }

@@ -42,28 +42,16 @@ public enum PreviewProgram {
                 let all = PreviewSources(records: records, places: places, order: order, entries: entries).all
                 TestServer.serve()
                 Program.run(
-                    catalog: { [] }, omissions: omissions, places: places, previews: { _, _ in [] }, sources: { all })
+                    catalog: { [] }, omissions: omissions, places: places, previews: { _, _ in PreviewList() },
+                    sources: { all })
             }
         }
         Program.run(
             catalog: { [] }, omissions: omissions, places: places,
-            previews: { canvas, wanted in
+            previews: { canvas, wish in
                 let sources = PreviewSources(records: records, places: places, order: order, entries: entries)
-                return try await each(sources.shown(named: wanted)) { try await $0.make(canvas) }
+                return try await wish.list(of: sources, on: canvas)
             },
             sources: { PreviewSources(records: records, places: places, order: order, entries: entries).all })
-    }
-
-    /// What is made of each; those are left out whose making has ended a process.
-    @MainActor private static func each<Source>(
-        _ sources: [Source], make: @MainActor (Source) async throws -> [PreviewDescription]
-    ) async throws -> [PreviewDescription] {
-        let leftOut = PreviewProgress.leftOut
-        var made: [PreviewDescription] = []
-        for (place, source) in sources.enumerated() where !leftOut.contains(place) {
-            PreviewProgress.note(.making, place, of: sources.count)
-            made += try await make(source)
-        }
-        return made
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppStructure
+import Foundation
 import PreviewSupport
 import Interaction
 import Zoetrope
@@ -14,6 +15,8 @@ import Zoetrope
     var line: Int?
     /// What it is called in messages.
     var title: String
+    /// A `#Preview`, which has a name only if the author gives one.
+    var isUnnamed = false
     /// The name that is said beside the code of the views, which need not be run for it.
     var name: @MainActor () -> String? = { nil }
     var make: @MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription]
@@ -34,14 +37,30 @@ extension ConformanceRecords {
     let order: [String]
     let entries: @MainActor () -> [PreviewProgram.Entry]
 
-    /// What is drawn where nobody asks for more: `#Preview`s, or else providers, an app, or views.
+    /// What is drawn where nobody asks for more: previews, or else an app, or views.
     ///
-    /// - Parameter name: those of a name alone, if there are any.
+    /// - Parameter name: `#Preview`s of a name alone, if there are any.
     func shown(named name: String?) throws -> [PreviewSource] {
+        guard let name else { return all }
         let registries = records.previewRegistries()
-        if !registries.isEmpty { return try PreviewDescription.named(name, of: registries).map(source) }
-        let providers = providers
-        return providers.isEmpty ? others : providers
+        let chosen = try PreviewDescription.named(name, of: registries)
+        return chosen.count == registries.count ? all : chosen.map(source)
+    }
+
+    /// The same, with what stands for the whole folder first: the app's window, else ContentView, else the file changed last.
+    ///
+    /// - Parameter changed: when a file was changed, in seconds; the file by its path or the compiler's name for it.
+    func shown(firstByChange changed: (String) -> Double?) -> [PreviewSource] {
+        let all = all
+        if let app { return [app] + all.filter { $0.title != app.title } }
+        let main = "ContentView"
+        let shows = { (source: PreviewSource) in
+            source.title == main || (source.file.map { ($0 as NSString).lastPathComponent } == main + ".swift")
+        }
+        if let index = all.firstIndex(where: shows) { return [all[index]] + all[..<index] + all[(index + 1)...] }
+        if let entry = entries().first(where: { $0.name == main }) { return [source(entry)] + all }
+        let times = all.map { source in source.file.flatMap(changed) ?? -.infinity }
+        return all.indices.sorted { (-times[$0], $0) < (-times[$1], $1) }.map { all[$0] }
     }
 
     /// Every preview; where there is none, what is drawn in place of them.
@@ -52,7 +71,8 @@ extension ConformanceRecords {
 
     private func source(_ registry: any PreviewRegistry.Type) -> PreviewSource {
         PreviewSource(
-            file: registry.fileID, line: registry.line, title: "Preview", name: { try? registry.makePreview().name }
+            file: registry.fileID, line: registry.line, title: "Preview", isUnnamed: true,
+            name: { try? registry.makePreview().name }
         ) {
             try await PreviewDescription.previews(of: [registry], on: $0)
         }
@@ -73,20 +93,21 @@ extension ConformanceRecords {
         }
     }
 
-    /// The app, or views that are made without arguments.
-    private var others: [PreviewSource] {
-        if let app = records.apps().first {
+    private var app: PreviewSource? {
+        records.apps().first.map { app in
             let name = "\(app)"
-            return [
-                PreviewSource(file: places[name]?.file, line: places[name]?.line, title: name) {
-                    [try Self.preview(of: app, on: $0)]
-                }
-            ]
-        }
-        return entries().map { entry in
-            PreviewSource(file: places[entry.name]?.file, line: places[entry.name]?.line, title: entry.name) {
-                [try PreviewDescription(named: entry.name, on: $0, content: entry.content)]
+            return PreviewSource(file: places[name]?.file, line: places[name]?.line, title: name) {
+                [try Self.preview(of: app, on: $0)]
             }
+        }
+    }
+
+    /// The app, or views that are made without arguments.
+    private var others: [PreviewSource] { app.map { [$0] } ?? entries().map(source) }
+
+    private func source(_ entry: PreviewProgram.Entry) -> PreviewSource {
+        PreviewSource(file: places[entry.name]?.file, line: places[entry.name]?.line, title: entry.name) {
+            [try PreviewDescription(named: entry.name, on: $0, content: entry.content)]
         }
     }
 

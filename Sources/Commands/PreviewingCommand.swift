@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Interaction
 import Spelling
+import Workshop
 import Zoetrope
 
 /// A command about a scene, or about what a Swift file has to show.
@@ -18,6 +19,15 @@ protocol PreviewingCommand {
     var firstTime: Double { get }
     /// It says nothing but errors.
     var isQuiet: Bool { get }
+    /// Swift files that are compiled together with the one that `scene` names.
+    var moreFiles: [String] { get }
+    /// Views are shown when they have settled.
+    var settles: Bool { get }
+}
+
+extension PreviewingCommand {
+    var moreFiles: [String] { [] }
+    var settles: Bool { false }
 }
 
 extension PreviewingCommand {
@@ -26,8 +36,13 @@ extension PreviewingCommand {
         if scene == "-" || scene.hasSuffix(".swift") || scene.contains("/") || scene == "." || scene == ".." {
             return true
         }
-        return FileSystem.isFolder(scene) && !catalog().contains { $0.name == scene }
+        // `Card` beside Card.swift, too.
+        return (FileSystem.isFolder(scene) || FileSystem.isFile(scene + ".swift"))
+            && !catalog().contains { $0.name == scene }
     }
+
+    /// Whether the argument is no single file.
+    var isFolder: Bool { !moreFiles.isEmpty || FileSystem.isFolder(SourceSet.completed(scene)) }
 
     /// What pictures are called that are made of the file.
     var fileName: String {
@@ -36,8 +51,9 @@ extension PreviewingCommand {
 
     /// In a program that was made of a file: what that has to show, drawn on the canvas of the options.
     @MainActor func previews(
-        _ make: @MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription], _ console: Console
-    ) async throws -> [PreviewDescription] {
+        _ make: @MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList, _ console: Console,
+        isOneOfFolder: Bool = false
+    ) async throws -> PreviewList {
         Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, console)
         FaultNote.prepare()
         var canvas = PreviewDescription.Canvas(
@@ -46,7 +62,9 @@ extension PreviewingCommand {
         canvas.isLandscape = file.orientation ?? false
         canvas.pixels = try view.pixels.budget()
         canvas.time = firstTime
-        return try await make(canvas, file.preview)
+        canvas.settles = settles
+        canvas.longestSide = Double(RenderSettings.maximumSide) / max(self.canvas.scale ?? 2, 0.01)
+        return try await make(canvas, PreviewWish(name: file.preview, isOneOfFolder: isOneOfFolder))
     }
 
     /// Options of files that a scene has no use for.
@@ -61,11 +79,12 @@ extension PreviewingCommand {
     /// Which of the previews are meant.
     ///
     /// - Returns: their indices, at least one, and what all of them are called.
-    func chosen(of all: [PreviewDescription]) throws -> (indices: [Int], names: [String]) {
-        let names = PreviewNames.of(all)
-        var chosen = Array(all.indices)
+    func chosen(of list: PreviewList) throws -> (indices: [Int], names: PreviewNames) {
+        let all = PreviewNames(of: list, usual: fileName)
+        let names = all.short
+        var chosen = Array(names.indices)
         if let wanted = file.preview {
-            chosen = chosen.filter { names[$0] == wanted }
+            chosen = all.indices(named: wanted)
             guard !chosen.isEmpty else {
                 let hint =
                     NearestName.suggestion(for: wanted, among: names).map { "did you mean '\($0)'?" }
@@ -74,7 +93,7 @@ extension PreviewingCommand {
             }
         }
         guard !chosen.isEmpty else { throw DataError("\(scene): its previews show nothing") }
-        return (chosen, names)
+        return (chosen, all)
     }
 
     func description(of preview: PreviewDescription, _ name: String) -> SceneDescription {
@@ -135,20 +154,33 @@ extension PreviewingCommand {
 }
 
 /// What previews are called.
-enum PreviewNames {
-    /// By their names, and where they have none by their numbers, from 1 on.
-    static func of(_ previews: [PreviewDescription]) -> [String] {
-        var taken: Set<String> = []
-        return previews.enumerated().map { index, preview in
-            var name = preview.name ?? String(index + 1)
-            while !taken.insert(name).inserted { name += " \(index + 1)" }
-            return name
-        }
+struct PreviewNames {
+    /// Of their pictures: `Card/Preview`.
+    let full: [String]
+    /// The name that the author has given, or the last part of the full one; where that is another's, too, the full one.
+    let short: [String]
+    private let titles: [String?]
+
+    init(of list: PreviewList, usual: String) {
+        let previews = list.previews.map { (file: $0.file, name: $0.name) }
+        titles = previews.map(\.name)
+        full = list.names.names(of: previews, usual: usual)
+        let own = zip(full, titles).map { full, title in title ?? Self.lastPart(full) }
+        let counts = Dictionary(own.map { ($0, 1) }, uniquingKeysWith: +)
+        short = zip(full, own).map { full, own in counts[own] == 1 ? own : full }
     }
 
-    /// A name as part of a file's: letters, digits, and hyphens for all else.
-    static func fileWord(_ name: String) -> String {
-        let words = name.split { !($0.isLetter || $0.isNumber) }
-        return words.isEmpty ? "preview" : words.joined(separator: "-")
+    private static func lastPart(_ name: String) -> String {
+        name.split(separator: "/").last.map(String.init) ?? name
+    }
+
+    /// Those that are called so, or stand at the place of that number, from 1 on.
+    func indices(named name: String) -> [Int] {
+        for names in [short, full, titles] {
+            let found = names.indices.filter { names[$0] == name }
+            if !found.isEmpty { return found }
+        }
+        guard let number = Int(name), full.indices.contains(number - 1) else { return [] }
+        return [number - 1]
     }
 }

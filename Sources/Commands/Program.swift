@@ -21,7 +21,7 @@ public enum Program {
     static func run(
         catalog: @escaping @MainActor @Sendable () -> [SceneDescription], omissions: [String] = [],
         places: [String: (file: String, line: Int)] = [:],
-        previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?,
+        previews: (@MainActor @Sendable (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?,
         sources: (@MainActor @Sendable () -> [PreviewSource])? = nil
     ) -> Never {
         memory_set_aside_for_threads()
@@ -48,7 +48,7 @@ public enum Program {
     @MainActor private static func run(
         _ catalog: @escaping @MainActor () -> [SceneDescription], _ omissions: [String],
         _ places: [String: (file: String, line: Int)],
-        _ previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?,
+        _ previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?,
         _ sources: (@MainActor () -> [PreviewSource])?
     ) async {
         let arguments: [String]

@@ -15,12 +15,12 @@ extension RenderCommand {
     ///   - isFile: The scene is of a Swift file: a still, unless the output is an animation or frames are asked for.
     @MainActor func job(
         of scene: SceneDescription, to path: String?, isFile: Bool
-    ) throws -> (job: RenderJob, remark: String?) {
+    ) throws -> (job: RenderJob, remark: String?, moment: StillMoment?) {
         let rate = time.fps ?? scene.rate
         let asked = try FrameSchedule(
             rate: rate, count: frameCount(of: scene, at: rate, isStill: isStill(path, isFile: isFile)),
             start: firstTime)
-        if let at = time.at, time.frames != nil || time.duration != nil || time.start != 0 || time.loopExactly {
+        if let at = time.at, time.frames != nil || time.duration != nil || time.start != nil || time.loopExactly {
             throw UsageError(
                 "--at \(LimitError.text(at)) is one frame: it does not go together with --frames, --duration, --start "
                     + "or --loop-exactly")
@@ -51,17 +51,57 @@ extension RenderCommand {
         }
         let first = try outputPlan(asked)
         try first?.check(overwrites: output.force)
-        let (schedule, remark) =
+        var (schedule, remark) =
             try loopSchedule(of: scene, settings, isUsual: first?.repeats ?? isShardOfLoop) ?? (asked, nil)
+        if isFile, output.shard == nil, case .animation? = first, try standsStill(scene, settings, schedule) {
+            let isOne = first?.repeats == true && isFree(settings)
+            if isOne { schedule = try FrameSchedule(rate: rate, count: 1, start: firstTime) }
+            remark = isOne ? "nothing moves: this is one picture" : "nothing moves: all frames are alike"
+        }
+        let moment = try stillMoment(of: scene, settings, path, isFile: isFile)
+        if let moment { schedule = try FrameSchedule(rate: rate, count: 1, start: moment.time) }
         let plan = try outputPlan(schedule)
         if case .animation(let path, .video(let video))? = plan, !video.canBeTransparent, settings.isTransparent {
             throw UsageError("\(path) cannot be transparent: use a --background, or .mov or .webm")
         }
         let job = RenderJob(
-            scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
+            scene: moment?.scene ?? scene, settings: settings, schedule: schedule, pipeline: pipeline,
             output: plan, sound: try output.audio.map { try OutputArgument.sound($0, schedule) },
             compression: png.compression)
-        return (job, remark)
+        return (job, remark, moment)
+    }
+
+    /// When the one picture shows the view, where nobody has said it.
+    @MainActor private func stillMoment(
+        of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
+    ) throws -> StillMoment? {
+        guard isFile, isMomentFree, isStill(path, isFile: isFile) else { return nil }
+        let isScripted = input.events != nil || !input.single.isEmpty
+        let last = isScripted ? settings.events.events.map(\.time).max() ?? 0 : 0
+        return try StillMoment.find(of: scene, settings, after: last, sign: Watchdog.sign)
+    }
+
+    /// Nobody has said which moments are wanted.
+    private var isMomentFree: Bool { time.at == nil && time.start == nil && time.frames == nil && time.duration == nil }
+
+    /// Of a Swift file.
+    var settles: Bool { isMomentFree && isStill(output.path, isFile: true) }
+
+    /// Frames that are compared to find out whether anything moves.
+    private static let mostCompared = 600
+
+    /// Whether all frames are alike.
+    @MainActor private func standsStill(
+        _ scene: SceneDescription, _ settings: RenderSettings, _ schedule: FrameSchedule
+    ) throws -> Bool {
+        guard (2...Self.mostCompared).contains(schedule.count) else { return false }
+        let source = try scene.makeSource(settings)
+        let first = try source.displayList(at: schedule.time(ofFrame: 0))
+        for index in 1..<schedule.count {
+            Watchdog.sign()
+            if try source.displayList(at: schedule.time(ofFrame: index)) != first { return false }
+        }
+        return true
     }
 
     /// Whether a part is of a film that is to be a GIF, an APNG or a WebP.
@@ -130,13 +170,13 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether one frame is meant where no number is said: where the output has no more, and of a file, unless it goes into an
-    /// animation.
+    /// Whether one frame is meant where no number is said: where the output has no more, of a scene without any, and of a file,
+    /// unless it goes into an animation.
     private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))
         if format?.isStill == true { return true }
-        return isFile && (format == nil || format == .png)
+        return isFile ? format == nil || format == .png : path == nil && format == nil && time.fps == nil
     }
 
     private func frameCount(of scene: SceneDescription, at rate: FrameRate, isStill: Bool) throws -> Int {

@@ -9,21 +9,27 @@ import Zoetrope
 // renders is then the previews that were compiled into it.
 
 extension RenderCommand {
-    @MainActor func renderPreviews(_ all: [PreviewDescription], in tool: CommandLineTool) async throws {
-        if file.list { return try list(all, PreviewNames.of(all), on: tool.console) }
-        var (chosen, names) = try chosen(of: all)
+    @MainActor func renderPreviews(_ list: PreviewList, in tool: CommandLineTool) async throws {
+        let all = list.previews
+        if file.list {
+            let names = PreviewNames(of: list, usual: fileName)
+            return try show(all, isFolder ? names.full : names.short, on: tool.console)
+        }
+        var (chosen, names) = try chosen(of: list)
         let first = chosen[0]
         if isOneFile {
-            if chosen.count > 1, !output.quiet {
-                let others = chosen.dropFirst().map { "'\(names[$0])'" }.joined(separator: ", ")
-                tool.console.report("\(scene): only '\(names[first])' is rendered; --preview NAME for \(others)")
+            let others =
+                chosen.dropFirst().map { names.short[$0] } + fullNames(of: list.others, besides: all[first], list)
+            if !others.isEmpty, !output.quiet {
+                let name = list.others.isEmpty ? names.short[first] : names.full[first]
+                tool.console.report("\(scene): only '\(name)' is rendered; --preview NAME for \(Self.words(others))")
             }
             chosen = [first]
         }
         var failure: Int32?
         for (place, index) in chosen.enumerated().dropFirst(PreviewProgress.start) {
             PreviewProgress.note(.rendering, place, of: chosen.count)
-            let name = all.count == 1 ? fileName : "\(fileName)-\(PreviewNames.fileWord(names[index]))"
+            let name = pictureName(index, list, names)
             do {
                 // What is left out is said once.
                 try await render(
@@ -38,23 +44,45 @@ extension RenderCommand {
         if let failure { throw AuthorFailure(status: failure) }
     }
 
-    /// All of the output goes into one file, or to standard output.
-    private var isOneFile: Bool {
-        guard let path = output.path else { return output.format != nil }
-        if output.shard != nil { return true }
-        return path == "-" || output.format != nil || OutputArgument.Format(path: path) != nil
+    /// Names that are told of others.
+    private static let mostNames = 10
+
+    private static func words(_ names: [String]) -> String {
+        let more = names.count - mostNames
+        return names.prefix(mostNames).map { "'\($0)'" }.joined(separator: ", ")
+            + (more > 0 ? " and \(more) more, which --list shows" : "")
     }
 
-    /// Where a picture goes; the folder is made where it is missing.
-    private func path(for name: String) throws -> String? {
+    /// Of previews that were not made.
+    @MainActor private func fullNames(
+        of others: [PreviewSource], besides first: PreviewDescription, _ list: PreviewList
+    ) -> [String] {
+        let previews =
+            [(first.file, first.name)] + others.map { ($0.file, $0.name() ?? ($0.isUnnamed ? nil : $0.title)) }
+        return Array(list.names.names(of: previews, usual: fileName).dropFirst())
+    }
+
+    /// What a picture is called, and the file without its extension: `Card/Dark`. What a single file shows without a name, or
+    /// alone, is called as the file.
+    private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
+        if isOneFile, output.path == nil { return fileName }
+        let full = names.full[index]
+        guard !isFolder else { return full }
+        let isAlone = list.isWhole && list.previews.count == 1
+        return isAlone || full == fileName + "/Preview" ? fileName : full
+    }
+
+    /// All of the output goes into one file, or to standard output.
+    var isOneFile: Bool {
+        guard let path = output.path else { return output.format != nil }
+        if output.shard != nil { return true }
+        return path == "-" || output.format != nil
+            || OutputArgument.Format(path: path) != nil && !FileSystem.isFolder(path)
+    }
+
+    /// Where a picture goes.
+    private func path(for name: String) -> String? {
         guard let folder = output.path, !isOneFile, time.frames == nil, time.duration == nil else { return output.path }
-        if !FileSystem.isFolder(folder) {
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-            } catch {
-                throw OutputError.cannotCreate(path: folder, errno: errno)
-            }
-        }
         return folder + (folder.hasSuffix("/") ? "" : "/") + name + ".png"
     }
 
@@ -64,7 +92,7 @@ extension RenderCommand {
         var height: Double
     }
 
-    private func list(_ previews: [PreviewDescription], _ names: [String], on console: Console) throws {
+    private func show(_ previews: [PreviewDescription], _ names: [String], on console: Console) throws {
         let listed = zip(previews, names).map { Listed(name: $1, width: $0.size.width, height: $0.size.height) }
         if output.json {
             return try console.result(JSONText.of(listed))

@@ -19,9 +19,11 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                 \(name) scene SCENE [-o PATH] [options]
                 """,
             discussion: """
-                Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. With \
-                -o x.gif, x.apng or x.webp they go into one file; x.svg, x.pdf and x.jpg are one frame. Files are written beside their place and renamed when they \
-                are whole. A scene that is called like a command is drawn by '\(name) scene SCENE'.
+                Without -o there is one picture: SCENE.png, FILE.png, or one for each preview as FILE/PREVIEW.png. With --frames or --duration, \
+                or a folder in -o, all frames of a scene go to that folder, as SCENE-0000.png and so on. With \
+                -o x.gif, x.apng or x.webp they go into one file; x.svg, x.pdf and x.jpg are one frame. A picture of a view shows it when it has \
+                settled; --at chooses the moment. Files are written beside their place and renamed when they \
+                are whole; those that are there and were written by this program are replaced. A scene that is called like a command is drawn by '\(name) scene SCENE'.
 
                 EXAMPLES:
                   \(name) My.swift                              a picture of each preview
@@ -30,15 +32,16 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                   \(name) My.swift --preview Dark --at 1.5      one of them, at 1.5 seconds
                   \(name) My.swift --watch -o my.png            again at each save
                   \(name) list                                  show the scenes
-                  \(name) gears                                 all frames, in gears/
-                  \(name) gears --frames 120 -o out/ --force    120 frames, over old files
+                  \(name) gears                                 one picture, gears.png
+                  \(name) gears -o gears/                       all frames
+                  \(name) gears --frames 120 -o out/ --force    120 frames, over any files
                   \(name) gears --frames 1 --start 2 -o x.png   one picture, at 2 seconds
                   \(name) gears --fps 60 --scale 3              smoother, 3 pixels a point
                   \(name) gear -o gear.gif --max-size 500kB     one whole loop in one file
                   \(name) record-player --tap Play@1 --audio player.wav
                   \(name) gears --shard 2/4 -o parts/            a part of the frames, on one of four machines
                   \(name) gears --size 300x600 --background '#102040'
-                  \(name) curves --color-scheme dark            in the dark
+                  \(name) curves --dark                         in the dark
                 """)
     }
 
@@ -46,6 +49,9 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.",
         completion: .file())
     var scene: String
+
+    @Argument(help: .hidden, completion: .file())
+    var others: [String] = []
 
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Time") var time: TimeOptions
@@ -61,16 +67,21 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         help: ArgumentHelp("Frames drawn at the same time, 1 to 256. (default: one a core)", valueName: "n"))
     var threads: Int?
 
-    var firstTime: Double { time.at ?? time.start }
+    var firstTime: Double { time.at ?? time.start ?? 0 }
     var isQuiet: Bool { output.quiet }
+    var moreFiles: [String] { others }
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         if let previews = tool.previews {
-            return try await renderPreviews(self.previews(previews, tool.console), in: tool)
+            let isOne = isOneFile && isFolder && file.preview == nil && !file.list
+            return try await renderPreviews(
+                self.previews(previews, tool.console, isOneOfFolder: isOne), in: tool)
         }
         try checkNoFileOptions()
         if output.watch { throw UsageError("--watch is for Swift files and folders") }
-        let scene = try tool.catalog().named(scene)
+        // Where an output is named, what is meant may well be a file of one's own.
+        let scenes = tool.catalog()
+        let scene = try scenes.named(scene, among: [SceneDescription].filesHere, mayBeFile: output.path != nil)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)
     }
 
@@ -78,9 +89,10 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     ///   - job: what to render, and what there is to say about it beforehand.
     ///   - omissions: what else there is to say.
     @MainActor func render(
-        _ job: (job: RenderJob, remark: String?), in tool: CommandLineTool, omissions: [String] = []
+        _ job: (job: RenderJob, remark: String?, moment: StillMoment?), in tool: CommandLineTool,
+        omissions: [String] = []
     ) async throws {
-        let (job, remark) = job
+        let (job, remark, moment) = job
         let part = try output.shard.map {
             try FilmPartJob(job, $0, in: output.path ?? "", choice: choice(of: job), program: Version.text)
         }
@@ -89,7 +101,8 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         tool.watch(journal, tool.console)
         Watchdog.watch(journal)
         var report = RunReport(
-            job, part: part, console: tool.console, isQuiet: output.quiet, words: WarningWords(tool.places))
+            job, part: part, console: tool.console, isQuiet: output.quiet, words: WarningWords(tool.places),
+            moment: moment)
         let result: RenderResult
         do {
             func sign(_ written: Int) {
@@ -109,6 +122,9 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         let warnings =
             (omissions + [remark].compactMap(\.self)).map { RenderWarning($0) } + result.warnings
             + warningsOfLateEvents(in: job)
+            + [animation.remark(ofGIF: result.gif != nil, journal.wholeByteCount)].compactMap(\.self).map {
+                RenderWarning($0)
+            }
         report.show(warnings)
         if output.json {
             try report.writeJSON(journal, result, warnings)

@@ -22,6 +22,7 @@ struct RootCommand: ParsableCommand {
                   \(name) test MyProject            each preview against its recorded picture
                   \(name) tree My.swift             what is where, and what can be touched
                   \(name) gear -o gear.gif          one whole loop in one file
+                  \(name) gear --help               what a scene shows
                   \(name) --help                    all options
                   \(name) --version --json          the version and the fonts in use
                 """,
@@ -49,7 +50,8 @@ struct RootCommand: ParsableCommand {
     /// What arguments mean. Those of a scene or a file are parsed by themselves: on the way through the root all of their
     /// options would be listed twice. Whatever is wrong with them the root says.
     static func command(of arguments: [String]) throws -> any ParsableCommand {
-        if let first = arguments.first, !configuration.subcommands.contains(where: { $0._commandName == first }),
+        if let first = arguments.first, first != "help",
+            !configuration.subcommands.contains(where: { $0._commandName == first }),
             let command = try? RenderCommand.parseAsRoot(arguments) as? RenderCommand
         {
             return command

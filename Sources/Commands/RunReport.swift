@@ -13,6 +13,8 @@ import Zoetrope
     private let console: Console
     private let isQuiet: Bool
     private let words: WarningWords
+    /// Of the one picture, where nobody has said which is wanted.
+    private let moment: StillMoment?
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
@@ -21,9 +23,9 @@ import Zoetrope
 
     init(
         _ job: RenderJob, part: FilmPartJob? = nil, console: Console, isQuiet: Bool,
-        words: WarningWords = WarningWords()
+        words: WarningWords = WarningWords(), moment: StillMoment? = nil
     ) {
-        (self.job, self.part, self.words) = (job, part, words)
+        (self.job, self.part, self.words, self.moment) = (job, part, words, moment)
         self.console = console
         self.isQuiet = isQuiet
         begin = clock.now
@@ -60,13 +62,25 @@ import Zoetrope
         let (width, height) = job.settings.pixelSize
         let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
         let seconds = Self.seconds(clock.now - begin)
-        let pictures = job.output != nil || part != nil ? "\(frames) of \(width)×\(height) pixels" : nil
+        let pictures = job.output != nil || part != nil ? "\(frames) of \(width)×\(height) pixels\(momentWords)" : nil
         let sound = job.sound.map { _ in "\(LimitError.text((length * 1000).rounded() / 1000)) s of sound" }
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
         let places = [place, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
         let line =
             "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(places)\n"
         try say(line)
+    }
+
+    /// Empty for the first moment.
+    private var momentWords: String {
+        guard let moment else { return "" }
+        let time = " at \(LimitError.text(moment.time)) s, "
+        switch moment.reason {
+        case .first: return ""
+        case .settled: return time + "when it has settled,"
+        case .unfinished: return time + "before its animation has ended,"
+        case .notBlank: return time + "the first that is not blank,"
+        }
     }
 
     /// Standard output may be taken by an image.
@@ -87,7 +101,7 @@ import Zoetrope
         let (width, height) = job.settings.pixelSize
         let document = Document(
             version: 1, scene: job.scene.name, frames: frameCount, width: width, height: height,
-            duration: length, bytes: journal.wholeByteCount, output: place,
+            duration: length, time: moment?.time, bytes: journal.wholeByteCount, output: place,
             audio: job.sound?.displayPath, quality: result.gif?.quality, colors: result.gif?.colors,
             warnings: warnings.map { Document.Warning($0, words) })
         try say(JSONText.of(document))
@@ -101,6 +115,8 @@ import Zoetrope
         var width, height: Int
         /// In seconds.
         var duration: Double
+        /// Of the one picture, where nobody has said which is wanted.
+        var time: Double?
         var bytes: Int
         /// Absent where there are no images, or no sound.
         var output, audio: String?

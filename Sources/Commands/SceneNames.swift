@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Spelling
 import Views
 import Zoetrope
 
 extension [SceneDescription] {
+    /// Swift files and folders of the working directory.
+    static var filesHere: [String] {
+        let names = (try? FileSystem.entries(of: ".")) ?? []
+        return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || FileSystem.isFolder($0)) }
+    }
+
     /// The scene of this name; where there is none, the error says which one may be meant.
-    func named(_ name: String) throws(UsageError) -> SceneDescription {
+    ///
+    /// - Parameters:
+    ///   - files: what may be meant as well.
+    ///   - mayBeFile: The error says so.
+    func named(
+        _ name: String, among files: @autoclosure () -> [String] = [], mayBeFile: Bool = false
+    ) throws(UsageError) -> SceneDescription {
         if let found = first(where: { $0.name == name }) { return found }
-        let hint =
-            NearestName.suggestion(for: name, among: map(\.name)).map { "did you mean \($0)?" }
-            ?? "'\(ProgramName.current) list' shows all"
-        throw UsageError("there is no scene \(name): \(hint)")
+        let nearest =
+            NearestName.suggestion(for: name, among: map(\.name)) ?? NearestName.suggestion(for: name, among: files())
+        let hint = nearest.map { "did you mean \($0)?" } ?? "'\(ProgramName.current) list' shows all"
+        throw UsageError("there is no \(mayBeFile ? "folder, Swift file or scene" : "scene") \(name): \(hint)")
     }
 }

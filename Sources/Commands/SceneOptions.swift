@@ -38,10 +38,10 @@ struct OutputOptions: ParsableArguments {
         transform: Arguments.shard)
     var shard: FilmShard?
 
-    @Flag(name: .shortAndLong, help: "Overwrite files.")
+    @Flag(name: .shortAndLong, help: "Overwrite files that are not as this program wrote them.")
     var force = false
 
-    @Flag(help: "Of a Swift file or a folder: again at each save, over the old files, until ^C.")
+    @Flag(help: "Of a Swift file or a folder: again at each save, until ^C.")
     var watch = false
 
     @Flag(help: "The summary and the warnings as JSON, for programs; the README of this command explains it.")
@@ -55,7 +55,7 @@ struct OutputOptions: ParsableArguments {
 struct TimeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many, 1 to 1000000. (default: the scene's)", valueName: "n"))
+        help: ArgumentHelp("How many, 1 to 1000000. (default: the scene's; one without -o)", valueName: "n"))
     var frames: Int?
 
     @Option(
@@ -73,11 +73,13 @@ struct TimeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The time of the first frame, in seconds, 0 to 86400.", valueName: "s"))
-    var start = 0.0
+    var start: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("One frame at this time, in seconds, 0 to 86400.", valueName: "s"))
+        help: ArgumentHelp(
+            "One frame at this time, in seconds, 0 to 86400. (default of Swift files: when the view has settled, at most 2 s)",
+            valueName: "s"))
     var at: Double?
 
     @Flag(
@@ -115,7 +117,16 @@ struct ViewOptions: ParsableArguments {
         name: .customLong("color-scheme"),
         help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"),
         completion: .list(["light", "dark"]), transform: Arguments.colorScheme)
-    var colorScheme: ColorScheme = .light
+    var scheme: ColorScheme?
+
+    @Flag(help: "As --color-scheme dark.")
+    var dark = false
+
+    var colorScheme: ColorScheme { scheme ?? (dark ? .dark : .light) }
+
+    func validate() throws {
+        if dark, scheme == .light { throw ValidationError("--dark and --color-scheme light disagree: leave out one") }
+    }
 
     @Option(
         help: ArgumentHelp(

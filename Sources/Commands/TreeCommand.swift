@@ -73,12 +73,13 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
             return try tell(of: tool.catalog().named(scene), isFile: false, places, in: tool)
         }
         let all = try await self.previews(previews, tool.console)
-        let (chosen, names) = try chosen(of: all)
+        let (chosen, called) = try chosen(of: all)
+        let names = called.short
         if chosen.count > 1, !quiet {
             let others = chosen.dropFirst().map { "'\(names[$0])'" }.joined(separator: ", ")
             tool.console.report("\(scene): this is '\(names[chosen[0]])'; --preview NAME for \(others)")
         }
-        try tell(of: description(of: all[chosen[0]], names[chosen[0]]), isFile: true, places, in: tool)
+        try tell(of: description(of: all.previews[chosen[0]], names[chosen[0]]), isFile: true, places, in: tool)
     }
 
     @MainActor private func tell(
@@ -129,7 +130,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         let boxes = try ViewFrameSource(plain) { Annotations(tree) }.displayList(at: 0)
         let picture = DisplayList(
             size: list.size, scale: list.scale, background: list.background, items: list.items + boxes.items)
-        let bytes = try PNGEncoder().encode(FrameRasterizer().draw(picture))
+        let bytes = FileSignature.signed(try PNGEncoder().encode(FrameRasterizer().draw(picture)))
         let journal = OutputJournal()
         watch(journal, console)
         do {

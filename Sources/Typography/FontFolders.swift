@@ -5,8 +5,8 @@ import Foundation
 
 /// Where fonts are looked for, beside the folders that a caller gives.
 public enum FontFolders {
-    /// Where Debian's packages put fonts.
-    public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts"]
+    /// Where Debian's packages put fonts; fonts-droid-fallback has its font with Korean letters in a folder of its own.
+    public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fonts-droid-fallback"]
 
     /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`), which come before Debian's, so that an
     /// update of a package does not change images. nil for a program that was not installed.

@@ -20,12 +20,19 @@ public final class FontLibrary: Sendable {
         var system: [FontCatalog]
         var families: [String: [FaceRecord]] = [:]
         var faces: [FontFace.Key: FontFace?] = [:]
-        var fallbackFamilies: [UInt32: String?] = [:]
+        var fallbacks: [UInt32: Fallback?] = [:]
         var fallbackFiles: [String]?
         /// Looked for when the first emoji is set.
         var emoji: FontFace??
     }
     let state: Mutex<State>
+
+    /// What has a character that fonts of texts lack.
+    struct Fallback {
+        var family: String
+        /// Its regular face.
+        var key: FontFace.Key
+    }
 
     /// - Parameters:
     ///   - folders: are searched first, with all folders in them.
@@ -92,8 +99,14 @@ public final class FontLibrary: Sendable {
     /// The face that stands in for `descriptor`'s where that lacks a character. Nil if no file has it.
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in
-            state.fallbackFamily(for: scalar).flatMap {
-                state.face(named: $0, weight: descriptor.weight, isItalic: descriptor.isItalic, isRounded: false)
+            state.fallback(for: scalar).flatMap { found in
+                // Another face of the family may lack it.
+                let face =
+                    State.isLastResort(found.key.path)
+                    ? nil
+                    : state.face(
+                        named: found.family, weight: descriptor.weight, isItalic: descriptor.isItalic, isRounded: false)
+                return face?.covers(scalar) == true ? face : state.face(found.key)
             }
         }
         return face.map { ScaledFont(fallback: $0, for: descriptor) }
@@ -150,7 +163,7 @@ extension FontLibrary.State {
         return face(key)
     }
 
-    private mutating func face(_ key: FontFace.Key) -> FontFace? {
+    fileprivate mutating func face(_ key: FontFace.Key) -> FontFace? {
         if let known = faces[key] { return known }
         let face = FontFace(key)
         faces[key] = .some(face)
@@ -159,29 +172,28 @@ extension FontLibrary.State {
 
     // MARK: - Characters that a font lacks
 
-    mutating func fallbackFamily(for scalar: UInt32) -> String? {
-        if let known = fallbackFamilies[scalar] { return known }
-        var family = familyOfIdeographs(for: scalar)
-        search: for path in rankedFiles() where family == nil {
+    mutating func fallback(for scalar: UInt32) -> FontLibrary.Fallback? {
+        if let known = fallbacks[scalar] { return known }
+        var found = fallbackOfIdeographs(for: scalar)
+        search: for path in rankedFiles() where found == nil {
             for record in own.faces(in: path) where !record.isItalic {
-                if let face = face(FontFace.Key(path: path, index: record.index)), face.covers(scalar) {
-                    family = record.family
+                let key = FontFace.Key(path: path, index: record.index)
+                if let face = face(key), face.covers(scalar) {
+                    found = FontLibrary.Fallback(family: record.family, key: key)
                     break search
                 }
             }
         }
-        fallbackFamilies[scalar] = .some(family)
-        return family
+        fallbacks[scalar] = .some(found)
+        return found
     }
 
-    /// The family of Chinese letters, for the marks between them: fonts of small scripts have some of these too, in shapes
+    /// The font of Chinese letters, for the marks between them: fonts of small scripts have some of these too, in shapes
     /// and widths of their own.
-    private mutating func familyOfIdeographs(for scalar: UInt32) -> String? {
+    private mutating func fallbackOfIdeographs(for scalar: UInt32) -> FontLibrary.Fallback? {
         let isMark = (0x3001...0x303F).contains(scalar) || scalar == 0x30FB || (0xFF01...0xFF65).contains(scalar)
-        guard isMark, let family = fallbackFamily(for: 0x4E2D),
-            let face = face(named: family, weight: 400, isItalic: false, isRounded: false), face.covers(scalar)
-        else { return nil }
-        return family
+        guard isMark, let found = fallback(for: 0x4E2D), face(found.key)?.covers(scalar) == true else { return nil }
+        return found
     }
 
     // MARK: - Emoji
@@ -200,7 +212,10 @@ extension FontLibrary.State {
     /// The files that are asked for characters that a font lacks, in that order.
     private mutating func rankedFiles() -> [String] {
         if let fallbackFiles { return fallbackFiles }
-        let files = own.files + system.flatMap { Self.ranked($0.files) }
+        var files = own.files + system.flatMap { Self.ranked($0.files) }
+        // Whatever folder it is in.
+        let last = files.filter(Self.isLastResort)
+        files = files.filter { !Self.isLastResort($0) } + last
         fallbackFiles = files
         return files
     }
@@ -219,6 +234,11 @@ extension FontLibrary.State {
     private static func ranked(_ paths: [String]) -> [String] {
         let ranked = paths.compactMap { path in rank(FontCatalog.baseName(path)).map { (rank: $0, path: path) } }
         return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
+    }
+
+    /// A font of one weight for Chinese, Japanese and Korean: any other that has a letter draws it better.
+    fileprivate static func isLastResort(_ path: String) -> Bool {
+        FontCatalog.baseName(path).hasPrefix("DroidSansFallback")
     }
 
     /// Sans faces before all, among them those of many scripts before those of one; DejaVu has what Noto's lack, a few

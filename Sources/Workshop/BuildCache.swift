@@ -7,13 +7,39 @@ import Foundation
 /// Programs made of view code, by what they were made of. Two may work in it at once.
 package struct BuildCache {
     package var folder: String
+    /// Where the compiler keeps modules of C; nil for its own place.
+    private(set) var modules: String?
     /// Programs that are kept; those used last.
     static let capacity = 64
 
-    /// `$XDG_CACHE_HOME/zoetrope/views`, or that below `~/.cache`.
+    /// `$XDG_CACHE_HOME/zoetrope/views`, or that below `~/.cache`; where neither can be written, a folder for temporary files.
     package init(environment: [String: String]) {
-        folder =
-            (FileSystem.cacheFolder(environment: environment) ?? NSTemporaryDirectory() + "/.cache/zoetrope") + "/views"
+        let usual = FileSystem.cacheFolder(environment: environment).map { $0 + "/views" }
+        if let usual, Self.isWritable(usual) {
+            folder = usual
+        } else if let temporary = Self.temporaryFolder {
+            folder = temporary + "/views"
+            modules = temporary + "/modules"
+        } else {
+            folder = usual ?? "views"
+        }
+    }
+
+    /// Made where it is missing.
+    private static func isWritable(_ folder: String) -> Bool {
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return FileSystem.isFolder(folder) && access(folder, W_OK | X_OK) == 0
+    }
+
+    /// The user's own, which nobody else can enter; the same for all runs where that is possible.
+    private static var temporaryFolder: String? {
+        let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("zoetrope-cache-\(getuid())")
+        mkdir(folder, 0o700)
+        var status = stat()
+        let isOwn =
+            lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+            && status.st_mode & 0o022 == 0
+        return isOwn ? folder : FileSystem.makeTemporaryFolder()
     }
 
     /// 64 hexadecimal digits, other ones for any other parts.

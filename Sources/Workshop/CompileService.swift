@@ -41,6 +41,8 @@ package struct CompileService {
     package var compiler: String
     /// Told what the compiler has to say, as it says it.
     package var diagnostics: (String) -> Void
+    /// What the compiler has to say is read on a terminal.
+    package var isColored = false
     /// Told what takes long, when it begins.
     package var progress: (String) -> Void = { _ in }
 
@@ -91,9 +93,16 @@ package struct CompileService {
             {
                 return program
             }
-            diagnostics(said + (report?.summary(names: 5) ?? ""))
+            tell(said)
+            if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }
             throw WorkshopError.doesNotCompile(sources.path)
         }
+    }
+
+    /// Says what the compiler has said.
+    func tell(_ said: String) {
+        let text = DiagnosticText(said).text(isColored: isColored)
+        if !text.isEmpty { diagnostics(text) }
     }
 
     private func linkUnlessImportsFail(
@@ -129,9 +138,27 @@ package struct CompileService {
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
         defer { try? FileManager.default.removeItem(atPath: place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
+        if registry.isEmpty {
+            // A mistake may be why nothing is found.
+            let said = try mistakes(
+                registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, sources, in: place)
+            if let said { return .failed(said) }
+        }
         return try link(
             registry, moduleArguments(sources, options) + overlay.arguments + overlay.files + objects, of: sources.path,
             key: key)
+    }
+
+    /// What is wrong with files that show nothing; nil where they are fine.
+    private func mistakes(
+        _ registry: RegistrySource, _ arguments: [String], _ sources: SourceSet, in place: String
+    ) throws -> String? {
+        var registry = registry
+        registry.isLibrary = true
+        let file = place + "/" + RegistrySource.fileName
+        try registry.text.write(toFile: file, atomically: false, encoding: .utf8)
+        let (isFine, said) = try runCompiler(["-typecheck"] + arguments + [file], for: sources.path)
+        return isFine ? nil : said
     }
 
     /// What became of a program.
@@ -153,7 +180,9 @@ package struct CompileService {
     ) throws -> Linked {
         var registry = registry
         while true {
-            guard !registry.isEmpty else { throw WorkshopError.nothingToShow(path) }
+            guard !registry.isEmpty else {
+                throw WorkshopError.nothingToShow(path, registry.scan.demanding, isEmpty: registry.scan.isEmpty)
+            }
             let place = try cache.workplace(for: key)
             do {
                 let (refused, said) = try compile(registry, arguments, of: path, in: place)
@@ -165,6 +194,7 @@ package struct CompileService {
                     return .failed(said)
                 }
                 registry.views.removeAll { refused.contains($0) }
+                registry.scan.demanding += refused.sorted().map { ViewCall($0, ["…"]) }
             } catch {
                 try? FileManager.default.removeItem(atPath: place)
                 throw error
@@ -213,12 +243,15 @@ package struct CompileService {
                 // computed from counts. Wrong code may take the compiler half a minute, only to say that it has given up: this
                 // is three seconds.
                 "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
-            ]
+            ] + Self.style
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         if let folder = sources.modulesFolder { arguments += ["-I", folder] }
         arguments += Self.implicitImports
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
+
+    /// Each message once, in one line above the code.
+    static let style = ["-diagnostic-style", "llvm"]
 
     /// Modules that each file has without a word: on Apple's systems `Foundation` hands them on, here it does not.
     static let implicitImports = ["Combine", "CoreGraphics", "Observation", "URLLoading"].flatMap {
@@ -244,7 +277,7 @@ package struct CompileService {
         all += ["-Xlinker", "--disable-new-dtags"]
         let (isFine, said) = try runCompiler(all, for: path)
         if isFine {
-            if !said.isEmpty { diagnostics(said) }
+            tell(said)
             return ([], said)
         }
         let refused = refusedViews(in: said, of: registry, in: registryFile)
@@ -253,7 +286,8 @@ package struct CompileService {
 
     /// - Returns: whether it ended well, and what it said.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
-        let run = try ChildProgram(compiler, arguments, input: .nothing, keepsOutput: false)
+        let modules = cache.modules.map { ["-module-cache-path", $0] } ?? []
+        let run = try ChildProgram(compiler, arguments + modules, input: .nothing, keepsOutput: false)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
             return (ending == .exit(0), run.allMessages)

@@ -12,10 +12,16 @@ package struct DeclarationScan: Equatable {
     package var apps: [String] = []
     /// Views and shapes that seem to be made without arguments; first those that no other code names.
     package var views: [String] = []
+    /// Views that want arguments, or are private.
+    package var demanding: [ViewCall] = []
+    /// There is no code at all.
+    package var isEmpty = true
     /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
     /// All types, aliases and functions at the top, and members like `Date.now` that the author declares.
     package var types: Set<String> = []
+    /// Types at the top that the files of a module share.
+    var sharedTypes: Set<String> = []
     /// Where structures are declared, whatever they are in: those of one name once, where they stand first.
     private var structures: [String: Place] = [:]
 
@@ -30,6 +36,7 @@ package struct DeclarationScan: Equatable {
         var uses: [String: Int] = [:]
         for (number, source) in sources.enumerated() {
             let tokens = Lexer.tokens(of: source)
+            if !tokens.isEmpty { isEmpty = false }
             for (index, token) in tokens.enumerated() where token.kind == .word {
                 uses[token.text, default: 0] += 1
                 if token.text == "struct", index + 1 < tokens.count, structures[tokens[index + 1].text] == nil {
@@ -83,14 +90,19 @@ package struct DeclarationScan: Equatable {
             }
             let type = Declaration(at: index, in: tokens)
             let name = [outer, type.name].compactMap { $0 }.joined(separator: ".")
-            if outer == nil, word != "extension" { types.insert(type.name) }
+            if outer == nil, word != "extension" {
+                types.insert(type.name)
+                if !isHidden { sharedTypes.insert(type.name) }
+            }
             if word == "extension", let names = Self.presentValues[type.name], let members = type.members {
                 for (word, name) in zip(members, members.dropFirst())
                 where ["let", "var"].contains(word.text) && names.contains(name.text) {
                     types.insert("\(type.name).\(name.text)")
                 }
             }
-            if word != "protocol", word != "typealias", !isHidden { propose(type, word, name) }
+            if word != "protocol", word != "typealias" {
+                if isHidden { demand(type, word, name) } else { propose(type, word, name) }
+            }
             if let members = type.members, word != "protocol", !isHidden { scan(members, of: tokens, in: name) }
             index = type.end
             isHidden = false
@@ -113,7 +125,14 @@ package struct DeclarationScan: Equatable {
             !MemberScan.needsArguments(members)
         {
             views.append(name)
+        } else {
+            demand(type, word, name)
         }
+    }
+
+    private mutating func demand(_ type: Declaration, _ word: String, _ name: String) {
+        guard word == "struct", type.parents.contains("View"), let members = type.members else { return }
+        demanding.append(ViewCall(name, MemberScan.arguments(members)))
     }
 
     /// The head of a type, and where its members stand.

@@ -142,7 +142,7 @@ package struct PackageBuild {
         switch linked {
         case .program(let program): return program
         case .failed(let said):
-            service.diagnostics(said)
+            service.tell(said)
             throw WorkshopError.doesNotCompile(path)
         }
     }
@@ -201,7 +201,7 @@ package struct PackageBuild {
             let said = Self.complaints(in: output) + errors
             let isPermitted = try round > 0 || permitsOmission(said, of: target)
             guard isPermitted, files.rest.leaveOut(Diagnostic.parse(said)) else {
-                service.diagnostics(said)
+                service.tell(said)
                 break
             }
         }
@@ -235,7 +235,7 @@ package struct PackageBuild {
     }
 
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
-        var flags = service.engine.flags + CompileService.implicitImports + overlay.arguments
+        var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
         return [
             "build", "--package-path", path, "--scratch-path", path + Self.scratch, "-c", "debug", "--target", target,
@@ -286,9 +286,11 @@ package struct PackageBuild {
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
         // The same toolchain as the compiler's.
         let tool = (service.compiler as NSString).deletingLastPathComponent + "/swift"
+        // Where the usual folder cannot be written.
+        let caches = service.cache.modules.map { ["XDG_CACHE_HOME=" + $0] } ?? []
         // For our own manifest, where the package depends on us: the engine has those modules already.
         let run = try ChildProgram(
-            "/usr/bin/env", ["ZOETROPE_HOSTED=1", tool] + arguments, input: .nothing, keepsOutput: true)
+            "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [tool] + arguments, input: .nothing, keepsOutput: true)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
             return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)

@@ -64,8 +64,12 @@ struct RegistrySource {
             "        [",
         ]
         // Each is one more thing that the compiler may object to: they are there only where nothing else is.
-        if !scan.hasPreviewMacros, scan.providers.isEmpty, scan.apps.isEmpty {
-            lines += views.map { "            PreviewProgram.Entry(named: \"\($0)\") { \($0)() }," }
+        // ContentView stands for a folder without an app, whatever else has previews.
+        let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty
+        if scan.apps.isEmpty {
+            lines += views.filter { isBare || $0 == "ContentView" }.map {
+                "            PreviewProgram.Entry(named: \"\($0)\") { \($0)() },"
+            }
         }
         lines += ["        ] as [PreviewProgram.Entry]", "    }", "}", ""]
         return lines.joined(separator: "\n")

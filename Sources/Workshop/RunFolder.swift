@@ -31,6 +31,8 @@ package struct RunFolder {
     /// For which of several previews it was about.
     package var progress: String { path + "/progress" }
     private var trace: String { path + "/trace" }
+    /// Where the author's files are, for a program that names pictures by them.
+    package var sources: String { path + "/sources" }
 
     /// Has Swift's runtime leave a trace.
     ///

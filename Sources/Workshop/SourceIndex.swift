@@ -20,6 +20,20 @@ package struct SourceIndex: Sendable {
             ?? files.sorted { $0.key < $1.key }.lazy.compactMap { first(in: $0.value) }.first
     }
 
+    /// A line for each file: its module, a tab, its path.
+    package var text: String {
+        files.sorted { $0.key < $1.key }.flatMap { module, paths in paths.map { "\(module)\t\($0)\n" } }.joined()
+    }
+
+    /// - Parameter text: as above.
+    package init(text: some StringProtocol) {
+        files = [:]
+        for line in String(text).split(whereSeparator: \.isNewline) {
+            let parts = line.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "\t" }.map { String($0) }
+            if parts.count == 2 { files[parts[0], default: []].append(parts[1]) }
+        }
+    }
+
     /// All files, in order.
     package var all: [String] { files.values.flatMap(\.self).sorted() }
 }

@@ -45,8 +45,9 @@ package struct SourceSet: Equatable {
     ///   - path: A `.swift` file, a folder with a project of Xcode in it, an app of Swift Playgrounds, or another folder, whose
     ///     files and those of its folders count.
     ///   - target: That of a project; nil: its app, or else its first.
-    package init(path: String, target: String? = nil) throws(WorkshopError) {
-        self.path = path
+    package init(path given: String, target: String? = nil) throws(WorkshopError) {
+        let path = Self.completed(given)
+        self.path = given
         guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
         var packages: [(path: String, package: LocalPackage)] = []
@@ -71,6 +72,43 @@ package struct SourceSet: Equatable {
         try add(packages)
         files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// `Card` beside Card.swift is that file, also where a folder of its pictures is called so.
+    package static func completed(_ path: String) -> String {
+        let file = path + ".swift"
+        guard !path.hasSuffix("/"), FileSystem.isFile(file) else { return path }
+        if FileSystem.isMissing(path) { return file }
+        let isSource = FileSystem.isFolder(path) && (try? SourceSet(path: path + "/")) != nil
+        return isSource || FileSystem.isFile(path) ? path : file
+    }
+
+    /// Some Swift files as one module.
+    package init(files paths: [String]) throws(WorkshopError) {
+        for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
+        path = paths.first ?? ""
+        files = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
+        // The folder that all are in.
+        var common: [String] = files.first.map { ($0 as NSString).pathComponents.dropLast() } ?? []
+        for file in files {
+            let parts = (file as NSString).pathComponents.dropLast()
+            common = zip(common, parts).prefix { $0 == $1 }.map(\.0)
+        }
+        folder = NSString.path(withComponents: common)
+        name = URL(fileURLWithPath: folder).lastPathComponent
+        if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// Whether some files declare the same names, or two programs: then each stands for itself.
+    package static func areIndependent(_ paths: [String]) throws(WorkshopError) -> Bool {
+        var (known, programs): (Set<String>, Int) = ([], 0)
+        for path in paths {
+            let scan = DeclarationScan([try CompileService.text(of: path)])
+            if scan.apps.count > 0 { programs += 1 }
+            guard known.isDisjoint(with: scan.sharedTypes), programs < 2 else { return true }
+            known.formUnion(scan.sharedTypes)
+        }
+        return false
     }
 
     /// Takes the targets of packages that are imported.

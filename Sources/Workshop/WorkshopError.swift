@@ -6,7 +6,8 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case noSources(String)
     /// A project or a package has no target of that name.
     case noTarget(String, of: String, among: [String])
-    case nothingToShow(String)
+    /// With the views that want arguments.
+    case nothingToShow(String, [ViewCall] = [], isEmpty: Bool = false)
     case noEngine(searched: [String])
     case noCompiler
     case otherCompiler(path: String, its: String, ours: String)
@@ -16,14 +17,30 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
     case failed(String)
 
+    /// Names that are told.
+    private static let mostNames = 3
+
+    private static func advice(_ views: [ViewCall]) -> String {
+        guard let first = views.first else {
+            return "there is no view in it, and no preview: add #Preview { … }"
+        }
+        var names = views.prefix(mostNames).map(\.name)
+        if views.count > names.count { names.append("\(views.count - names.count) more") }
+        let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+        let reason =
+            first.arguments.isEmpty
+            ? "cannot be seen from outside" : views.count == 1 ? "needs arguments" : "need arguments"
+        return "there is no preview, and \(list) \(reason): add #Preview { \(first.text) }"
+    }
+
     package var description: String {
         switch self {
         case .noSuchPath(let path): "\(path): no such file or folder"
         case .noSources(let path): "\(path): no Swift files in there"
         case .noTarget(let name, let path, let known):
             "\(path): there is no target '\(name)' that could be rendered: there is \(known.joined(separator: ", "))"
-        case .nothingToShow(let path):
-            "\(path): no preview, and no view that can be made without arguments; add a PreviewProvider"
+        case .nothingToShow(let path, _, isEmpty: true): "\(path): there is no code in it"
+        case .nothingToShow(let path, let views, isEmpty: false): "\(path): \(Self.advice(views))"
         case .noEngine(let searched):
             "the engine to compile against is missing; 'make build' makes it (searched: \(searched.joined(separator: ", ")))"
         case .noCompiler:

@@ -217,6 +217,7 @@ import Commands
             }
             #expect(names(in: folder) == [])
             _ = await succeed("sunrise --frames 2 -o \(folder)/a.gif")
+            try TestPictures.edit(folder + "/a.gif")
             let before = try Data(contentsOf: URL(filePath: folder + "/a.gif"))
             let refused = await run("sunrise --frames 3 -o \(folder)/a.gif")
             #expect(refused.status == 73 && refused.err.hasSuffix("a.gif exists already: --force overwrites\n"))

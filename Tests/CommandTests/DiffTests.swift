@@ -115,6 +115,8 @@ import Commands
             let picture = try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: folder + "/new/d.png"))))
             #expect(picture.width > 3 * 240, "small pictures are enlarged")
 
+            #expect(await CommandRun.of(arguments).status == 1)
+            try TestPictures.edit(folder + "/new/d.png")
             let again = await CommandRun.of(arguments)
             #expect(again.status == 73)
             #expect(again.err == "render: \(folder)/new/d.png exists already: --force overwrites\n")

@@ -80,6 +80,7 @@ import Testing
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 0)
+            try TestPictures.edit("\(folder)/\(scene)/\(scene)-0001.png")
             #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 73)
             #expect(try run("\"$0\" \(scene) --frames 2 --audio x.wav -q", in: folder).status == 0)
             #expect(names(in: folder).contains("x.wav"))
@@ -232,6 +233,8 @@ import Testing
                 atPath: folder + "/out", withIntermediateDirectories: false, attributes: [.posixPermissions: 0o333])
             defer { chmod(folder + "/out", 0o777) }
             #expect(try run(command, in: folder).status == 0)
+            #expect(try run(command, in: folder).status == 0)
+            for frame in 0...1 { try TestPictures.edit("\(folder)/out/\(scene)-000\(frame).png") }
             let (status, err) = try run(command, in: folder)
             #expect(status == 73)
             #expect(

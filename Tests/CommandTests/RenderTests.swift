@@ -157,6 +157,7 @@ import Commands
         try await withFolder { folder in
             await succeed("sunrise -o \(folder)")
             let before = names(in: folder)
+            for name in before { try TestPictures.edit(folder + "/" + name) }
             let refused = await CommandRun.of("sunrise -o \(folder) --background black")
             #expect(refused.status == 73)
             #expect(
@@ -199,6 +200,7 @@ import Commands
             let run = await CommandRun.of(["sunrise", "-o", path])
             #expect(run.status == 0)
             #expect(run.out.hasSuffix(" bytes, \(folder)/a\\nb\\u{1B}/\n"))
+            for name in names(in: path) { try TestPictures.edit(path + "/" + name) }
             let refused = await CommandRun.of(["sunrise", "-o", path])
             #expect(refused.err.hasPrefix("render: \(folder)/a\\nb\\u{1B}/sunrise-0000.png and 19 more files exist"))
             #expect(refused.err.filter(\.isNewline).count == 1)

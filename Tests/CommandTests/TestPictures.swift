@@ -8,6 +8,11 @@ import Zoetrope
 
 /// Images and files for the commands that make one file from another.
 @MainActor enum TestPictures {
+    /// Changes a file, so that it is no longer as it was written.
+    static func edit(_ path: String) throws {
+        try (Data(contentsOf: URL(filePath: path)) + [0]).write(to: URL(filePath: path))
+    }
+
     static let paper = RGBAColor(red: 0.97, green: 0.95, blue: 0.9)
     static let red = RGBAColor(red: 0.8, green: 0.1, blue: 0.15)
 

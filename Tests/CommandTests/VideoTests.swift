@@ -122,6 +122,8 @@ import Commands
             #expect(failed.status == 70 && failed.err == "render: the sun is gone\n")
             #expect(names(in: folder) == [])
             await succeed("sunrise --frames 2 -o \(folder)/a.mp4")
+            await succeed("sunrise --frames 2 -o \(folder)/a.mp4")
+            try TestPictures.edit(folder + "/a.mp4")
             #expect(await CommandRun.of("sunrise --frames 2 -o \(folder)/a.mp4").status == 73)
         }
     }

@@ -56,10 +56,10 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
             device: settings.device, fits: file.fit, traits: settings.traits(EdgeInsets()))
         canvas.pixels = try view.pixels.budget()
         canvas.isLandscape = settings.isLandscape ?? false
-        let all = try await make(canvas, nil)
-        guard !all.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
-        let names = PreviewNames.of(all)
-        let index = settings.preview.flatMap { names.firstIndex(of: $0) } ?? 0
-        return (names, index, description(of: all[index], names[index]))
+        let all = try await make(canvas, PreviewWish())
+        guard !all.previews.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
+        let names = PreviewNames(of: all, usual: fileName)
+        let index = settings.preview.flatMap { names.indices(named: $0).first } ?? 0
+        return (names.short, index, description(of: all.previews[index], names.short[index]))
     }
 }

@@ -51,7 +51,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         guard let program = AssetFolders.runningExecutable else { throw WorkshopError.noEngine(searched: []) }
         let isFile = namesFile(among: tool.catalog)
         if isFile, scene == "-" { throw UsageError("standard input cannot be watched: preview a file") }
-        if isFile, !FileSystem.isFolder(scene), !FileManager.default.fileExists(atPath: scene) {
+        if isFile, FileSystem.isMissing(scene), !FileSystem.isFile(scene + ".swift") {
             throw DataError("\(scene): no such file or folder")
         }
         if !isFile { _ = try tool.catalog().named(scene) }
@@ -96,14 +96,14 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         do {
             var service = try FileRendering.service(console)
             service.diagnostics = { said.text += $0 }
-            let (made, folder) = try FileRendering.made(command, by: service, console)
-            var environment = try FileRendering.environment(folder: folder)
+            let made = try FileRendering.made(command, by: service)
+            var environment = try FileRendering.environment(folder: made.folder)
             let word = RunFolder()
             crash.take(word)
             environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
             environment[FaultNote.variable] = word?.note
             environment[RunFolder.homeVariable] = word?.home
-            return .made(program: made, arguments: [ProgramName.current] + arguments, environment: environment)
+            return .made(program: made.program, arguments: [ProgramName.current] + arguments, environment: environment)
         } catch {
             return .failed(said.text.isEmpty ? "\(error)" : said.text)
         }

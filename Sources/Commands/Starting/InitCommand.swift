@@ -39,7 +39,8 @@ struct InitCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Where Zoetrope comes from: the address of its repository, or the folder of a checkout. (default: $ZOETROPE_PACKAGE, else the "
-                + "checkout that this program was built in)", valueName: "source"), completion: .directory)
+                + "checkout that this program was built in; of an installed program none, and '\(ProgramName.current) test' tests the package)",
+            valueName: "source"), completion: .directory)
     var zoetrope: String?
 
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")

@@ -10,6 +10,8 @@ enum PackageSource: Equatable {
     case address(String)
     /// A folder with a checkout, absolute.
     case folder(String)
+    /// None: the package needs the installed program alone.
+    case program
 
     static let variable = "ZOETROPE_PACKAGE"
 
@@ -33,16 +35,16 @@ enum PackageSource: Equatable {
         guard let checkout = program.flatMap(Checkout.folder(ofProgram:)),
             FileSystem.isFile(checkout + "/Sources/ZoetropeTesting/README.md")
         else {
-            throw UsageError(
-                "where the package Zoetrope comes from is not known here: say it with --zoetrope ADDRESS or in \(Self.variable)"
-            )
+            self = .program
+            return
         }
         self = .folder(checkout)
     }
 
-    /// As a manifest of a package names it.
-    var dependency: String {
+    /// As a manifest of a package names it; nil where it names none.
+    var dependency: String? {
         switch self {
+        case .program: nil
         case .address(let address): ".package(url: \(Self.literal(address)), from: \"\(Version.number)\")"
         case .folder(let path): ".package(name: \"Zoetrope\", path: \(Self.literal(path)))"
         }

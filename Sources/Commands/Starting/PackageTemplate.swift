@@ -42,7 +42,16 @@ struct PackageTemplate {
     let source: PackageSource
 
     var files: [File] {
-        [
+        if source == .program {
+            return [
+                File(path: "Package.swift", text: plainManifest),
+                File(path: "Sources/\(name.text)/PulseView.swift", text: view),
+                File(path: "Sources/\(name.text)/__Snapshots__/.gitkeep", text: ""),
+                File(path: "ci/previews", text: plainScript, isProgram: true),
+                File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
+            ]
+        }
+        return [
             File(path: "Package.swift", text: manifest),
             File(path: "Sources/\(name.text)/PulseView.swift", text: view),
             File(path: "Tests/\(name.text)Tests/PreviewTests.swift", text: tests),
@@ -52,6 +61,35 @@ struct PackageTemplate {
             File(path: ".github/workflows/previews.yml", text: workflow),
             File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
         ]
+    }
+
+    /// Of a package that names no other one.
+    private var plainManifest: String {
+        """
+        // swift-tools-version: 6.0
+
+        import PackageDescription
+
+        // On Apple's systems this builds with Apple's SwiftUI; on Linux `render` builds it with Zoetrope's.
+        let package = Package(
+            name: "\(name.text)",
+            platforms: [.iOS(.v17), .macOS(.v14)],
+            products: [.library(name: "\(name.text)", targets: ["\(name.text)"])],
+            targets: [.target(name: "\(name.text)", exclude: ["__Snapshots__"])]
+        )
+
+        """
+    }
+
+    private var plainScript: String {
+        """
+        #!/bin/sh
+        # Each preview against its picture in __Snapshots__. The first run records; look at what it has written, and run again.
+        set -eu
+        cd "$(dirname "$0")/.."
+        exec \(ProgramName.current) test "$@"
+
+        """
     }
 
     private var manifest: String {
@@ -68,7 +106,7 @@ struct PackageTemplate {
             platforms: [.iOS(.v17), .macOS(.v14)],
             products: [.library(name: "\(name.text)", targets: ["\(name.text)"])],
             dependencies: [
-                \(source.dependency)
+                \(source.dependency ?? "")
             ],
             targets: [
                 .target(
@@ -143,7 +181,7 @@ struct PackageTemplate {
             DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends pkg-config \\
                 libpng-dev libjpeg-dev libwebp-dev zlib1g-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libfribidi-dev libyaml-dev \\
                 libmd-dev fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-dejavu-core fonts-dejavu-extra \\
-                fonts-noto-color-emoji
+                fonts-noto-color-emoji fonts-droid-fallback
         fi
         # Pictures take long without optimization. XCTest has nothing to do here.
         exec swift test -c release --disable-xctest "$@"

@@ -15,7 +15,7 @@ struct TestCommand: ParsableCommand {
         return CommandConfiguration(
             commandName: "test",
             abstract: "Compare each preview of a package with its recorded picture.",
-            usage: "\(name) test [FILE.swift|FOLDER] [--record MODE] [--variants LIST] [options]",
+            usage: "\(name) test [FILE.swift|FOLDER] [NAME ...] [--record MODE] [--variants LIST] [options]",
             discussion: """
                 Every preview of a file, a folder, a package or an Xcode project is drawn once it stands still and compared, pixel \
                 by pixel, with its snapshot: __Snapshots__/File/Preview.png beside the source. What moves without end is drawn as \
@@ -31,6 +31,7 @@ struct TestCommand: ParsableCommand {
                 EXAMPLES:
                   \(name) test                                    the package here
                   \(name) test Sources/Cards --filter Badge
+                  \(name) test Card/Dark                         one of them, by its name or the end of it
                   \(name) test --variants light,dark,ar,xxxL,landscape,ipad
                   \(name) test --record failed                    take over what is different
                   \(name) test --shard 2/4 --report parts/2       a fourth of them, on one of four machines
@@ -39,9 +40,11 @@ struct TestCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("A Swift file, a folder, a package or an Xcode project.", valueName: "path"),
+        help: ArgumentHelp(
+            "A Swift file, a folder, a package or an Xcode project; and names of tests, or their ends. (default: all of the package here)",
+            valueName: "path"),
         completion: .file())
-    var path = "."
+    var arguments: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -94,36 +97,44 @@ struct TestCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         if json { try tool.console.checkOutput() }
+        let (path, names) = try TestArguments.split(arguments)
         if path == "-" { throw UsageError("standard input has no place for snapshots: test a file") }
         // Each on its own, so that a mistake is told before anything is compiled.
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
         try pictures.check()
         var service = try FileRendering.service(tool.console)
-        let (path, console) = (path, tool.console)
+        service.isColored = tool.console.isColored
+        let console = tool.console
         service.progress = { [quiet] step in if !quiet { console.report("\(path): \(step)") } }
         let made = try FileRendering.made(
             path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
-        let program = try TestProgram(made, compiler: service.compiler, order: order, console: console)
+        let program = try TestProgram(made, compiler: service.compiler, order: order(path), console: console)
         let plan = try TestPlan(program: program, made: made, named: path)
-        let wanted = plan.cases(in: variants).filter(isChosen)
+        let wanted = plan.cases(in: variants).filter { isChosen($0, names) }
         // By chance none of few tests may be in a part, and the others are to be merged with it all the same.
         let cases = wanted.filter { shard?.contains($0.name) ?? true }
+        if wanted.isEmpty, let name = names.first, names.count == arguments.count {
+            throw AssetError.unreadable(path: name, reason: "no such file or folder, and no test here is called so")
+        }
         guard !wanted.isEmpty else {
             throw DataError(
                 plan.isEmpty
                     ? "\(path): there are no previews"
-                    : "\(path): no test's name contains \(filter.joined(separator: " or "))")
+                    : names.isEmpty
+                        ? "\(path): no test's name contains \(filter.joined(separator: " or "))"
+                        : "\(path): no test is called \(names.joined(separator: " or ")): '\(ProgramName.current) test --list' shows all"
+            )
         }
         if list { return try tell(cases, console) }
         let run = TestRun(
             program: program, mode: mode, scale: pictures.scale, settle: pictures.settle, jobs: files.jobs,
             console: console, isQuiet: quiet || json)
         let results = await run.results(of: cases)
-        let orphans = filter.isEmpty && shard == nil ? plan.orphans(besides: cases, in: variants) : []
+        let orphans = filter.isEmpty && names.isEmpty && shard == nil ? plan.orphans(besides: cases, in: variants) : []
         try await finish(results, orphans, plan, tool)
     }
 
-    private var order: TestOrder {
+    private func order(_ path: String) -> TestOrder {
         TestOrder(
             task: .list(from: 0), device: (pictures.device ?? .standard).name,
             assets: pictures.assets.map(Self.absolute),
@@ -133,7 +144,8 @@ struct TestCommand: ParsableCommand {
 
     private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
-    private func isChosen(_ test: TestCase) -> Bool {
+    private func isChosen(_ test: TestCase, _ names: [String]) -> Bool {
+        guard names.isEmpty || names.contains(where: { TestArguments.isCalled(test.name, $0) }) else { return false }
         let name = test.name.lowercased() + " " + test.title.lowercased()
         return filter.isEmpty || filter.contains { name.contains($0.lowercased()) }
     }

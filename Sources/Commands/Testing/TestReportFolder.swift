@@ -89,14 +89,21 @@ struct TestReportFolder {
     }
 
     /// One folder of several: of the parts of a run, on several machines.
-    static func merge(_ parts: [URL], into folder: URL) throws -> TestResults {
+    ///
+    /// - Parameter isWanted: whether a test of this name is to be in it.
+    static func merge(
+        _ parts: [URL], into folder: URL, where isWanted: (String) -> Bool = { _ in true }
+    ) throws -> TestResults {
         let all = try parts.map { try TestReportFolder($0).read() }
-        let results = try TestResults.merged(all.map(\.0))
+        var results = try TestResults.merged(all.map(\.0))
+        results.tests.removeAll { !isWanted($0.name) }
+        if results.tests.isEmpty { throw DataError("none of these tests is in the results") }
         var seen: Set<String> = []
         for test in results.tests where !seen.insert(test.name).inserted {
             throw DataError("\(test.name) is in more than one part")
         }
-        let pictures = all.reduce(into: [:]) { $0.merge($1.1) { first, _ in first } }
+        let wanted = Set(results.tests.flatMap { [$0.thumbnail, $0.expected, $0.actual] }.compactMap(\.self))
+        let pictures = all.reduce(into: [:]) { $0.merge($1.1) { first, _ in first } }.filter { wanted.contains($0.key) }
         try TestReportFolder(folder).write(results, pictures)
         return results
     }

@@ -35,12 +35,14 @@ package struct FilmPartJob: Sendable {
     private var manifest: String { place + "/" + FilmPart.fileName }
 
     /// - Parameters:
-    ///   - overwrites: A part that is whole may be replaced. What one that was not ended has left is replaced anyway.
+    ///   - overwrites: A manifest that is none of ours may be replaced.
     ///   - progress: told how many frames of this part are written; 0 for those that lie before it.
     @MainActor package func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
-        try OutputPlan.still(path: manifest).check(overwrites: overwrites)
+        // A part that we have written is drawn anew.
+        let isOurs = FilmPart(reading: manifest) != nil
+        try OutputPlan.still(path: manifest).check(overwrites: overwrites || isOurs)
         do {
             try journal.createFolder(place)
             // From now on it is not whole.

@@ -72,7 +72,10 @@ import Interaction
                     "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off"
                 ))
         }
-        guard let heard = try sound(&result) else { return try pictures.commit() }
+        guard let heard = try sound(&result) else {
+            try pictures.sign()
+            return try pictures.commit()
+        }
         let file = try journal.begin(path)
         try heard.write(file.append)
         let film = try journal.begin(path, replaces: overwrites)
@@ -80,6 +83,7 @@ import Interaction
             pictures.temporary, file.temporary, format, frameCount: frameCount, into: film.temporary, named: path)
         pictures.discard()
         file.discard()
+        try film.sign()
         try film.commit()
     }
 }

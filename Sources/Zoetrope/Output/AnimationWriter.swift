@@ -12,16 +12,19 @@ struct AnimationDestination: Sendable {
     static func file(_ path: String, journal: OutputJournal, overwrites: Bool) throws -> AnimationDestination {
         let file = try journal.begin(path, replaces: overwrites)
         return AnimationDestination(
-            sink: ByteSink(append: file.append, patch: { try file.overwrite($1, at: $0) }), commit: file.commit)
+            sink: ByteSink(append: file.append, patch: { try file.overwrite($1, at: $0) })
+        ) {
+            try file.sign()
+            try file.commit()
+        }
     }
 
     static func standardOutput(journal: OutputJournal) -> AnimationDestination {
-        AnimationDestination(
-            sink: ByteSink { bytes in
-                try OutputFile.standardOutput.write(bytes)
-                journal.noteStreamed(bytes.count)
-            },
-            commit: {})
+        let signer = SigningSink { bytes in
+            try OutputFile.standardOutput.write(bytes)
+            journal.noteStreamed(bytes.count)
+        }
+        return AnimationDestination(sink: ByteSink(append: signer.write), commit: signer.finish)
     }
 }
 

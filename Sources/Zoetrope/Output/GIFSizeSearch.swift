@@ -36,7 +36,7 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
         _ encode: @MainActor (inout GIFEncoder) async throws -> Void
     ) async throws -> (file: [UInt8], options: GIFEncoder.Options) {
         func attempt(_ options: GIFEncoder.Options) async throws -> [UInt8]? {
-            let bytes = LimitedBytes(maximumSize)
+            let bytes = LimitedBytes(maximumSize - FileSignature.gifByteCount)
             var encoder = GIFEncoder(options, to: ByteSink(append: bytes.append))
             do {
                 try await encode(&encoder)

@@ -9,7 +9,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     case cannotCreate(path: String, errno: Int32)
     /// The system failed on a file that was being written: no space left, a device error.
     case cannotWrite(path: String, errno: Int32)
-    /// Files are in the way, and nobody allowed to overwrite them. The first of them, and how many there are.
+    /// Files are in the way that we have not written as they are. The first of them, and how many there are.
     case exists(first: String, count: Int)
     /// Something that is no folder stands where one is needed.
     case notAFolder(path: String)

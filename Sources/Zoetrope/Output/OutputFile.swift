@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
 import Files
 import Foundation
 
@@ -21,7 +22,7 @@ package struct OutputFile {
     /// Makes a file; whatever has that name already, a link too, is an error.
     /// - Parameter name: for errors, because the user does not know the path of a temporary file.
     package init(creating path: String, namedInErrors name: String) throws(OutputError) {
-        try self.init(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
+        try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
     }
 
     /// - Parameter mode: how `open` is to do it.
@@ -64,6 +65,15 @@ package struct OutputFile {
             }
         }
         if let failure { throw .cannotWrite(path: name, errno: failure) }
+    }
+
+    /// Signs a whole file in place. One of no kind that can be signed stays as it is.
+    func sign() throws(OutputError) {
+        guard let change = OwnFile.withBytes(of: descriptor, { FileSignature.change(signing: $0) }) ?? nil else {
+            return
+        }
+        for (offset, bytes) in change.patches { try overwrite(bytes, at: offset) }
+        try overwrite(change.tail, at: change.offset)
     }
 
     /// All that is in it, whoever wrote that.

@@ -63,8 +63,8 @@ public final class OutputJournal: Sendable {
 
     /// Writes a file, in one step, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: whether a file of that name may be replaced; if not, it is an error, even where it was made a
-    ///     moment ago.
+    ///   - replaces: whether a file of that name may be replaced that is not ours (`OwnFile`); if not, it is an error, even
+    ///     where it was made a moment ago.
     ///   - synchronizes: whether to wait until the file is on the disk. Of many files in a row it takes longer than all
     ///     the rest.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
@@ -102,7 +102,7 @@ public final class OutputJournal: Sendable {
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
             // As with `cp`: what nobody else may read stays so. From the beginning, so that nobody reads it meanwhile.
-            if replaces { file.takePermissions(of: place) }
+            file.takePermissions(of: place)
             return PendingFile(
                 file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
                 synchronizes: synchronizes)
@@ -137,6 +137,9 @@ public final class OutputJournal: Sendable {
         }
 
         package func append(_ bytes: [UInt8]) throws { try file.write(bytes) }
+
+        /// Says in the whole file that it is ours (`FileSignature`).
+        package func sign() throws { try file.sign() }
 
         package func overwrite(_ bytes: [UInt8], at offset: Int) throws { try file.overwrite(bytes, at: offset) }
 
@@ -197,7 +200,8 @@ public final class OutputJournal: Sendable {
                 unlink(temporary)
                 return
             }
-            if errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
+            let isOurs = OwnFile.isOurs(place)
+            if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
             // Some file systems have no second links: there, the look before must be enough.
         }
         // Somebody may have put it there meanwhile.

@@ -100,8 +100,8 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan exists, naming the first and the number, or is a link that leads nowhere; before anything
-    /// is rendered.
+    /// Throws if a file of this plan exists that we have not written, naming the first and the number, or is a link that leads
+    /// nowhere; before anything is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
         // `--force` would not help there.
@@ -126,7 +126,8 @@ public enum OutputPlan: Sendable, Equatable {
         }
         // Nor there: first what no permission mends.
         for path in existing { _ = try OutputPlace.resolve(path) }
-        if let first = existing.first { throw .exists(first: first, count: existing.count) }
+        let foreign = existing.filter { !OwnFile.isOurs($0) }
+        if let first = foreign.first { throw .exists(first: first, count: foreign.count) }
     }
 
     /// The frame that would be written to a file of that name; nil where none would.

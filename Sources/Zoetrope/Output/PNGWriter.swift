@@ -11,7 +11,7 @@ public struct PNGWriter: FrameEncoder {
     private let overwrites: Bool
     private var nextFrame = 0
 
-    /// - Parameter overwrites: whether files may be replaced.
+    /// - Parameter overwrites: whether files may be replaced that are not ours.
     public init(
         _ plan: OutputPlan, journal: OutputJournal, compression: Int = PNGEncoder.standardCompression,
         overwrites: Bool = true
@@ -23,7 +23,7 @@ public struct PNGWriter: FrameEncoder {
     }
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    public func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
+    public func prepare(_ bitmap: Bitmap) throws -> [UInt8] { FileSignature.signed(try encoder.encode(bitmap)) }
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public mutating func write(_ file: [UInt8], until endTime: Double) throws {

@@ -49,7 +49,10 @@ public struct SoundOutput: Sendable, Equatable {
     ) throws -> [String] {
         let mix = try Self.mix(source, schedule) ?? Mix([], from: 0, sampleCount: try Self.sampleCount(of: schedule))
         try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
-        try journal.write(to: path, replaces: overwrites) { write in try Self.write(mix, write) }
+        let file = try journal.begin(path, replaces: overwrites)
+        try Self.write(mix, file.append)
+        try file.sign()
+        try file.commit()
         if mix.isSilent { return ["the scene plays no sound in this time: \(path) is silent"] }
         return Self.remarks(about: mix, schedule)
     }

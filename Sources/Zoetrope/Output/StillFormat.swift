@@ -25,8 +25,12 @@ public enum StillFormat: Sendable, Equatable {
         }
     }
 
-    /// The bytes of the file; nil where pixels are not enough to make it.
+    /// The bytes of the file, signed; nil where pixels are not enough to make it.
     func file(of bitmap: Bitmap, compression: Int) throws(CodecError) -> [UInt8]? {
+        try unsignedFile(of: bitmap, compression: compression).map(FileSignature.signed)
+    }
+
+    private func unsignedFile(of bitmap: Bitmap, compression: Int) throws(CodecError) -> [UInt8]? {
         switch self {
         case .png: try PNGEncoder(compression: compression).encode(bitmap)
         case .jpeg(let encoder): try encoder.encode(bitmap)
@@ -35,12 +39,12 @@ public enum StillFormat: Sendable, Equatable {
         }
     }
 
-    /// The bytes of the file; nil for what is made of pixels.
+    /// The bytes of the file, signed; nil for what is made of pixels.
     func file(of list: DisplayList, compression: Int) throws(CodecError) -> [UInt8]? {
         switch self {
         case .png, .jpeg, .webp: nil
-        case .svg: try VectorPage(list).svg(compression: compression)
-        case .pdf: VectorPage(list).pdf(compression: compression)
+        case .svg: FileSignature.signed(try VectorPage(list).svg(compression: compression))
+        case .pdf: FileSignature.signed(VectorPage(list).pdf(compression: compression))
         }
     }
 }

@@ -19,6 +19,8 @@ public struct PreviewDescription: Sendable {
     public let content: @MainActor @Sendable () -> AnyView
     /// What it says about its snapshot.
     package let wishes: SnapshotWishes
+    /// The file it stands in: `Module/File.swift` or a path; nil where that is not known.
+    package var file: String?
 
     /// What a preview is drawn on that does not ask for anything else.
     public struct Canvas: Sendable {
@@ -34,6 +36,10 @@ public struct PreviewDescription: Sendable {
         public var pixels = PixelBudget()
         /// When it is as large as that, in seconds.
         public var time = 0.0
+        /// It is as large as that when it has settled, if it does.
+        package var settles = false
+        /// Of a canvas that is made as high as what scrolls in it, in points.
+        package var longestSide = 8192.0
         /// What the user has chosen: words of another language take other room.
         public var traits: Traits
 
@@ -82,7 +88,7 @@ public struct PreviewDescription: Sendable {
         let window = device.canvas(
             isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? canvas.isLandscape)
         let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
-            on: window.size, at: canvas.time, traits: canvas.traits, pixels: canvas.pixels, of: content)
+            on: window.size, in: canvas, of: content)
         size = own ?? window.size
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
@@ -189,25 +195,52 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
+    /// In seconds: a view that has one size at these has settled.
+    private static let settlingTimes = [2, 2.23, 2.6]
+    /// The ideal size of lists, in points.
+    private static let smallestSide: CGFloat = 10
+
     /// The canvas of a view, in points; nil: that of the device.
     @MainActor
     func canvas<Content: View>(
-        on device: CGSize, at time: Double = 0, traits: Traits = Traits(), pixels: PixelBudget = PixelBudget(),
-        of content: () -> Content
+        on device: CGSize, in canvas: PreviewDescription.Canvas = PreviewDescription.Canvas(), of content: () -> Content
     ) -> CGSize? {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
             // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // view's, whatever other folders a rendering names.
-            let assets = AssetLibrary(directories: AssetFolders.search(), pixels: pixels)
-            var environment = traits.environment
+            let assets = AssetLibrary(directories: AssetFolders.search(), pixels: canvas.pixels)
+            var environment = canvas.traits.environment
             if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
-            let host = ViewHost(
-                size: device, environment: environment, images: assets, colors: assets, files: assets,
-                translations: assets.stringTables, content: content)
-            host.advance(to: time)
-            return host.idealSize
+            func host(_ size: CGSize) -> ViewHost {
+                ViewHost(
+                    size: size, environment: environment, images: assets, colors: assets, files: assets,
+                    translations: assets.stringTables, content: content)
+            }
+            let first = host(device)
+            first.advance(to: canvas.time)
+            var (ideal, time) = (first.idealSize, canvas.time)
+            if canvas.settles {
+                // What appears may make it larger.
+                let settled = Self.settlingTimes.map { time in
+                    first.advance(to: time)
+                    return first.idealSize
+                }
+                if settled.allSatisfy({ $0 == settled[0] }), settled[0] != ideal {
+                    (ideal, time) = (settled[0], Self.settlingTimes[0])
+                }
+            }
+            // Of what scrolls and is no larger than a line, nothing would be seen.
+            guard canvas.fits || min(ideal.width, ideal.height) <= Self.smallestSide else { return ideal }
+            let fitting = FittingCanvas.size(on: device, longestSide: canvas.longestSide) { size in
+                let host = host(size)
+                host.advance(to: time)
+                return host
+            }
+            if let fitting { return fitting }
+            return first.scrollsHorizontally && ideal.width > device.width
+                ? CGSize(width: device.width, height: ideal.height) : ideal
         case .device: return nil
         }
     }

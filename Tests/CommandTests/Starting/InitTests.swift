@@ -30,6 +30,22 @@ import Testing
         }
     }
 
+    /// As an installed program begins it, which knows no repository: the program itself is all that the package needs.
+    @Test func aPackageForTheProgramAlone() throws {
+        let project = try TestProject([:])
+        let program = project.folder.path + "/bin/render"
+        try FileManager.default.createDirectory(
+            atPath: project.folder.path + "/bin", withIntermediateDirectories: false)
+        try FileManager.default.copyItem(atPath: BuiltProgram.render.path, toPath: program)
+        var run = try project.shell("\"\(program)\" init Cards")
+        #expect(run.status == 0, "\(run.err)")
+        #expect(try !text(project.folder.path + "/Cards/Package.swift").contains("dependencies"))
+        run = try project.shell("Cards/ci/previews")
+        #expect(run.status == 1 && run.out.contains("2 previews: 2 recorded"), "\(run.out)\(run.err)")
+        run = try project.shell("Cards/ci/previews")
+        #expect(run.status == 0 && run.out.contains("2 previews: 2 as recorded"), "\(run.out)\(run.err)")
+    }
+
     @Test func nothingIsOverwritten() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/A/ci", withIntermediateDirectories: true)

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import CDeflate
+import Synchronization
+
+/// Signs what goes through a pipe (`FileSignature`): the last bytes are held back until it is known that they are the last.
+package final class SigningSink: Sendable {
+    private struct State {
+        /// Of all bytes that were handed on.
+        var checksum: UInt32 = 0
+        var first: [UInt8] = []
+        var held: [UInt8] = []
+    }
+
+    private let state = Mutex(State())
+    private let append: @Sendable ([UInt8]) throws -> Void
+
+    /// - Parameter append: takes the next bytes.
+    package init(append: @escaping @Sendable ([UInt8]) throws -> Void) { self.append = append }
+
+    /// More than the last bytes of any file that is written piece by piece.
+    private static let heldCount = 64
+    private static let firstCount = 16
+
+    package func write(_ bytes: [UInt8]) throws {
+        try state.withLock { state in
+            state.first += bytes.prefix(max(Self.firstCount - state.first.count, 0))
+            state.held += bytes
+            // A WebP file comes at once, and is signed as a whole.
+            let isWhole = state.first.starts(with: FileFormat.webp.magic)
+            guard !isWhole, state.held.count > Self.heldCount else { return }
+            let ready = Array(state.held.dropLast(Self.heldCount))
+            state.held.removeFirst(ready.count)
+            state.checksum = ready.withUnsafeBytes { libdeflate_crc32(state.checksum, $0.baseAddress, $0.count) }
+            try append(ready)
+        }
+    }
+
+    /// Hands on what was held back, with the signature.
+    package func finish() throws {
+        try state.withLock { state in
+            let end =
+                FileSignature.signedEnd(state.held, checksum: state.checksum, first: state.first)
+                ?? FileSignature.signed(state.held)
+            state.held = []
+            try append(end)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Workshop
+import Zoetrope
+
+/// What pictures of previews are called: `Card/Preview`, `Todo/Dark`, as in `render test`.
+///
+/// A name is made of the file's and of the preview's own, so that a new preview renames no other.
+struct PictureNames {
+    /// The folder that names begin at.
+    private var root: String?
+    private var files = SourceIndex(files: [])
+
+    /// The variable with the path of a file that tells where the author's files are.
+    static let variable = "ZOETROPE_SOURCES"
+
+    /// - Parameters:
+    ///   - root: the folder that names begin at.
+    ///   - files: of the author.
+    static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
+
+    /// Without anything known of the files.
+    init() {}
+
+    init(text: String) {
+        let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        root = parts.first.map(String.init)
+        files = SourceIndex(text: parts.count > 1 ? parts[1] : "")
+    }
+
+    /// Those of the process that this one was started by.
+    static var ofEnvironment: PictureNames {
+        let path = ProcessInfo.processInfo.environment[variable]
+        let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        return text.map(PictureNames.init) ?? PictureNames()
+    }
+
+    /// When a file was changed, in seconds.
+    func changeTime(of file: String) -> Double? {
+        guard let path = files.path(of: file) else { return nil }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+    }
+
+    /// - Parameters:
+    ///   - previews: each with its file and its own name, if it has one; those of a file in their order.
+    ///   - usual: the file's name where it is not known.
+    func names(of previews: [(file: String?, name: String?)], usual: String) -> [String] {
+        var names = TestNames()
+        return previews.map { preview in
+            let file = preview.file.map(stem) ?? usual
+            return file + "/" + names.word(for: preview.name, in: file)
+        }
+    }
+
+    /// From the root on, without the extension.
+    private func stem(_ file: String) -> String {
+        let path = files.path(of: file) ?? file
+        let url = URL(filePath: path).deletingPathExtension()
+        guard let root, url.path.hasPrefix(root + "/") else { return url.lastPathComponent }
+        return String(url.path.dropFirst(root.count + 1))
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import Zoetrope
+
+/// What `render test`, `render report` and `render accept` are told: a path of a project, and names of tests.
+enum TestArguments {
+    /// - Returns: the path, by default that of the working directory, and the names.
+    static func split(_ arguments: [String]) throws(UsageError) -> (path: String, names: [String]) {
+        var paths: [String] = []
+        var names: [String] = []
+        for argument in arguments {
+            if argument.isEmpty { throw UsageError("an argument is empty: name a file, a folder or a test") }
+            if isPath(argument) { paths.append(argument) } else { names.append(argument) }
+        }
+        if paths.count > 1 {
+            throw UsageError("\(paths[0]) and \(paths[1]) are two projects: name one")
+        }
+        return (paths.first ?? ".", names)
+    }
+
+    /// What is there, and what is no name of a test.
+    static func isPath(_ argument: String) -> Bool {
+        !FileSystem.isMissing(argument) || argument == "-" || argument.hasSuffix(".swift") || argument.hasSuffix("/")
+    }
+
+    /// Whether a test is called so: by its whole name or its end, with or without the extension of a picture.
+    static func isCalled(_ test: String, _ name: String) -> Bool {
+        let stem = test.hasSuffix(".png") ? String(test.dropLast(4)) : test
+        return [test, stem].contains { $0 == name || $0.hasSuffix("/" + name) } || test + ".png" == name
+            || (test + ".png").hasSuffix("/" + name)
+    }
+
+    /// What the names of a file's tests begin with: its path from its project on, without the extension.
+    static func stem(of file: String) -> String {
+        let path = URL(filePath: file).standardizedFileURL.deletingPathExtension().path
+        let root = root(of: file).path
+        return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+
+    /// The folder in which a run of the tests of a path leaves its results.
+    static func root(of path: String) -> URL {
+        let url = URL(filePath: path).standardizedFileURL
+        return SnapshotFailures.packageFolder(around: path)
+            ?? (FileSystem.isFolder(path) ? url : url.deletingLastPathComponent())
+    }
+}

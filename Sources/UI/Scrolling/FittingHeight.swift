@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+extension ViewHost {
+    /// Whether anything scrolls horizontally.
+    package var scrollsHorizontally: Bool {
+        shownElement.scrollViewsInside.contains { $0.settings.axes.contains(.horizontal) }
+    }
+
+    /// Of each scroll view that scrolls vertically and stands in no other: how high it is, and how high its content, in points.
+    package var verticalScrollViews: [(height: CGFloat, content: CGFloat)] {
+        _ = try? displayList()
+        return shownElement.outermostVerticalScrollViews.map { ($0.size.height, $0.wholeHeight) }
+    }
+}
+
+extension Element {
+    fileprivate final var outermostVerticalScrollViews: [ScrollElement] {
+        if let scroll = self as? ScrollElement, scroll.settings.axes.contains(.vertical) { return [scroll] }
+        return childElements.flatMap(\.outermostVerticalScrollViews)
+    }
+}
+
+extension ScrollElement {
+    /// With its margins.
+    fileprivate var wholeHeight: CGFloat { contentSize.height + settings.contentMargins.vertical }
+}

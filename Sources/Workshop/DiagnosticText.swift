@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// What the compiler has said, as a person reads it: in the order of files and lines, each thing once.
+package struct DiagnosticText {
+    /// A line with a place, and all below it up to the next one.
+    private struct Block {
+        var file: String
+        var line: Int
+        var column: Int
+        var lines: [Substring]
+    }
+
+    /// Without places, in front of all others.
+    private var opening: [Substring] = []
+    private var blocks: [Block] = []
+
+    package init(_ text: String) {
+        var known: Set<[Substring]> = []
+        var found: [Block] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let place = Self.place(in: line) {
+                // What is said in a note belongs to what it explains.
+                if place.kind == "note", !found.isEmpty {
+                    found[found.count - 1].lines.append(line)
+                } else {
+                    found.append(Block(file: place.file, line: place.line, column: place.column, lines: [line]))
+                }
+            } else if found.isEmpty {
+                if line.isEmpty || !opening.contains(line) { opening.append(line) }
+            } else {
+                found[found.count - 1].lines.append(line)
+            }
+        }
+        found = found.map { block in
+            var block = block
+            while block.lines.count > 1, block.lines.last?.isEmpty == true { block.lines.removeLast() }
+            return block
+        }
+        blocks = found.filter { known.insert($0.lines).inserted }.enumerated().sorted { one, other in
+            (one.element.file, one.element.line, one.element.column, one.offset)
+                < (other.element.file, other.element.line, other.element.column, other.offset)
+        }.map(\.element)
+        while opening.last?.isEmpty == true { opening.removeLast() }
+    }
+
+    private static func place(in line: Substring) -> (file: String, line: Int, column: Int, kind: String)? {
+        guard line.first == "/", let match = line.wholeMatch(of: #/(/.*?):(\d+):(\d+): (error|warning|note): .*/#),
+            let row = Int(match.2), let column = Int(match.3)
+        else { return nil }
+        return (String(match.1), row, column, String(match.4))
+    }
+
+    /// - Parameter isColored: for a terminal.
+    package func text(isColored: Bool) -> String {
+        let lines = opening + blocks.flatMap(\.lines)
+        guard !lines.isEmpty else { return "" }
+        return lines.map { isColored ? Self.colored($0) : String($0) }.joined(separator: "\n") + "\n"
+    }
+
+    private static let colors = ["error": "31", "warning": "33", "note": "36"]
+
+    private static func colored(_ line: Substring) -> String {
+        for (kind, color) in colors.sorted(by: { $0.key < $1.key }) {
+            let mark = line.hasPrefix(kind + ": ") ? kind + ": " : ": " + kind + ": "
+            guard let range = line.firstRange(of: mark) else { continue }
+            let place = mark.hasPrefix(": ") ? line[..<range.lowerBound] + ": " : ""
+            return "\u{1B}[1m\(place)\u{1B}[\(color)m\(kind):\u{1B}[0;1m \(line[range.upperBound...])\u{1B}[0m"
+        }
+        // The line with the mark under the code.
+        if line.contains("^"), line.allSatisfy({ " ^~".contains($0) }) { return "\u{1B}[32m\(line)\u{1B}[0m" }
+        return String(line)
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Interaction
+
+/// The moment of a view that a still shows where nobody names one: when it has settled, as in Xcode's canvas.
+///
+/// Views that appear with an animation are empty at first. A view that never settles is shown at its first moment that is not
+/// blank.
+@MainActor package struct StillMoment {
+    package enum Reason: Sendable {
+        /// Nothing moves, or what moves never stops.
+        case first
+        /// From here on nothing moves.
+        case settled
+        /// An animation goes on for longer than is waited.
+        case unfinished
+        /// What never stops is blank before.
+        case notBlank
+    }
+
+    /// In seconds.
+    package let time: Double
+    package let reason: Reason
+    /// The scene, with the frame of this moment as it has been made to find it.
+    package let scene: SceneDescription
+
+    /// Often enough for what moves to be seen moving, in seconds.
+    private static let step = 0.1
+    /// How many steps are waited for a view to settle.
+    private static let longest = 20
+    /// So many steps without a change are no pause in a movement.
+    private static let quiet = 6
+    /// Until here it is looked whether an animation ends at all: steps that fit no usual period, in seconds.
+    private static let farStep = 0.37
+    private static let farSteps = 20
+    /// Of timers that are waited for, in seconds.
+    private static let longestPeriod = 10.0
+    private static let farQuiet = 5
+
+    /// - Parameters:
+    ///   - start: when the last event has come, in seconds.
+    ///   - sign: told that the work gets on.
+    package static func find(
+        of scene: SceneDescription, _ settings: RenderSettings, after start: Double = 0, sign: () -> Void = {}
+    ) throws -> StillMoment {
+        let source = try scene.makeSource(settings)
+        var lists: [DisplayList] = []
+        var lastChange = 0
+        for index in 0...longest + quiet {
+            sign()
+            lists.append(try source.displayList(at: start + Double(index) * step))
+            if index > 0, lists[index] != lists[index - 1] { lastChange = index }
+        }
+        // What comes later has nothing to do with the picture.
+        let (warnings, fontFiles) = (source.warnings, source.fontFiles)
+        func moment(_ index: Int, _ reason: Reason) -> StillMoment {
+            // To the millisecond: nobody reads more of a time.
+            let time = ((start + Double(index) * step) * 1000).rounded() / 1000
+            let frame = KeptFrame(list: lists[index], warnings: warnings, fontFiles: fontFiles)
+            var kept = SceneDescription(
+                name: scene.name, summary: scene.summary, size: settings.size, duration: scene.duration,
+                rate: scene.rate, background: scene.background, events: scene.events
+            ) { _ in frame }
+            kept.safeAreaInsets = scene.safeAreaInsets
+            return StillMoment(time: time, reason: index == 0 && reason == .settled ? .first : reason, scene: kept)
+        }
+        if lastChange <= longest, !goesRound(source, after: lists[longest + quiet], from: start, lastChange, sign) {
+            return moment(lastChange, .settled)
+        }
+        if lastChange > longest, ends(source, after: lists[longest + quiet], from: start, sign) {
+            return moment(longest, .unfinished)
+        }
+        guard let shown = lists[...longest].firstIndex(where: { !isBlank($0) }), shown > 0 else {
+            return moment(0, .first)
+        }
+        return moment(shown, .notBlank)
+    }
+
+    /// Whether what has changed changes again in the longest of the periods that it says: a timer of a second, say.
+    private static func goesRound(
+        _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
+    ) -> Bool {
+        let periods = (source as? any RepeatingSource)?.repetitions.map(\.period) ?? []
+        guard lastChange > 0, let period = periods.max() else { return false }
+        let end = lastChange + Int((min(period, longestPeriod) / step).rounded(.up)) + 1
+        for index in (longest + quiet + 1)..<max(end, longest + quiet + 1) {
+            sign()
+            guard let next = try? source.displayList(at: start + Double(index) * step) else { return false }
+            if next != list { return true }
+        }
+        return false
+    }
+
+    /// Whether what moves comes to its end.
+    private static func ends(
+        _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
+    ) -> Bool {
+        if (source as? any RepeatingSource)?.repetitions.isEmpty == false { return false }
+        let begin = start + Double(longest + quiet) * step
+        var (last, unchanged) = (list, 0)
+        for index in 1...farSteps {
+            sign()
+            guard let list = try? source.displayList(at: begin + Double(index) * farStep) else { return false }
+            unchanged = list == last ? unchanged + 1 : 0
+            last = list
+            if unchanged == farQuiet { return true }
+        }
+        return false
+    }
+
+    /// Whether all pixels are alike.
+    private static func isBlank(_ list: DisplayList) -> Bool {
+        list.items.isEmpty || FrameRasterizer().draw(list).isPlain
+    }
+}
+
+/// One frame that has been made, with what its source has to say.
+@MainActor private final class KeptFrame: FrameSource {
+    let list: DisplayList
+    let warnings: [RenderWarning]
+    let fontFiles: Set<String>
+
+    init(list: DisplayList, warnings: [RenderWarning], fontFiles: Set<String>) {
+        (self.list, self.warnings, self.fontFiles) = (list, warnings, fontFiles)
+    }
+
+    func displayList(at time: Double) -> DisplayList { list }
+}
+
+extension Bitmap {
+    /// Whether all pixels are alike.
+    fileprivate var isPlain: Bool {
+        withUnsafeBytes { bytes in
+            guard width > 0, height > 0 else { return true }
+            let first = bytes.loadUnaligned(as: UInt32.self)
+            for y in 0..<height {
+                for x in 0..<width
+                where bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + 4 * x, as: UInt32.self) != first {
+                    return false
+                }
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Foundation
+
+/// Files that we have written ourselves, and that nobody has changed since: they may be replaced by newer ones.
+package enum OwnFile {
+    /// Whether the file is signed by us. Links are followed.
+    package static func isOurs(_ path: String) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return withBytes(of: descriptor) { FileSignature.isSigned($0) } ?? false
+    }
+
+    /// The bytes of a plain file that has any; nil for others.
+    static func withBytes<Result>(
+        of descriptor: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) rethrows -> Result? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
+        let count = Int(status.st_size)
+        guard let start = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
+            return nil
+        }
+        defer { munmap(start, count) }
+        return try body(UnsafeRawBufferPointer(start: start, count: count))
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+import Typography
+
+/// Debian's small font of Chinese, Japanese and Korean gives way to any other that has a letter.
+@Suite struct LastResortFontTests {
+    private static let droid = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
+
+    /// Files that both have the arrow, under the names of others, in an installed program and in the system.
+    @Test func itComesLastWhateverFolderItIsIn() throws {
+        try TemporaryFolder.with { folder in
+            let files = [
+                ("installed/DroidSansFallbackFull.ttf", "dejavu/DejaVuSans.ttf"),
+                ("system/NotoSansCJK-Regular.ttf", "noto/NotoSansMath-Regular.ttf"),
+            ]
+            for (name, font) in files {
+                try folder.write(
+                    [UInt8](Data(contentsOf: URL(filePath: "/usr/share/fonts/truetype/" + font))), to: name)
+            }
+            let library = FontLibrary(
+                folders: [], systemFolders: [folder.path + "/system"], installedFolder: folder.path + "/installed")
+            let stands = library.inventory().files.filter(\.standsIn).map { URL(filePath: $0.path).lastPathComponent }
+            #expect(stands == ["NotoSansCJK-Regular.ttf", "DroidSansFallbackFull.ttf"])
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: droid)), arguments: ["春", "あ", "カ", "한", "。"])
+    func itHasTheLettersOfEastAsia(_ letter: String) throws {
+        #expect(try typeset(letter).missingScripts.isEmpty)
+    }
+}
