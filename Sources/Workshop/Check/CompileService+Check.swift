@@ -142,6 +142,19 @@ extension CompileService {
         try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
     }
 
+    /// Tells the author's own mistakes in some files.
+    func ownMistakes(in sources: SourceSet, _ texts: [String], _ options: Options) -> OwnMistakes {
+        var words: [String: SourceWords] = [:]
+        for (file, text) in zip(sources.files, texts) {
+            words[file] = SourceWords(
+                AppleSpellings.translation(of: text) ?? text, file: file, flags: options.flags,
+                hasModule: engine.hasModule)
+        }
+        return OwnMistakes(CheckReport.Material(words)) { name in
+            engine.hasModule(name) || sources.ownModules.contains(name) || sources.neededModules.contains(name)
+        }
+    }
+
     private func words(of copies: SourceCopies, _ options: Options) -> [String: SourceWords] {
         var words: [String: SourceWords] = [:]
         for (file, text) in zip(copies.files, copies.texts) {

@@ -214,6 +214,11 @@ struct DeclarationBodies {
         tokens[first].range.lowerBound..<tokens[last].range.upperBound
     }
 
+    /// A declaration with the semicolon behind it, which may not stand alone.
+    private func whole(_ first: Int, _ last: Int) -> Range<Int> {
+        span(first, last + 1 < tokens.count && tokens[last + 1].text == ";" ? last + 1 : last)
+    }
+
     private func brace(from index: Int, before end: Int) -> (open: Int, close: Int)? {
         var index = index
         while index < end {
@@ -288,14 +293,15 @@ struct DeclarationBodies {
             let hasValue = isProperty && cursor < end && tokens[cursor].text == "="
             let last = hasValue ? endOfValue(from: cursor, before: end) : cursor - 1
             observers(of: name, endingAt: last)
-            if last > index { parts.append(Part(kind: .declaration, range: span(start, last), name: name)) }
+            if last > index { parts.append(Part(kind: .declaration, range: whole(start, last), name: name)) }
             return max(last + 1, index + 1)
         }
-        parts.append(Part(kind: .declaration, range: span(start, close), name: name))
+        parts.append(Part(kind: .declaration, range: whole(start, close), name: name))
         if open + 1 < close, Self.accessors.contains(tokens[open + 1].text) {
             accessors(open + 1..<close, named: name, result)
         } else if close > open + 1, word != "deinit" {
-            let kind = kind(word, result, parameters, extends)
+            let isFailable = word == "init" && tokens[index + 1].text.hasPrefix("?")
+            let kind = isFailable ? .empty("return nil") : kind(word, result, parameters, extends)
             if let kind { parts.append(Part(kind: kind, range: inside(open, close), name: name)) }
         }
         return close + 1
