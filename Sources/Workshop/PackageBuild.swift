@@ -203,7 +203,6 @@ package struct PackageBuild {
 
     /// - Returns: whether the target has been built, without what the rule permits to leave out.
     private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
-        let omissions = files.rest.omissions.count
         for round in 0..<Self.mostRounds {
             service.progress(
                 round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
@@ -211,9 +210,10 @@ package struct PackageBuild {
                 files: files.paths + files.others.map(\.path), texts: files.texts + files.others.map(\.text),
                 others: files.rest.texts + files.others.map(\.translation), folder: path + Self.scratch + "/spellings",
                 isOneModule: false)
+            // Whatever becomes of the target: what it depends on may be compiled by then.
+            if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
             let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
             if ending == .exit(0) {
-                if files.rest.omissions.count > omissions { try rememberIncomplete(target) }
                 return true
             }
             let said = Self.complaints(in: output) + errors
@@ -228,15 +228,22 @@ package struct PackageBuild {
     }
 
     /// - Parameter isWhole: Whether no code has been left out so far.
+    /// - Throws: `WorkshopError.doesNotCompile`, where it is certainly the author's own mistake.
     private func permitsOmission(
         _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
     ) throws -> Bool {
+        // What the target depends on is compiled with it.
         var sources = SourceSet(
-            target: target.name, files: try target.sourceFiles(in: path), of: path, needed: [])
+            target: target.name, files: try manifest.closure(of: [target]).flatMap { try $0.sourceFiles(in: path) },
+            of: path, needed: [])
         sources.ownModules.formUnion(manifest.targets.map { Self.module($0.name) })
         let texts = try service.texts(of: sources)
         let mistakes = service.ownMistakes(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
+        if options.omission == .missingNames, !own.isEmpty {
+            service.diagnostics(said)
+            throw WorkshopError.doesNotCompile(path)
+        }
         // What it permits at first it permits of what follows, too.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
@@ -248,15 +255,20 @@ package struct PackageBuild {
 
     private var incompleteList: String { path + Self.scratch + "/incomplete" }
 
-    private func rememberIncomplete(_ target: PackageManifest.Target) throws {
+    private func rememberIncomplete(_ targets: [PackageManifest.Target]) throws {
         let known = (try? String(contentsOfFile: incompleteList, encoding: .utf8)) ?? ""
-        try (known + target.name + "\n").write(toFile: incompleteList, atomically: true, encoding: .utf8)
+        try (known + targets.map { $0.name + "\n" }.joined())
+            .write(toFile: incompleteList, atomically: true, encoding: .utf8)
     }
 
     private func forgetIncomplete() throws {
         guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
         for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
-            try? FileManager.default.removeItem(atPath: path + Self.scratch + "/debug/\(name).build")
+            // SwiftPM writes the maps of its files anew only where its plan has changed.
+            for file in try SourceTree.files(below: path + Self.scratch + "/debug/\(name).build")
+            where !["json", ""].contains(FileSystem.kind(of: file)) {
+                try? FileManager.default.removeItem(atPath: file)
+            }
         }
         try FileManager.default.removeItem(atPath: incompleteList)
     }

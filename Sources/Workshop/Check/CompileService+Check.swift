@@ -145,12 +145,13 @@ extension CompileService {
     /// Tells the author's own mistakes in some files.
     func ownMistakes(in sources: SourceSet, _ texts: [String], _ options: Options) -> OwnMistakes {
         var words: [String: SourceWords] = [:]
+        var translated: [String: String] = [:]
         for (file, text) in zip(sources.files, texts) {
+            translated[file] = AppleSpellings.translation(of: text) ?? text
             words[file] = SourceWords(
-                AppleSpellings.translation(of: text) ?? text, file: file, flags: options.flags,
-                hasModule: engine.hasModule)
+                translated[file]!, file: file, flags: options.flags, hasModule: engine.hasModule)
         }
-        return OwnMistakes(CheckReport.Material(words)) { name in
+        return OwnMistakes(CheckReport.Material(words), texts: translated) { name in
             engine.hasModule(name) || sources.ownModules.contains(name) || sources.neededModules.contains(name)
         }
     }
@@ -172,7 +173,9 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        let probe = NameProbe(candidates, imports: imports.subtracting(modules.keys))
+        // Modules of the author's, and of packages, have none of the names, and are not here to be imported.
+        let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
+        let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"
         try probe.source.write(toFile: file, atomically: false, encoding: .utf8)
         var module = sources

@@ -36,6 +36,10 @@ package struct NameTable: Sendable {
     var types: [String] { standing.filter { $0.value.kind == .type }.map(\.key) }
     /// All names of modifiers.
     var modifierNames: [String] { Array(modifiers.keys) }
+    /// The members of a type or protocol.
+    func memberNames(of owner: String) -> [String] {
+        members.keys.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) }
+    }
     /// Whether a type is SwiftUI's own.
     func isOfViews(_ name: String) -> Bool {
         standing[name].map { families[$0.family].framework == "SwiftUI" } ?? false

@@ -73,6 +73,15 @@ struct DeclarationBodies {
         }
     }
 
+    /// The view that a statement makes which begins at a byte.
+    func view(at offset: Int) -> Part? {
+        guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }),
+            tokens[index].text.first?.isUppercase == true, beginsStatement(index),
+            let last = arguments(after: index), last > index
+        else { return nil }
+        return Part(kind: .view, range: span(index, last), name: tokens[index].text)
+    }
+
     /// The smallest modifier or view in whose arguments or closures a byte stands, in the body of a view.
     func call(around offset: Int, in body: Range<Int>) -> Part? {
         var open: [Int] = []
@@ -233,8 +242,9 @@ struct DeclarationBodies {
     }
 
     private mutating func preview(at index: Int, before end: Int) -> Int {
-        guard let (_, close) = brace(from: index + 1, before: end) else { return index + 1 }
+        guard let (open, close) = brace(from: index + 1, before: end) else { return index + 1 }
         parts.append(Part(kind: .preview, range: span(index - 1, close), name: "#Preview"))
+        if close > open + 1 { parts.append(Part(kind: .view, range: inside(open, close), name: "#Preview")) }
         return close + 1
     }
 
@@ -265,7 +275,7 @@ struct DeclarationBodies {
                 open = cursor
                 break
             }
-            if isProperty, token.text == "=" { break }
+            if isProperty, token.text == "=" || token.text == ";" { break }
             if token.beginsLine, cursor > index + 1, token.kind == .word || token.text == "@" || token.text == "#",
                 token.text != "where", !(cursor > 0 && ["->", ":", ","].contains(tokens[cursor - 1].text))
             {

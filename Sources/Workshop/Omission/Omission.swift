@@ -91,7 +91,10 @@ struct OmittedTexts {
             let body = bodies.smallest(around: offset) {
                 $0.kind != .declaration && !Self.isReplaced($0.range, in: text)
             }
-            if body?.isOfViews == true, let part = bodies.expression(at: offset, Complaint(error.message)) {
+            let isOfViews = body?.isOfViews == true
+            if isOfViews, let part = bodies.expression(at: offset, Complaint(error.message)) {
+                choose(part, error)
+            } else if isOfViews, Self.isLeftOut(error.message), let part = bodies.view(at: offset) {
                 choose(part, error)
             } else {
                 late.append((error, body, offset))
@@ -100,7 +103,9 @@ struct OmittedTexts {
         for (error, body, offset) in late {
             // What else is said of the same code may follow: if it does not, it is said again.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
-            let call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
+            var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
+            // Views inside need what these hand down.
+            if call?.name == ".environmentObject" || call?.name == ".environment" { call = nil }
             // What stands in for a body already and is complained of: the whole declaration goes.
             let part =
                 call ?? body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
@@ -134,6 +139,9 @@ struct OmittedTexts {
     }
 
     private static let unavailableStart = "@available(*, unavailable, message: \""
+
+    /// Whether an error is about code that makes such an object.
+    private static func isLeftOut(_ message: String) -> Bool { message.hasSuffix(" is left out") }
 
     /// What a message says of code that makes such an object.
     private static func reason(_ message: String) -> String {
@@ -189,7 +197,7 @@ struct OmittedTexts {
         text[range].starts(with: mark.utf8)
     }
 
-    private static func offset(of place: Diagnostic.Place, in text: [UInt8]) -> Int {
+    static func offset(of place: Diagnostic.Place, in text: [UInt8]) -> Int {
         var (line, offset) = (1, 0)
         while line < place.line, let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) {
             offset = end + 1

@@ -28,7 +28,9 @@ import Testing
         ])
         let error = Diagnostic(
             place: .init(file: file, line: place.0, column: place.1), isError: true, message: message)
-        return !OwnMistakes(material, hasModule: { $0 == "SwiftUI" }).among([error], isWhole: isWhole).isEmpty
+        return !OwnMistakes(material, texts: [file: other ?? source], hasModule: { $0 == "SwiftUI" }).among(
+            [error], isWhole: isWhole
+        ).isEmpty
     }
 
     @Test(arguments: [
@@ -68,11 +70,43 @@ import Testing
         "cannot convert return expression of type 'Double' to return type '[String]'",
         "binary operator '+' cannot be applied to operands of type 'String' and 'Int'",
         "incorrect argument label in call (have 'titel:', expected 'title:')",
+        "incorrect argument label in call (have 'alinment:_:', expected 'alignment:_:')",
     ])
     func whatIsWrongWhateverThereIsAre(message: String) {
         #expect(isOwn(message, (8, 13)))
         // Later it may be about code that is gone.
         #expect(!isOwn(message, (8, 13), isWhole: false))
+    }
+
+    /// All that such a type has, the author has declared.
+    @Test func membersOfPlainTypesAreKnown() {
+        let types = """
+            import SwiftUI
+            struct User: Identifiable, Codable { var id = 1; var name = "" }
+            enum Kind: String { case one }
+            @Model final class Stored { var text = "" }
+            struct Shown: AppEntity { var id = 1 }
+            final class Reader: NSObject {}
+            """
+        #expect(isOwn("value of type 'User' has no member 'age'", in: types))
+        #expect(isOwn("value of type 'User?' has no member 'nam'", isWhole: false, in: types))
+        #expect(isOwn("type 'Kind' has no member 'two'", in: types))
+        for type in ["Stored", "Shown", "Reader"] {
+            #expect(!isOwn("value of type '\(type)' has no member 'age'", in: types))
+        }
+    }
+
+    /// What SwiftUI hands to the code of a view is in the table.
+    @Test func valuesThatNothingDeclaresAre() {
+        let view =
+            "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"\\(coutn)\") }\n    func f() { g() }\n}"
+        #expect(isOwn("cannot find 'coutn' in scope", (3, 36), in: view))
+        #expect(isOwn("cannot find 'nothing' in scope", (3, 36), isWhole: false, in: view))
+        for name in ["kCFNull", "dispatch_get_main_queue", "withAnimation", "body"] {
+            #expect(!isOwn("cannot find '\(name)' in scope", (3, 36), in: view))
+        }
+        #expect(!isOwn("cannot find 'nothing' in scope", (4, 16), in: view))
+        #expect(!isOwn("cannot find 'nothing' in scope", (3, 36), in: "import Shimmer\n" + view))
     }
 
     /// Of what SwiftUI has, a form may be missing.
