@@ -228,7 +228,6 @@ package struct PackageBuild {
     }
 
     /// - Parameter isWhole: Whether no code has been left out so far.
-    /// - Throws: `WorkshopError.doesNotCompile`, where it is certainly the author's own mistake.
     private func permitsOmission(
         _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
     ) throws -> Bool {
@@ -240,10 +239,6 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.ownMistakes(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        if options.omission == .missingNames, !own.isEmpty {
-            service.diagnostics(said)
-            throw WorkshopError.doesNotCompile(path)
-        }
         // What it permits at first it permits of what follows, too.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
