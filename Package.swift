@@ -216,7 +216,8 @@ let package = Package(
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances", "Conformances"],
+            name: "PreviewSupport",
+            dependencies: views + ["PreviewsMacros", "Tolerances", "Conformances", "Quartz2D", "UIKitTypes"],
             path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
@@ -271,7 +272,7 @@ let package = Package(
             path: "Sources/Frameworks/CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "Sources/Frameworks/_Testing_UIKit"),
         .target(
-            name: "UIKit", dependencies: views + ["Quartz2D", "UIKitTypes", "_Testing_UIKit"],
+            name: "UIKit", dependencies: views + ["Quartz2D", "UIKitTypes", "PreviewSupport", "_Testing_UIKit"],
             path: "Sources/Frameworks/UIKit"),
         .target(
             name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"],

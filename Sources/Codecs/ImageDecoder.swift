@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Decodes an image file of any format we read.
+/// Decodes an image file of any format we read, turned and mirrored as its EXIF orientation says.
 public enum ImageDecoder {
     /// The format is told from the bytes; a file's name may lie.
     /// - Parameters:
@@ -12,7 +12,7 @@ public enum ImageDecoder {
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(CodecError) -> Bitmap {
         if let (budget, use) = budget { try spend(bytes, budget, use) }
-        let bitmap = try decode(bytes, budget?.0.each ?? limit)
+        let bitmap = try decode(bytes, budget?.0.each ?? limit).shown(in: ImageOrientation(of: bytes))
         // Found out here, where it is decoded, and not by the first thread that draws it.
         _ = bitmap.isOpaque
         return bitmap

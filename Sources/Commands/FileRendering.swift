@@ -45,6 +45,7 @@ enum FileRendering {
         if environment["ZOETROPE_ASSETS"] == nil {
             environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
         }
+        environment[AccentColor.variable] = ResourceFolders.accentColor(of: folder)
         // What view code keeps in its defaults goes with the run, and none finds what another has kept.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
         return environment

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Interaction
 import PreviewSupport
 import Views
 import Zoetrope

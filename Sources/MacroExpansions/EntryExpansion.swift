@@ -45,10 +45,12 @@ package struct EntryExpansion {
             let type = property.type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never"
             return "private struct \(key): SwiftUI.FocusedValueKey {\n    typealias Value = \(type)\n}"
         }
-        // Where the type is not written the compiler finds it, of a constant only.
-        let constant = "static let defaultValue = \(value)"
-        let member = property.type.map { "static var defaultValue: \($0) { \(value) }" } ?? constant
-        return "private struct \(key): SwiftUI.\(keyProtocol) {\n    \(member)\n}"
+        guard let type = property.type else {
+            // The compiler infers the type of a constant only. In the wrapper, which is Sendable, that may be one of any type.
+            return "private struct \(key): SwiftUI.\(keyProtocol), SwiftUI._EntryKey {\n"
+                + "    static let _entry = SwiftUI._EntryValue(\(value))\n}"
+        }
+        return "private struct \(key): SwiftUI.\(keyProtocol) {\n    static var defaultValue: \(type) { \(value) }\n}"
     }
 
     /// Of the variable.

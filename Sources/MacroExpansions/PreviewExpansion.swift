@@ -25,14 +25,14 @@ package struct PreviewExpansion {
         column = (lines.count == 1 ? start.column : 1) + (lines.last?.utf8.count ?? 0)
     }
 
-    /// The declaration that stands in its place.
+    /// The declaration that stands in its place. It names the module that declares `Preview`, which UIKit exports, too.
     package var text: String {
         """
-        @MainActor struct \(name): SwiftUI.PreviewRegistry {
+        @MainActor struct \(name): PreviewSupport.PreviewRegistry {
             nonisolated static var fileID: String { "\(fileID)" }
             nonisolated static var line: Int { \(line) }
             nonisolated static var column: Int { \(column) }
-            @MainActor static func makePreview() throws -> SwiftUI.Preview {
+            @MainActor static func makePreview() throws -> PreviewSupport.Preview {
                 \(call)
             }
         }
@@ -43,7 +43,7 @@ package struct PreviewExpansion {
         let code = SourceText(source)
         guard let word = code.tokens.firstIndex(where: { $0.text == "Preview" }) else { return "" }
         let start = code.tokens[word].range.upperBound
-        let rest = "SwiftUI.Preview" + code.text(start..<code.count)
+        let rest = "PreviewSupport.Preview" + code.text(start..<code.count)
         guard let open = Self.bodyStart(in: code.tokens, from: word + 1),
             let close = code.tokens.closing(of: open)
         else { return rest }
@@ -51,7 +51,7 @@ package struct PreviewExpansion {
         guard !properties.isEmpty else { return rest }
         let (bodyStart, bodyEnd) = (code.tokens[open].range.upperBound, code.tokens[close].range.lowerBound)
         return """
-            SwiftUI.Preview\(code.text(start..<bodyStart))
+            PreviewSupport.Preview\(code.text(start..<bodyStart))
                 struct PreviewContent: SwiftUI.View {
                     \(properties.map { code.text($0) }.joined(separator: "\n"))
                     var body: some SwiftUI.View {

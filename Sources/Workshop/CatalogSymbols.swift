@@ -110,12 +110,13 @@ package struct CatalogSymbols: Equatable {
         for match in text.matches(of: #/\.\s*`?([A-Za-z_][A-Za-z0-9_]*)/#) { words.insert(String(match.1)) }
     }
 
+    /// Adds the names of static members and of types: what Xcode would declare of such a name is the author's.
     private static func addStaticNames(of text: String, to words: inout Set<String>) {
-        for match in text.matches(
-            of: #/\bstatic\s+(?:(?:public|internal|fileprivate|private)\s+)?(?:let|var)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#)
-        {
-            words.insert(String(match.1))
-        }
+        let members =
+            #/\b(?:static|class)\s+(?:[a-z]+(?:\([a-z]+\))?\s+)*(?:let|var|func)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
+        for match in text.matches(of: members) { words.insert(String(match.1)) }
+        let types = #/\b(?:enum|struct|class|actor|typealias)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
+        for match in text.matches(of: types) { words.insert(String(match.1)) }
     }
 
     // MARK: Catalogs

@@ -86,7 +86,8 @@ package struct CompileService {
                 words, files: sources.files, texts: texts, others: translated, of: sources, options)
             // It costs a run of the compiler: asked for once.
             lazy var report = findings(in: said, of: sources, texts, options)
-            if options.omission.permits(report, fileCount: sources.files.count),
+            let own = { ownMistakes(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
+            if options.omission.permits(report, own: own(), fileCount: sources.files.count),
                 let rest = try rest(of: sources, texts, translated, options, after: said),
                 case .program(let program) = try link(
                     sources, texts, rest.texts, options, key: key, rest.omissions.map(\.description))

@@ -11,6 +11,7 @@ struct LocalPackage {
         var name: String
         var folder: String
         var isExecutable = false
+        var selection = SourceTree.Selection()
     }
 
     private(set) var targets: [Target] = []
@@ -21,6 +22,8 @@ struct LocalPackage {
     let playgroundApp: String?
     /// The language mode of its sources, "5" or "6".
     let languageMode: String
+    /// Of an app of Swift Playgrounds: `asset:Name` of a colour set, or `system:orange`; nil where it names none.
+    let accentColor: String?
 
     /// - Parameter path: the folder with the manifest.
     init(path: String) { self.init(path: path, manifest: Self.manifest(of: path)) }
@@ -30,10 +33,14 @@ struct LocalPackage {
         libraries = Set(calls.filter { $0.kind == "library" }.map(\.name))
         playgroundApp = calls.first { $0.kind == Self.playgroundProduct }?.name
         languageMode = Self.languageMode(of: manifest)
+        accentColor = Self.accentColor(of: manifest)
         for call in calls where call.kind == "target" || call.kind == "executableTarget" {
             guard let found = Self.folder(of: call.name, call.folder, in: path) else { continue }
             let place = URL(filePath: found).standardizedFileURL.path
-            targets.append(Target(name: call.name, folder: place, isExecutable: call.kind == "executableTarget"))
+            targets.append(
+                Target(
+                    name: call.name, folder: place, isExecutable: call.kind == "executableTarget",
+                    selection: call.selection))
         }
     }
 
@@ -60,6 +67,12 @@ struct LocalPackage {
         return (named ?? tools ?? 5) >= 6 ? "6" : "5"
     }
 
+    /// `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.
+    private static func accentColor(of manifest: String) -> String? {
+        if let match = manifest.firstMatch(of: #/accentColor:\s*\.asset\(\s*"([^"]+)"/#) { return "asset:\(match.1)" }
+        return manifest.firstMatch(of: #/accentColor:\s*\.presetColor\(\s*\.(\w+)/#).map { "system:\($0.1)" }
+    }
+
     /// Where a target's sources are, by SwiftPM's rules; nil: nowhere.
     ///
     /// - Parameter given: what the manifest says of it.
@@ -73,7 +86,7 @@ struct LocalPackage {
     /// The sources of a target: those of others that lie in its folder are theirs.
     func files(of target: Target) throws(WorkshopError) -> [String] {
         let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)
-        return try SourceTree.sources(ofTarget: target.folder) { !others.contains($0) }
+        return try SourceTree.sources(ofTarget: target.folder, target.selection) { !others.contains($0) }
     }
 
     /// `.target(name: "A", path: "B")` and the like.
@@ -81,6 +94,7 @@ struct LocalPackage {
         var kind: String
         var name: String
         var folder: String?
+        var selection = SourceTree.Selection()
     }
 
     /// Targets and products in the order of the manifest, and not what such a target depends on.
@@ -96,8 +110,11 @@ struct LocalPackage {
                 continue
             }
             let arguments = arguments(tokens[(index + 3)..<end], of: tokens)
-            if let name = arguments["name"] {
-                found.append(Call(kind: tokens[index + 1].text, name: name, folder: arguments["path"]))
+            if let name = arguments["name"]?.first {
+                found.append(
+                    Call(
+                        kind: tokens[index + 1].text, name: name, folder: arguments["path"]?.first,
+                        selection: .init(only: arguments["sources"] ?? [], without: arguments["exclude"] ?? [])))
             }
             index = end + 1
         }
@@ -107,17 +124,23 @@ struct LocalPackage {
     /// Calls in whose arguments there are none of them that count.
     private static let outermost: Set = ["target", "executableTarget", "testTarget", "library", playgroundProduct]
 
-    /// The strings among the arguments of a call.
-    private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: String] {
-        var arguments: [String: String] = [:]
+    /// The strings, and lists of strings, among the arguments of a call.
+    private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: [String]] {
+        func string(_ token: Token) -> String { token.text.trimmingCharacters(in: ["\""]) }
+        var arguments: [String: [String]] = [:]
         var index = part.startIndex
         while index < part.endIndex {
             if "([{".contains(tokens[index].text), let end = tokens.closing(of: index) {
                 index = end + 1
                 continue
             }
-            if index + 2 < part.endIndex, tokens[index + 1].text == ":", tokens[index + 2].kind == .literal {
-                arguments[tokens[index].text] = tokens[index + 2].text.trimmingCharacters(in: ["\""])
+            if index + 2 < part.endIndex, tokens[index + 1].text == ":" {
+                if tokens[index + 2].kind == .literal {
+                    arguments[tokens[index].text] = [string(tokens[index + 2])]
+                } else if tokens[index + 2].text == "[", let end = tokens.closing(of: index + 2), end < part.endIndex {
+                    let list = tokens[(index + 3)..<end].filter { $0.text != "," }
+                    if list.allSatisfy({ $0.kind == .literal }) { arguments[tokens[index].text] = list.map(string) }
+                }
             }
             index += 1
         }

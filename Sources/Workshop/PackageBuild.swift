@@ -78,7 +78,7 @@ package struct PackageBuild {
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
             // SwiftPM refuses circles.
             for other in needed where !other.needed.contains(target.name) { try add(other) }
-            let files = try SourceTree.sources(ofTarget: target.folder(in: path))
+            let files = try target.sourceFiles(in: path)
             guard !files.isEmpty else { return }
             modules.append(
                 SourceSet(
@@ -92,7 +92,7 @@ package struct PackageBuild {
     private func sources(of targets: [PackageManifest.Target]) throws(WorkshopError) -> SourceSet {
         var files: [String] = []
         for target in targets {
-            files += try SourceTree.sources(ofTarget: target.folder(in: path))
+            files += try target.sourceFiles(in: path)
         }
         return try SourceSet(
             package: path, name: URL(filePath: path).lastPathComponent, files: SourceTree.distinct(files),
@@ -103,7 +103,7 @@ package struct PackageBuild {
     package func index() throws(WorkshopError) -> SourceIndex {
         var files: [String: [String]] = [:]
         for target in targets {
-            files[Self.module(target.name)] = try SourceTree.sources(ofTarget: target.folder(in: path))
+            files[Self.module(target.name)] = try target.sourceFiles(in: path)
         }
         return SourceIndex(files: files)
     }
@@ -151,6 +151,8 @@ package struct PackageBuild {
     private struct Files {
         let paths: [String]
         let texts: [String]
+        /// Those of the packages that it depends on.
+        let others: [DependencySources.File]
         /// In words that our compiler knows, and without what does not compile.
         var rest: OmittedTexts
 
@@ -160,7 +162,7 @@ package struct PackageBuild {
     }
 
     private func files() throws -> Files {
-        let paths = try manifest.targets.flatMap { try SourceTree.sources(ofTarget: $0.folder(in: path)) }
+        let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
         let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
         // No file is added to a target: one that imports SwiftUI gets what all are to see.
@@ -178,7 +180,22 @@ package struct PackageBuild {
                 + (RegistrySource.virtualTime(besides: types) + RegistrySource.foundation(besides: types)
                 + symbols.declarations).joined(separator: "\n")
         }
-        return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))
+        return Files(
+            paths: paths, texts: texts, others: try dependencySources(),
+            rest: OmittedTexts(files: paths, texts: translated))
+    }
+
+    /// The files of other packages that say something to Apple's compilers, once those packages are there.
+    private func dependencySources() throws -> [DependencySources.File] {
+        if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
+            // What is wrong with it the build says, too.
+            _ = try Self.swift(
+                service, ["package", "--package-path", path, "--scratch-path", path + Self.scratch, "resolve"])
+        }
+        return try DependencySources(
+            local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
+            checkouts: path + Self.scratch + "/checkouts"
+        ).translated()
     }
 
     /// Rounds of leaving out what does not compile, each a build.
@@ -186,21 +203,23 @@ package struct PackageBuild {
 
     /// - Returns: whether the target has been built, without what the rule permits to leave out.
     private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
-        let omissions = files.rest.omissions.count
         for round in 0..<Self.mostRounds {
             service.progress(
                 round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
             let overlay = try SourceOverlay(
-                files: files.paths, texts: files.texts, others: files.rest.texts,
-                folder: path + Self.scratch + "/spellings")
+                files: files.paths + files.others.map(\.path), texts: files.texts + files.others.map(\.text),
+                others: files.rest.texts + files.others.map(\.translation), folder: path + Self.scratch + "/spellings",
+                isOneModule: false)
+            // Whatever becomes of the target: what it depends on may be compiled by then.
+            if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
             let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
             if ending == .exit(0) {
-                if files.rest.omissions.count > omissions { try rememberIncomplete(target) }
                 return true
             }
             let said = Self.complaints(in: output) + errors
-            let isPermitted = try round > 0 || permitsOmission(said, of: target)
-            guard isPermitted, files.rest.leaveOut(Diagnostic.parse(said)) else {
+            guard try permitsOmission(said, of: target, round: round, isWhole: round == 0 || !files.rest.lacksCode),
+                files.rest.leaveOut(Diagnostic.parse(said))
+            else {
                 service.tell(said)
                 break
             }
@@ -208,12 +227,22 @@ package struct PackageBuild {
         return false
     }
 
-    private func permitsOmission(_ said: String, of target: PackageManifest.Target) throws -> Bool {
-        let sources = try SourceSet(path: target.folder(in: path))
+    /// - Parameter isWhole: Whether no code has been left out so far.
+    private func permitsOmission(
+        _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
+    ) throws -> Bool {
+        // What the target depends on is compiled with it.
+        var sources = SourceSet(
+            target: target.name, files: try manifest.closure(of: [target]).flatMap { try $0.sourceFiles(in: path) },
+            of: path, needed: [])
+        sources.ownModules.formUnion(manifest.targets.map { Self.module($0.name) })
         let texts = try service.texts(of: sources)
+        let mistakes = service.ownMistakes(in: sources, texts, options)
+        let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
+        // What it permits at first it permits of what follows, too.
+        guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
-            service.findings(in: said, of: sources, texts, options),
-            fileCount: sources.files.count)
+            service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
     }
 
     // What was compiled without a part of its files is compiled anew: SwiftPM sees that nothing has changed, and the author may
@@ -221,15 +250,20 @@ package struct PackageBuild {
 
     private var incompleteList: String { path + Self.scratch + "/incomplete" }
 
-    private func rememberIncomplete(_ target: PackageManifest.Target) throws {
+    private func rememberIncomplete(_ targets: [PackageManifest.Target]) throws {
         let known = (try? String(contentsOfFile: incompleteList, encoding: .utf8)) ?? ""
-        try (known + target.name + "\n").write(toFile: incompleteList, atomically: true, encoding: .utf8)
+        try (known + targets.map { $0.name + "\n" }.joined())
+            .write(toFile: incompleteList, atomically: true, encoding: .utf8)
     }
 
     private func forgetIncomplete() throws {
         guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
         for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
-            try? FileManager.default.removeItem(atPath: path + Self.scratch + "/debug/\(name).build")
+            // SwiftPM writes the maps of its files anew only where its plan has changed.
+            for file in try SourceTree.files(below: path + Self.scratch + "/debug/\(name).build")
+            where !["json", ""].contains(FileSystem.kind(of: file)) {
+                try? FileManager.default.removeItem(atPath: file)
+            }
         }
         try FileManager.default.removeItem(atPath: incompleteList)
     }

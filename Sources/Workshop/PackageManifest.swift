@@ -9,6 +9,10 @@ struct PackageManifest: Decodable {
         var type: String
         var path: String?
         var dependencies: [Needed]?
+        /// Files and folders of its folder that are none of its own.
+        var exclude: [String]?
+        /// The only files and folders with sources; nil: all.
+        var sources: [String]?
 
         /// Targets of the same package that it depends on; SwiftPM does not tell those that are named alone from products.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
@@ -72,6 +76,12 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest.Target {
+    /// The files that are compiled.
+    func sourceFiles(in package: String) throws(WorkshopError) -> [String] {
+        try SourceTree.sources(
+            ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))
+    }
+
     /// Where its sources are, or would be.
     func folder(in package: String) -> String {
         LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")

@@ -30,6 +30,21 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
+    /// The accent colour that the project of a folder names, or that around it: `asset:Name` of a colour set, or
+    /// `system:orange`. Without a project, the colour set that Xcode makes for it; nil where there is none.
+    ///
+    /// - Parameter folder: as for `search`.
+    package static func accentColor(of folder: String) -> String? {
+        for root in [folder, project(around: folder)].compactMap({ $0 }) {
+            if let path = XcodeProject.path(in: root) {
+                return (try? XcodeProject(path: path))?.accentColorName.map { "asset:" + $0 }
+            }
+            if let package = LocalPackage.playground(root) { return package.accentColor }
+            if FileSystem.isFile(root + "/Package.swift") { return nil }
+        }
+        return "asset:" + XcodeProject.usualAccentColorName
+    }
+
     /// The `.xcassets` folders of an author.
     ///
     /// - Parameter folder: as for `search`.

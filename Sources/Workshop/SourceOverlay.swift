@@ -15,14 +15,17 @@ struct SourceOverlay {
     ///   - texts: what the files hold.
     ///   - others: what the compiler is to see in their place; nil: the same in words that it knows.
     ///   - folder: where the other versions are kept, as long as the compiler runs. Made where it is needed.
-    init(files: [String], texts: [String], others: [String]? = nil, folder: String) throws {
+    ///   - isOneModule: Whether the compiler takes all of them together.
+    init(
+        files: [String], texts: [String], others: [String]? = nil, folder: String, isOneModule: Bool = true
+    ) throws {
         self.files = files
         var entries: [[String: String]] = []
         var names: Set<String> = []
         for (index, (file, text)) in zip(files, texts).enumerated() {
             let other = others.map { $0[index] } ?? AppleSpellings.translation(of: text) ?? text
             let name = (file as NSString).lastPathComponent
-            let isTaken = !names.insert(name).inserted
+            let isTaken = isOneModule && !names.insert(name).inserted
             guard isTaken || other != text else { continue }
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let copy = "\(folder)/\(index)-\(name)"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Files
+import Foundation
 
 /// The files of an author's folder, as far as they are the author's: no builds, no packages of others, nothing hidden.
 enum SourceTree {
@@ -24,11 +25,27 @@ enum SourceTree {
         return files
     }
 
+    /// Which files and folders of a target's folder a manifest takes: paths from there.
+    struct Selection: Equatable {
+        /// None: all.
+        var only: [String] = []
+        var without: [String] = []
+
+        func takes(_ path: String, in folder: String) -> Bool {
+            func isInside(_ part: String) -> Bool {
+                let whole = URL(filePath: folder + "/" + part).standardizedFileURL.path
+                return path == whole || path.hasPrefix(whole + "/")
+            }
+            return (only.isEmpty || only.contains(where: isInside)) && !without.contains(where: isInside)
+        }
+    }
+
     /// What is compiled of a target of a package: as SwiftPM does, with what folders hold that are links.
     static func sources(
-        ofTarget folder: String, opens: (String) -> Bool = { _ in true }
+        ofTarget folder: String, _ selection: Selection = Selection(), opens: (String) -> Bool = { _ in true }
     ) throws(WorkshopError) -> [String] {
-        try files(below: folder, followsLinks: true, opens: opens).filter(isSource)
+        let files = try files(below: folder, followsLinks: true, opens: opens).filter(isSource)
+        return selection == Selection() ? files : files.filter { selection.takes($0, in: folder) }
     }
 
     /// Each file once, by whatever path.

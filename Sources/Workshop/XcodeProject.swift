@@ -16,9 +16,13 @@ package struct XcodeProject {
     package private(set) var targets: [Target] = []
     /// Folders of packages that the project has beside its own files.
     package private(set) var localPackages: [String] = []
+    /// The colour set that is the accent colour of its app, or else of its first target; nil where none is named.
+    package private(set) var accentColorName: String?
     private let objects: [String: [String: Any]]
     /// The folder in which the project stands.
     package let folder: String
+    /// Folders of packages in synchronized folders.
+    private var packagesInside: Set<String> = []
     /// By the identifier of an object, the path of the group or the file.
     private var places: [String: String] = [:]
 
@@ -57,17 +61,25 @@ package struct XcodeProject {
             let type = target["productType"] as? String ?? ""
             // Tests show nothing.
             if type.contains("test") { continue }
+            let own = settings(target).merging(shared) { own, _ in own }
+            let accent =
+                own["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+                // What a file of settings says is not read.
+                ?? (hasSettingsFile(target) || hasSettingsFile(project) ? Self.usualAccentColorName : nil)
+            if let accent, !accent.isEmpty, accentColorName == nil || type.hasSuffix(".application") {
+                accentColorName = accent
+            }
             targets.append(
                 Target(
-                    name: name, isApp: type.hasSuffix(".application"), files: try files(of: target),
-                    settings: sourceSettings(settings(target).merging(shared) { own, _ in own })))
+                    name: name, isApp: type.hasSuffix(".application"), files: try files(of: target, id),
+                    settings: sourceSettings(own)))
         }
         targets.removeAll { $0.files.isEmpty }
         let references = (project["packageReferences"] as? [String] ?? []).compactMap {
             objects[$0]?["relativePath"] as? String
         }
-        // Before Xcode 15 a package is a file among the others.
-        let folders = Set(references.map { folder + "/" + $0 } + places.values)
+        // Before Xcode 15 a package is a file among the others; since Xcode 16 it may lie in a synchronized folder.
+        let folders = Set(references.map { folder + "/" + $0 } + places.values + packagesInside)
         localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
             .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
         if let library = libraryAround() { localPackages.append(library) }
@@ -108,7 +120,7 @@ package struct XcodeProject {
     }
 
     /// Those of its phase of sources, and those of its synchronized folders.
-    private func files(of target: [String: Any]) throws(WorkshopError) -> [String] {
+    private mutating func files(of target: [String: Any], _ id: String) throws(WorkshopError) -> [String] {
         var files: Set<String> = []
         for phase in target["buildPhases"] as? [String] ?? [] {
             guard let phase = objects[phase], phase["isa"] as? String == "PBXSourcesBuildPhase" else { continue }
@@ -119,16 +131,42 @@ package struct XcodeProject {
                 files.insert(path)
             }
         }
-        for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-            guard let group = objects[id], let root = places[id] else { continue }
-            let exceptions = (group["exceptions"] as? [String] ?? []).flatMap {
-                objects[$0]?["membershipExceptions"] as? [String] ?? []
+        let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
+        for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            guard let root = places[group] else { continue }
+            // Files that are members of a target whose folder this is not, or no members of one whose folder it is.
+            let exceptions = Set(
+                (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
+                    .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }
+                    .flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { root + "/" + $0 })
+            if own.contains(group) {
+                var packages: [String] = []
+                let inside = try SourceTree.files(below: root) { folder in
+                    guard FileSystem.isFile(folder + "/Package.swift") else { return !exceptions.contains(folder) }
+                    packages.append(folder)
+                    return false
+                }
+                packagesInside.formUnion(packages)
+                files.formUnion(inside.filter { !exceptions.contains($0) })
+            } else {
+                for path in exceptions {
+                    files.formUnion(FileSystem.isFolder(path) ? try SourceTree.files(below: path) : [path])
+                }
             }
-            let left = Set(exceptions.map { root + "/" + $0 })
-            files.formUnion(try SourceTree.files(below: root).filter { !left.contains($0) })
         }
         return files.map { URL(filePath: $0).standardizedFileURL.path }
             .filter { SourceTree.isSource($0) && FileSystem.isFile($0) }.sorted()
+    }
+
+    /// The colour set that Xcode makes for the accent colour.
+    static let usualAccentColorName = "AccentColor"
+
+    /// Whether an object has settings in a file beside the project (`.xcconfig`).
+    private func hasSettingsFile(_ object: [String: Any]) -> Bool {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        return (list?["buildConfigurations"] as? [String] ?? []).contains {
+            objects[$0]?["baseConfigurationReference"] != nil
+        }
     }
 
     /// What an object's configuration for debugging says, or its first.

@@ -75,18 +75,13 @@ public func previews(in scope: PreviewScope, filePath: StaticString = #filePath)
         }
         for provider in records.previewProviders().sorted(by: { "\($0)" < "\($1)" }) where isMeant(provider) {
             let title = PreviewDescription.title(of: "\(provider)")
-            let count = Self.count(of: provider)
+            let count = PreviewDescription.count(of: provider)
             for member in 0..<count {
                 let name = count == 1 ? title : "\(title) \(member + 1)"
                 cases.append(PreviewCase(name: unique(name), source: .provider(provider, title: title), member: member))
             }
         }
         return cases
-    }
-
-    private static func count(of provider: any PreviewProvider.Type) -> Int {
-        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
-        return previewMembers(of: open(provider)).count
     }
 
     private func isMeant(_ registry: any PreviewRegistry.Type) -> Bool {

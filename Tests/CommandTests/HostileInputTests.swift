@@ -165,7 +165,7 @@ import Commands
                 text + "]>\n<svg xmlns='http://www.w3.org/2000/svg'>&a19;</svg>", to: folder + "/a.svg")
             await expectError(
                 folder, "a.svg", [Self.commands[2]],
-                "line 2: a DOCTYPE with declarations of its own is refused; remove the part in brackets")
+                "line 24: the SVG file has more than 1048576 bytes of expanded entities")
         }
     }
 

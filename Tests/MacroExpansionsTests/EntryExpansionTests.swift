@@ -8,7 +8,6 @@ import Testing
 
     @Test(arguments: [
         ("@Entry var a: CGFloat = 4", "static var defaultValue: CGFloat { 4 }"),
-        ("@Entry public var a = Color.red", "static let defaultValue = Color.red"),
         ("@Entry var a: String?", "static var defaultValue: String? { nil }"),
         ("@Entry var a: () -> Void = { b() }", "static var defaultValue: () -> Void { { b() } }"),
         ("@Entry var a: [String: Int]=[:]", "static var defaultValue: [String: Int] { [:] }"),
@@ -20,12 +19,19 @@ import Testing
         #expect(entry.accessors == "{\n    get { self[__Key_a.self] }\n    set { self[__Key_a.self] = newValue }\n}")
     }
 
+    /// Strict concurrency refuses a constant whose type is not Sendable.
+    @Test func aValueWithoutATypeIsWrapped() throws {
+        let entry = try EntryExpansion(declaration: "@Entry public var a = Color.red", context: context)
+        let key = "private struct __Key_a: SwiftUI.EnvironmentKey, SwiftUI._EntryKey {"
+        #expect(entry.peer == key + "\n    static let _entry = SwiftUI._EntryValue(Color.red)\n}")
+    }
+
     @Test(arguments: [
         ("extension Transaction { }", "TransactionKey"), ("extension SwiftUI.EnvironmentValues: P {", "EnvironmentKey"),
         ("public extension ContainerValues {", "ContainerValueKey"),
     ])
     func itsKeyIsOfWhatIsExtended(_ context: String, _ key: String) throws {
-        #expect(try EntryExpansion(declaration: "@Entry var a = 1", context: context).peer.contains("SwiftUI.\(key) "))
+        #expect(try EntryExpansion(declaration: "@Entry var a = 1", context: context).peer.contains("SwiftUI.\(key),"))
     }
 
     @Test(arguments: [

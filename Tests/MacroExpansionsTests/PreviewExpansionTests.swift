@@ -15,15 +15,17 @@ import Testing
     }
 
     @Test func isTheCallOfAnInitializer() {
-        #expect(call("#Preview { A() }") == "SwiftUI.Preview { A() }")
-        #expect(call(#"#Preview("A {", traits: .x(1)) { A() }"#) == #"SwiftUI.Preview("A {", traits: .x(1)) { A() }"#)
-        #expect(call("#Preview(body: { A() })") == "SwiftUI.Preview(body: { A() })")
-        #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: SwiftUI.PreviewRegistry {"))
+        #expect(call("#Preview { A() }") == "PreviewSupport.Preview { A() }")
+        #expect(
+            call(#"#Preview("A {", traits: .x(1)) { A() }"#) == #"PreviewSupport.Preview("A {", traits: .x(1)) { A() }"#
+        )
+        #expect(call("#Preview(body: { A() })") == "PreviewSupport.Preview(body: { A() })")
+        #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: PreviewSupport.PreviewRegistry {"))
     }
 
     @Test(arguments: ["// A Preview, w {\n", "/* #Preview { B() } */ ", "\r\n\r\n  "])
     func whatStandsBeforeItIsLeftOut(_ before: String) {
-        #expect(call(before + "#Preview { A() }") == "SwiftUI.Preview { A() }")
+        #expect(call(before + "#Preview { A() }") == "PreviewSupport.Preview { A() }")
     }
 
     @Test func knowsItsPlace() {
@@ -46,7 +48,7 @@ import Testing
     ])
     func previewablesBecomeProperties(_ declaration: String, _ property: String) {
         let expected = """
-            SwiftUI.Preview {
+            PreviewSupport.Preview {
             struct PreviewContent: SwiftUI.View {
             \(property)
             var body: some SwiftUI.View {

@@ -56,6 +56,16 @@ import Workshop
         #expect(try declarations("extension Color { static let brand = Color.blue }; Color.brand").count == 1)
     }
 
+    /// A type of the author's, as `Color.Accent`, is not declared again as a colour.
+    @Test(arguments: [
+        "extension Color { enum Brand { static let a = Color.red } }; Color.Brand.a",
+        "extension ShapeStyle where Self == Color { public static nonisolated var brand: Color { .red } }; x.fill(.brand)",
+        "extension Color { static func brand() -> Color { .red } }; Color.brand()",
+    ])
+    func aTypeOfTheAuthorsWins(code: String) throws {
+        #expect(try declarations(code).allSatisfy { $0.hasPrefix("extension ColorResource") })
+    }
+
     @Test func foldersAreSpaces() throws {
         let star = try declarations("Image(.Space.star)")
         #expect(star.first == "extension ImageResource { enum Space {} }")

@@ -38,6 +38,21 @@ struct CheckReportTests {
         #expect(kinds["CATransform3DIdentity"] == .function && kinds["CATransform3D"] == .type)
     }
 
+    /// They stand at the end of the declaration that the macro is attached to.
+    @Test func whatIsWrongInAnExpansionIsWrongAtTheMacro() {
+        let said = """
+            macro expansion @Entry:2:16: error: static property 'a' is not concurrency-safe [#MutableGlobalVariable]
+            `- /a/My.swift:3:67: note: expanded code originates here
+            1 | import SwiftUI
+            """
+        #expect(
+            Diagnostic.parse(said) == [
+                Diagnostic(
+                    place: .init(file: "/a/My.swift", line: 3, column: 67), isError: true,
+                    message: "static property 'a' is not concurrency-safe")
+            ])
+    }
+
     @Test func readsWhatTheCompilerSays() {
         let said = """
             /a/My.swift:3:5: error: cannot find 'List' in scope

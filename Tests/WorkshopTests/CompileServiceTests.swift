@@ -95,6 +95,71 @@ import Workshop
         }
     }
 
+    /// Something that Zoetrope lacks excuses no other mistake, also where the compiler sees that only once an import is gone.
+    @Test(arguments: ["ManyMapsView()", "Text(\"a\")\n#Preview(\"b\") { FarView() }"])
+    func anAuthorsOwnMistakeIsAnError(_ missing: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                "import SwiftUI\n\(missing.contains("Far") ? "import FarAway\n" : "")#Preview(\"a\") { \(missing) }\n",
+                to: "My/A.swift")
+            try folder.write("import SwiftUI\n#Preview(\"b\") { Text(\"Hi\").fonnt(.title) }\n", to: "My/B.swift")
+            let result = try run(path: folder.path + "/My", ["-o", folder.path + "/o", "-q"], in: folder.path)
+            #expect(result.error == .doesNotCompile(folder.path + "/My"))
+            #expect(result.said.contains("value of type 'Text' has no member 'fonnt'"), "\(result.said)")
+        }
+    }
+
+    /// A view that shows an object which cannot be made is a field, and the others are drawn.
+    @Test func anInitializerThatIsLeftOutEndsNothing() throws {
+        try TemporaryFolder.with { folder in
+            let result = try run(
+                """
+                import AVFoundation
+                import SwiftUI
+                final class Recognizer: ObservableObject {
+                    let recognizer: AVAudioEngine?
+                    @Published var text = "…"
+                    init() { recognizer = AVAudioEngine() }
+                }
+                struct Meeting: View { @StateObject private var recognizer = Recognizer(); var body: some View { Text(recognizer.text) } }
+                #Preview("Meeting", traits: .fixedLayout(width: 10, height: 10)) { Meeting() }
+                #Preview("Other", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
+                """, ["-o", folder.path + "/o"], in: folder.path)
+            #expect(result.status == .exit(0), "\(result.said) \(String(describing: result.error))")
+            #expect(result.said.contains("Recognizer.init() is left out: cannot find 'AVAudioEngine' in scope"))
+            for name in ["Meeting", "Other"] { #expect(try folder.read("o/My-\(name).png").count > 50) }
+        }
+    }
+
+    /// As strict concurrency has it, the key of an environment value holds any type.
+    @Test func entriesOfAnyTypeCompileInTheLatestMode() throws {
+        try TemporaryFolder.with { folder in
+            var options = CompileService.Options()
+            options.languageMode = "6"
+            var environment = ProcessInfo.processInfo.environment
+            environment["ZOETROPE_ENGINE"] = Self.engine
+            environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            try folder.write(
+                """
+                import SwiftUI
+                public struct BadgeStyle { public var width = 3.0; public init() {} }
+                final class Model { var name = "a" }
+                extension EnvironmentValues { @Entry var badgeStyle = BadgeStyle(); @Entry var model = Model() }
+                struct Badge: View {
+                    @Environment(\\.badgeStyle) private var style
+                    var body: some View { Text("\\(style.width)") }
+                }
+                #Preview { Badge() }
+                """, to: "My.swift")
+            let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
+            for isolates in [false, true] {
+                options.isolatesToMainActor = isolates
+                let report = try service.check(try SourceSet(path: folder.path + "/My.swift"), options)
+                #expect(report.compiles, "\(report)")
+            }
+        }
+    }
+
     @Test
     func rendersEachPreview() throws {
         try TemporaryFolder.with { folder in

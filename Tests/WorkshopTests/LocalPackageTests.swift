@@ -40,6 +40,26 @@ import Testing
         }
     }
 
+    @Test func whatTheManifestExcludesIsNoSource() throws {
+        try TemporaryFolder.with { folder in
+            for file in ["A.swift", "Scripts/make.swift", "Scripts/More/x.swift", "Docs.swift", "Sub/B.swift"] {
+                try folder.write("", to: "Sources/Kit/" + file)
+            }
+            func names(_ arguments: String) throws -> [String] {
+                try folder.write(
+                    "let package = Package(name: \"K\", targets: [.target(name: \"Kit\", \(arguments))])",
+                    to: "Package.swift")
+                let package = LocalPackage(path: folder.path)
+                return try package.files(of: package.targets[0]).map {
+                    String($0.dropFirst(folder.path.count + "/Sources/Kit/".count))
+                }
+            }
+            #expect(try names("exclude: [\"Scripts\", \"./Docs.swift\"]") == ["A.swift", "Sub/B.swift"])
+            #expect(try names("sources: [\"Sub\", \"A.swift\"]") == ["A.swift", "Sub/B.swift"])
+            #expect(try names("exclude: [\"Scripts/More\"], sources: [\"Scripts\"]") == ["Scripts/make.swift"])
+        }
+    }
+
     /// SwiftPM goes into folders by links to them, and so do we; one that leads back ends the way.
     @Test func sourcesMayBeLinks() throws {
         try TemporaryFolder.with { folder in

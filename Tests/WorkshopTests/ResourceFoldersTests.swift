@@ -22,6 +22,24 @@ import Workshop
         }
     }
 
+    @Test func theAccentColorIsNamedByTheProjectAround() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Views/My.swift")
+            func accent() -> String? { ResourceFolders.accentColor(of: folder.path + "/Views") }
+            #expect(accent() == "asset:AccentColor")
+            try folder.write("let package = Package(name: \"A\")", to: "Package.swift")
+            #expect(accent() == nil)
+            for (words, name) in [
+                (".presetColor(.orange)", "system:orange"), (".asset(\"Brand\")", "asset:Brand"),
+            ] {
+                try folder.write(
+                    "let p = Package(name: \"A\", products: [.iOSApplication(name: \"A\", accentColor: \(words))])",
+                    to: "Package.swift")
+                #expect(accent() == name)
+            }
+        }
+    }
+
     @Test func theFolderOfTheLanguages() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "Words/de.lproj/Localizable.strings")

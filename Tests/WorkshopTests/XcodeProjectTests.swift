@@ -88,6 +88,81 @@ import Workshop
         }
     }
 
+    /// Exceptions are those of a target: files of its own folder that are none of its, and files of another folder that are.
+    @Test func exceptionsOfASynchronizedFolderBelongToATarget() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["A.swift", "Shared/B.swift", "Shared/C.swift", "Widget.swift"] {
+                try folder.write("", to: "Shop/" + name)
+            }
+            let targets = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E1, E2); };
+                    E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Widget.swift); };
+                    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2;
+                          membershipExceptions = (Widget.swift, Shared); };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); };
+                    T2 = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; };
+                    """
+            ).targets
+            func names(_ target: XcodeProject.Target) -> [String] {
+                target.files.map { String($0.dropFirst(folder.path.count + "/Shop/".count)) }
+            }
+            #expect(
+                targets.map(names) == [
+                    ["A.swift", "Shared/B.swift", "Shared/C.swift"],
+                    ["Shared/B.swift", "Shared/C.swift", "Widget.swift"],
+                ])
+        }
+    }
+
+    @Test func packagesInSynchronizedFoldersArePackages() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("import Kit", to: "Shop/A.swift")
+            try folder.write(
+                "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], "
+                    + "targets: [.target(name: \"Kit\")])", to: "Shop/Libraries/Kit/Package.swift")
+            try folder.write("", to: "Shop/Libraries/Kit/Sources/Kit/K.swift")
+            try folder.write("", to: "Shop/Libraries/Kit/Tests/KitTests/T.swift")
+            let project = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); };
+                    """, targets: "T1")
+            #expect(project.targets.first?.files == [folder.path + "/Shop/A.swift"])
+            #expect(project.localPackages == [folder.path + "/Shop/Libraries/Kit"])
+            #expect(try SourceSet(path: folder.path).libraries.map(\.name) == ["Kit"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;", "", "Brand"), ("", "", nil),
+            ("", "baseConfigurationReference = F;", "AccentColor"),
+        ] as [(String, String, String?)])
+    func theAccentColorIsNamedBySettings(settings: String, file: String, name: String?) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Shop/A.swift")
+            let project = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); buildConfigurationList = L1; };
+                    L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+                    C1 = {isa = XCBuildConfiguration; name = Debug; \(file) buildSettings = {\(settings) }; };
+                    """, targets: "T1")
+            #expect(project.accentColorName == name)
+            #expect(ResourceFolders.accentColor(of: folder.path) == name.map { "asset:" + $0 })
+        }
+    }
+
     @Test func aFolderWithAProjectIsItsApp() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "The App/A.swift")

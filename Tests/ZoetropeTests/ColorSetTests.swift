@@ -97,7 +97,8 @@ import Zoetrope
         #expect(try colors(["{\"idiom\": \"universal\"}", any])[0] == 1)
         let phone = entry(rgb("7", "0", "0")).replacing("universal", with: "iphone")
         #expect(try colors([phone])[0] == 7)
-        #expect(try colors([phone, any])[0] == 1)
+        #expect(try colors([phone, any])[0] == 7)
+        #expect(try colors([phone.replacing("iphone", with: "ipad"), any])[0] == 1)
     }
 
     @Test func coloursOfTheSystem() throws {

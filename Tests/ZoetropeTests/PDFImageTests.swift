@@ -11,21 +11,25 @@ import Zoetrope
 /// PDF files as images of views. Needs pdftocairo, which `make setup` installs.
 @Suite @MainActor struct PDFImageTests {
     /// A page of 24 × 16 points.
-    private static func pdf(_ content: String) -> String {
-        let objects = [
-            "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 24 16] /Contents 4 0 R /Resources << >> >>",
-            "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
-        ]
+    ///
+    /// - Parameters:
+    ///   - resources: What the content names, as the objects from 5 on.
+    private nonisolated static func pdf(_ content: String, _ resources: String = "", _ more: [String] = []) -> String {
+        let objects =
+            [
+                "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 24 16] /Contents 4 0 R /Resources << \(resources) >> >>",
+                "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
+            ] + more
         var text = "%PDF-1.4\n"
-        var table = "xref\n0 5\n0000000000 65535 f \n"
+        var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
         for (index, object) in objects.enumerated() {
             let offset = String(text.utf8.count)
             table += String(repeating: "0", count: 10 - offset.count) + offset + " 00000 n \n"
             text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
         }
         let start = text.utf8.count
-        return text + table + "trailer << /Size 5 /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+        return text + table + "trailer << /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
     }
 
     /// A red area, a blue line and a clipped green curve; y goes up.
@@ -78,6 +82,64 @@ import Zoetrope
             #expect(try largestDifference(large, picture(of: folder, scale) { Image("drawing").resizable() }) <= 1)
             let middle = large[Int(25 * scale), Int(41 * scale)]
             #expect(middle == SIMD4(255, 0, 0, 255))
+        }
+    }
+
+    /// An object of `width` × 1 pixels; bytes in hexadecimal digits.
+    private nonisolated static func image(_ width: Int, _ space: String, _ hex: String, _ more: String = "") -> String {
+        "<< /Type /XObject /Subtype /Image /Width \(width) /Height 1 \(space) /Filter /ASCIIHexDecode \(more) "
+            + "/Length \(hex.utf8.count + 1) >>\nstream\n\(hex)>\nendstream"
+    }
+
+    /// Four pages, of which each half is asked for: at 6 and 18 of 24 points.
+    @Test(arguments: [
+        // A bitmap: red, blue.
+        (
+            pdf(
+                "q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",
+                [image(4, "/ColorSpace /DeviceRGB /BitsPerComponent 8", "FF0000FF00000000FF0000FF")]),
+            [SIMD4(255, 0, 0, 255), SIMD4(0, 0, 255, 255)]
+        ),
+        // A bitmap with a soft mask: its right half is transparent.
+        (
+            pdf(
+                "q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",
+                [
+                    image(2, "/ColorSpace /DeviceRGB /BitsPerComponent 8", "FF0000FF0000", "/SMask 6 0 R"),
+                    image(2, "/ColorSpace /DeviceGray /BitsPerComponent 8", "FF00"),
+                ]), [SIMD4(255, 0, 0, 255), SIMD4(0, 0, 0, 0)]
+        ),
+        // A stencil, through which green is painted.
+        (
+            pdf(
+                "0 1 0 rg q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",
+                [image(2, "/ImageMask true /BitsPerComponent 1", "40")]), [SIMD4(0, 255, 0, 255), SIMD4(0, 0, 0, 0)]
+        ),
+        // A mask by the lightness of a form.
+        (
+            pdf(
+                "/G gs 1 0 0 rg 0 0 24 16 re f", "/ExtGState << /G 5 0 R >>",
+                [
+                    "<< /Type /ExtGState /SMask << /S /Luminosity /G 6 0 R >> >>",
+                    "<< /Type /XObject /Subtype /Form /BBox [0 0 24 16] /Group << /S /Transparency /CS /DeviceGray >> "
+                        + "/Length 18 >>\nstream\n1 g 12 0 12 16 re f\nendstream",
+                ]), [SIMD4(0, 0, 0, 0), SIMD4(255, 0, 0, 255)]
+        ),
+    ])
+    func bitmapsAndMasksAreDrawn(page: String, halves: [SIMD4<UInt8>]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(page, to: "photo.pdf")
+            let library = AssetLibrary(directories: [folder.path])
+            let asset = try library.image(named: "photo", scale: 2)
+            #expect(asset.size == CGSize(width: 24, height: 16) && asset.warnings.isEmpty)
+            let natural = try picture(of: folder, 2) { Image("photo") }
+            // 24 × 16 points in the middle of 60 × 60.
+            #expect([natural[2 * 22, 60], natural[2 * 38, 60]] == halves)
+            let tinted = try picture(of: folder, 2) {
+                Image("photo").renderingMode(.template).foregroundStyle(Color(red: 0, green: 1, blue: 1))
+            }
+            let opaque = halves.map { $0.w == 0 ? SIMD4<UInt8>.zero : SIMD4(0, 255, 255, 255) }
+            #expect([tinted[2 * 22, 60], tinted[2 * 38, 60]] == opaque)
         }
     }
 

@@ -199,3 +199,46 @@ import Zoetrope
         }
     }
 }
+
+/// Words for kinds of devices.
+@Suite @MainActor struct DeviceWordsTests {
+    private func words(_ key: Text, _ size: CGSize, _ traits: Traits = Traits(), in folder: TemporaryFolder) throws
+        -> [DisplayItem]
+    {
+        let settings = try RenderSettings(
+            size: size, assets: AssetLibrary(directories: [folder.path]), traits: traits)
+        return try ViewFrameSource(settings) { key }.displayList(at: 0).items
+    }
+
+    @Test func eachDeviceHasItsOwn() throws {
+        try TemporaryFolder.with { folder in
+            func unit(_ value: String) -> String {
+                "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+            }
+            func plural(_ one: String, _ other: String) -> String {
+                "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": \(unit(other))}}}"
+            }
+            let tap = "{\"iphone\": \(unit("phone")), \"ipad\": \(unit("pad")), \"other\": \(unit("press"))}"
+            let count =
+                "{\"ipad\": \(plural("%lld tap", "%lld taps")), \"other\": \(plural("%lld click", "%lld clicks"))}"
+            func localized(_ device: String) -> String {
+                "{\"localizations\": {\"en\": {\"variations\": {\"device\": \(device)}}}}"
+            }
+            try folder.write(
+                "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\"tap\": \(localized(tap)), "
+                    + "\"count %lld\": \(localized(count))}}", to: "Localizable.xcstrings")
+            let (phone, pad) = (CGSize(width: 393, height: 852), CGSize(width: 820, height: 1180))
+            let mac = Traits(system: .macOS15)
+            let cases: [(Text, CGSize, Traits, String)] = [
+                (Text("tap"), phone, Traits(), "phone"), (Text("tap"), pad, Traits(), "pad"),
+                (Text("tap"), pad, mac, "press"), (Text("count \(1)"), phone, Traits(), "1 click"),
+                (Text("count \(2)"), pad, Traits(), "2 taps"),
+            ]
+            for (text, size, traits, expected) in cases {
+                #expect(
+                    try words(text, size, traits, in: folder)
+                        == words(Text(verbatim: expected), size, traits, in: folder), "\(expected)")
+            }
+        }
+    }
+}

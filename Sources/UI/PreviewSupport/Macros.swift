@@ -8,6 +8,26 @@ import ViewGraph
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
 
+/// For the expansion of `@Entry`: the key of a value whose type is inferred.
+public nonisolated protocol _EntryKey {
+    associatedtype Value
+    /// The value where nobody has set one.
+    static var _entry: _EntryValue<Value> { get }
+}
+
+extension _EntryKey {
+    /// The value where nobody has set one.
+    public nonisolated static var defaultValue: Value { _entry.value }
+}
+
+/// For the expansion of `@Entry`: a constant of any type, which strict concurrency lets a key hold. The environment hands out
+/// the same value from the main actor alone.
+public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
+    package let value: Value
+    /// Holds a value.
+    public init(_ value: Value) { self.value = value }
+}
+
 /// Makes a type animatable by its variables: its `animatableData` is theirs, in order.
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewsMacros", type: "AnimatableMacro")

@@ -34,37 +34,3 @@ public enum PreviewLayout: Sendable, Equatable {
     /// Of this size, in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
-
-/// The views that a builder lists, each by itself; those of groups too.
-@MainActor
-package func previewMembers(of view: any View) -> [any View] {
-    guard let list = view as? any PreviewList else { return [view] }
-    return list.members.flatMap(previewMembers)
-}
-
-/// A view that only lists others.
-@MainActor
-private protocol PreviewList {
-    var members: [any View] { get }
-}
-
-extension TupleView: PreviewList {
-    fileprivate var members: [any View] { views }
-}
-
-extension Group: PreviewList where Content: View {
-    fileprivate var members: [any View] { [content] }
-}
-
-extension EmptyView: @MainActor PreviewList {
-    fileprivate var members: [any View] { [] }
-}
-
-extension AnyView {
-    /// Any view, whatever its type.
-    @MainActor
-    package static func erased(_ view: any View) -> AnyView {
-        func open<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
-        return open(view)
-    }
-}

@@ -23,6 +23,10 @@ public struct Preview {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
+        self.init(name: name, traits: traits, body: body)
+    }
+
+    init(name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
         (self.name, self.traits, self.body) = (name, traits, body)
     }
 

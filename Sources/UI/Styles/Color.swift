@@ -162,7 +162,12 @@ public struct Color: Hashable, Sendable {
             // An accent colour that is made of the accent colour means the default one.
             var inner = context
             inner.accentColor = nil
-            return (context.accentColor ?? .blue).resolve(inner)
+            if let accent = context.accentColor { return accent.resolve(inner) }
+            let own = context.namedColors?.accentColor(
+                isDark: context.isDark, hasHighContrast: context.hasHighContrast)
+            // A colour of a catalog may be one of the system's, and is no name again.
+            inner.namedColors = nil
+            return (own ?? .blue).resolve(inner)
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)

@@ -4,4 +4,7 @@
 package protocol ColorLookup: AnyObject, Sendable {
     /// The colour in the variant for this appearance; nil where there is none.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color?
+
+    /// The accent colour of the app; nil where it has none of its own.
+    func accentColor(isDark: Bool, hasHighContrast: Bool) -> Color?
 }

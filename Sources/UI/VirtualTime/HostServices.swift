@@ -65,7 +65,8 @@ import Sound
     /// The words for a key in the tables and the language of the host that is at work; nil where there are none.
     package nonisolated static func words(forKey key: String, table: String?) -> String? {
         let (locale, translations) = language
-        return translations?.translation(of: key, inTable: table, for: locale)?.words
+        let idiom = current.map { services in MainActor.assumeIsolated { services.screen.idiom } } ?? .phone
+        return translations?.translation(of: key, inTable: table, for: locale)?.resolved(for: idiom).words
     }
 
     /// What the host that is at work speaks; without one, English, and no tables.

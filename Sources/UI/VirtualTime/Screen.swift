@@ -11,6 +11,10 @@ package struct Screen: Sendable {
     /// What a device covers of the edges, in points: top, left, bottom, right.
     package var covered: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) = (0, 0, 0, 0)
     package var isDark = false
+    package var hasHighContrast = false
+    package var isRightToLeft = false
+    /// The kind of the device.
+    package var idiom = DeviceIdiom.phone
 
     package init() {}
 }

@@ -8,6 +8,19 @@ public struct Translation: Sendable, Hashable {
         case words(String)
         /// By the categories `zero`, `one`, `two`, `few`, `many` and `other`.
         case plural([String: Form])
+        /// By kinds of devices as catalogs call them, `iphone`, `ipad`, `mac`, and `other`.
+        case device([String: Form])
+
+        /// The same for one kind of device.
+        package func resolved(for idiom: DeviceIdiom) -> Form {
+            switch self {
+            case .words: return self
+            case .plural(let forms): return .plural(forms.mapValues { $0.resolved(for: idiom) })
+            case .device(let forms):
+                let form = forms[idiom.rawValue] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
+                return form?.resolved(for: idiom) ?? .words("")
+            }
+        }
     }
 
     /// What stands in the place `%#@name@`: words that depend on a number of their own.
@@ -43,7 +56,17 @@ public struct Translation: Sendable, Hashable {
         self.language = language
     }
 
-    /// The words where nothing is counted, as Foundation hands them out.
+    /// The same for one kind of device.
+    package func resolved(for idiom: DeviceIdiom) -> Translation {
+        Translation(
+            form.resolved(for: idiom),
+            substitutions: substitutions.mapValues {
+                Substitution(argument: $0.argument, form: $0.form.resolved(for: idiom))
+            }, language: language)
+    }
+
+    /// The words where nothing is counted, as Foundation hands them out; those for a phone, where `resolved(for:)` was not
+    /// called.
     package var words: String {
         var form = form
         while true {
@@ -52,6 +75,7 @@ public struct Translation: Sendable, Hashable {
             case .plural(let forms):
                 guard let next = forms["other"] ?? forms.sorted(by: { $0.key < $1.key }).first?.value else { return "" }
                 form = next
+            case .device: form = form.resolved(for: .phone)
             }
         }
     }

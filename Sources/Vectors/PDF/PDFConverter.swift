@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import Geometry
 import Programs
@@ -46,13 +47,36 @@ public struct PDFConverter: Sendable {
         self.program = program
     }
 
-    /// One point of the page is one point of the drawing.
-    public func drawing(_ bytes: [UInt8]) throws(PDFError) -> SVGDocument {
-        let output: [UInt8]
+    /// Pixels per point of a page that is drawn as one image: those of the sharpest displays.
+    private static let imageScale = 3.0
+    /// Of such an image.
+    private static let mostPixels = 24e6
+
+    /// The first page; one point of it is one point of the drawing.
+    ///
+    /// A page with anything that our drawings do not have (masks, patterns, blend modes) is drawn as one image, by the program.
+    ///
+    /// - Parameter decode: Reads the bytes of an image; nil where they are none. Without it images are not drawn.
+    public func drawing(
+        _ bytes: [UInt8], decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
+    ) throws(PDFError) -> SVGDocument {
+        let document = try vectors(bytes, decode)
+        guard let decode, !document.warnings.isEmpty else { return document }
+        let (width, height) = (document.size.width, document.size.height)
+        let scale = min(Self.imageScale, (Self.mostPixels / (width * height)).squareRoot())
+        // Rows may be as long as uncompressed.
+        let file = try run(
+            ["-png", "-singlefile", "-transp", "-r", SVGNumber.text(72 * scale, decimals: 3)], bytes,
+            limit: 16 << 20 + Int(4 * width * height * scale * scale))
+        guard let bitmap = decode(file) else { return document }
+        return SVGDocument(bitmap, size: document.size)
+    }
+
+    private func run(_ options: [String], _ bytes: [UInt8], limit: Int) throws(PDFError) -> [UInt8] {
         do {
-            output = try FilterProgram(
-                program, ["-svg", "-f", "1", "-l", "1", "-", "-"],
-                limits: .init(seconds: timeout, outputByteCount: SVGLimits.standard.byteCount)
+            return try FilterProgram(
+                program, options + ["-f", "1", "-l", "1", "-", "-"],
+                limits: .init(seconds: timeout, outputByteCount: limit)
             ).output(of: bytes)
         } catch {
             switch error {
@@ -63,8 +87,14 @@ public struct PDFConverter: Sendable {
             case .outputTooLarge(let limit): throw .outputTooLarge(limit: limit)
             }
         }
+    }
+
+    private func vectors(
+        _ bytes: [UInt8], _ decode: ((_ image: [UInt8]) -> Bitmap?)?
+    ) throws(PDFError) -> SVGDocument {
+        let output = try run(["-svg"], bytes, limit: SVGLimits.standard.byteCount)
         do {
-            let document = try SVGDocument(output)
+            let document = try SVGDocument(output, decode: decode)
             // Its sides are in typographic points, of which SVG has 72 to the inch and 96 pixels; its box is in them, too.
             return SVGDocument(document, size: document.viewBox.size)
         } catch {

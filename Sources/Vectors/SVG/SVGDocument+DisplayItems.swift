@@ -41,6 +41,10 @@ private struct SVGItemWriter {
         let content: [DisplayItem]
         switch node.content {
         case .group(let nodes): content = nodes.flatMap { items($0) }
+        case .picture(let picture):
+            content = [
+                DisplayItem(.image(ImageContent(bitmap: picture.bitmap, rect: picture.rect, tint: tint)))
+            ]
         case .shape(var shape):
             // One fill or one stroke needs no layer for its opacity.
             if node.opacity < 1, shape.fill == nil || shape.stroke == nil {

@@ -7,7 +7,7 @@ import Geometry
 /// An SVG drawing: read once, drawn as vectors at any scale, or turned into one outline.
 ///
 /// Reading is bounded in memory and time by `SVGLimits`, whatever the file holds, and never opens another file. What is
-/// not drawn (text, images, filters, …) is listed in `warnings`; what makes the file unreadable is thrown.
+/// not drawn (text, filters, …) is listed in `warnings`; what makes the file unreadable is thrown.
 public struct SVGDocument: Sendable, Equatable {
     /// In points: `width` and `height`, or what the `viewBox` says where they are missing.
     public let size: CGSize
@@ -21,7 +21,11 @@ public struct SVGDocument: Sendable, Equatable {
     let transform: CGAffineTransform
     let limits: SVGLimits
 
-    public init(_ bytes: [UInt8], limits: SVGLimits = .standard) throws(SVGError) {
+    /// - Parameter decode: Reads the bytes of an image that the file holds; nil where they are none. Without it images are not
+    ///   drawn.
+    public init(
+        _ bytes: [UInt8], limits: SVGLimits = .standard, decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
+    ) throws(SVGError) {
         guard bytes.count <= limits.byteCount else { throw SVGError(.tooMany("bytes", limit: limits.byteCount)) }
         guard !bytes.starts(with: [0x1F, 0x8B]) else { throw SVGError(.compressed) }
         guard bytes.allSatisfy({ $0 != 0 }), String(validating: bytes, as: UTF8.self) != nil else {
@@ -35,13 +39,21 @@ public struct SVGDocument: Sendable, Equatable {
         viewBox = rect
         transform = SVGViewBox(rect: rect, fit: SVGAspectRatio(root.attributes["preserveAspectRatio"] ?? ""))
             .transform(into: size)
-        var builder = SVGSceneBuilder(tree, limits: limits)
+        var builder = SVGSceneBuilder(tree, limits: limits, decode: decode)
         if box == nil, let text = root.attributes["viewBox"] {
             builder.warn(root.line, "the viewBox \"\(excerpt(text))\" is not understood")
         }
         nodes = try builder.root(viewport: rect.size)
         warnings = builder.warnings
         self.limits = limits
+    }
+
+    /// A drawing that is one image, stretched over its size.
+    init(_ bitmap: Bitmap, size: CGSize) {
+        self.size = size
+        viewBox = CGRect(origin: .zero, size: size)
+        nodes = [SVGNode(content: .picture(SVGPicture(bitmap: bitmap, rect: viewBox)))]
+        (warnings, transform, limits) = ([], .identity, .standard)
     }
 
     /// A missing side follows from the other one and the box. Without any of them it is 300 × 150, as in browsers.

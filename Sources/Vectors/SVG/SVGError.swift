@@ -10,10 +10,10 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         /// The file ends while this is still open.
         case truncated(inside: String)
         case malformed(String)
-        /// A reference `&name;` to something other than XML's own five characters.
+        /// A reference `&name;` to what is none of XML's own five characters, and not declared in the file.
         case unknownEntity(String)
-        /// `<!DOCTYPE … [ … ]>`: the place where entities that expand without bound are declared.
-        case internalSubset
+        /// A reference to an entity whose text stands in another file.
+        case outsideEntity(String)
         /// The outermost element is not `svg`.
         case notSVG(root: String)
         /// Width or height that no image can have.
@@ -43,8 +43,9 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         case .compressed: "the SVG file is compressed; unpack it with gunzip first"
         case .truncated(let inside): "the SVG file ends inside \(inside)"
         case .malformed(let what): "damaged SVG file: \(what)"
-        case .unknownEntity(let name): "the entity &\(name); is unknown; only &amp; &lt; &gt; &quot; &apos; are read"
-        case .internalSubset: "a DOCTYPE with declarations of its own is refused; remove the part in brackets"
+        case .unknownEntity(let name): "the entity &\(name); is not declared in the file"
+        case .outsideEntity(let name):
+            "the entity &\(name); stands in another file, which is not opened; write its text into the drawing"
         case .notSVG(let root): "the outermost element is <\(root)>, not <svg>"
         case .badSize(let what): "the SVG file's size is \(what), which no picture can have"
         case .tooMany(let what, let limit): "the SVG file has more than \(limit) \(what)"

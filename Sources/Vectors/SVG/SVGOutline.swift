@@ -43,6 +43,7 @@ extension SVGDocument {
             switch node.content {
             case .group(let nodes): for node in nodes { add(node, map) }
             case .shape(let shape): path.addPath(shape.path, transform: map)
+            case .picture: break
             }
         }
         for node in nodes { add(node, transform) }
@@ -96,6 +97,7 @@ private struct SVGOutliner {
         switch node.content {
         case .group(let nodes):
             for node in nodes { try collect(node, map, clips, &areas) }
+        case .picture: break
         case .shape(let shape):
             if shape.fill != nil {
                 areas.append(

@@ -9,6 +9,7 @@ struct SVGNode: Sendable, Equatable {
     indirect enum Content: Sendable, Equatable {
         case shape(SVGShape)
         case group([SVGNode])
+        case picture(SVGPicture)
     }
 
     var content: Content
@@ -26,6 +27,12 @@ struct SVGShape: Sendable, Equatable {
     var stroke: SVGPaint?
     var strokeStyle = StrokeStyle()
     var strokesFirst = false
+}
+
+/// Pixels, and the rectangle that they fill.
+struct SVGPicture: Sendable, Equatable {
+    var bitmap: Bitmap
+    var rect: CGRect
 }
 
 /// The area that several shapes cover together.
@@ -75,6 +82,7 @@ extension SVGNode {
         switch content {
         case .group(let nodes):
             return nodes.reduce(CGRect.null) { $0.union($1.bounds(under: map, withStrokes: withStrokes)) }
+        case .picture(let picture): return Path(picture.rect).applying(map).boundingRect
         case .shape(let shape):
             guard withStrokes, shape.stroke != nil else { return shape.path.applying(map).boundingRect }
             let style = shape.strokeStyle

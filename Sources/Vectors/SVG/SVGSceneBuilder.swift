@@ -13,14 +13,18 @@ struct SVGSceneBuilder {
     private let styleSheet: SVGStyleSheet
     private var gradients = SVGGradients()
     private var paths: [Int: Path] = [:]
+    private let decode: ((_ image: [UInt8]) -> Bitmap?)?
+    /// By the element; nil where it cannot be read.
+    private var bitmaps: [Int: Bitmap?] = [:]
     private var ruleMatchesLeft: Int
     private var drawnLeft: Int
     private var segmentsLeft: Int
     /// The elements that are being built, outermost first: one of them again is a cycle.
     private var active: [Int] = []
 
-    init(_ tree: SVGTree, limits: SVGLimits) {
+    init(_ tree: SVGTree, limits: SVGLimits, decode: ((_ image: [UInt8]) -> Bitmap?)?) {
         self.tree = tree
+        self.decode = decode
         self.limits = limits
         styleSheet = SVGStyleSheet(tree.styles)
         (ruleMatchesLeft, drawnLeft, segmentsLeft) = (limits.ruleMatchCount, limits.drawnCount, limits.segmentCount)
@@ -37,10 +41,12 @@ struct SVGSceneBuilder {
         }
     }
 
-    /// What an element says itself, through attributes, style sheets and `style`, later ones over earlier ones.
+    /// What an element says itself, through attributes, style sheets and `style`, later ones over earlier ones, and important
+    /// ones over all others.
     mutating func properties(of index: Int) throws(SVGError) -> [String: String] {
         let element = tree.elements[index]
         var result = element.attributes.filter { SVGStyle.propertyNames.contains($0.key) }
+        var all: [SVGStyleSheet.Declarations] = []
         if !styleSheet.isEmpty {
             let classes = element.attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? []
             let found = styleSheet.declarations(
@@ -48,11 +54,11 @@ struct SVGSceneBuilder {
             guard ruleMatchesLeft >= 0 else {
                 throw SVGError(.tooMany("matches of style rules", limit: limits.ruleMatchCount), line: element.line)
             }
-            for declarations in found { result.merge(declarations) { $1 } }
+            all += found
         }
-        if let style = element.attributes["style"] {
-            result.merge(SVGStyleSheet.declarations(style)) { $1 }
-        }
+        if let style = element.attributes["style"] { all.append(SVGStyleSheet.declarations(style)) }
+        for declarations in all { result.merge(declarations.normal) { $1 } }
+        for declarations in all where !declarations.important.isEmpty { result.merge(declarations.important) { $1 } }
         return result
     }
 
@@ -71,6 +77,7 @@ struct SVGSceneBuilder {
         case "g", "a": return try group(index, parent, viewport, transform: .identity)
         case "svg": return try viewportNode(index, parent, viewport, use: [:])
         case "use": return try use(index, parent, viewport)
+        case "image" where decode != nil: return try picture(index, parent, viewport)
         case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "style", "title", "desc", "metadata",
             "script", "mask", "filter", "marker", "pattern", "view", "cursor":
             return nil  // never drawn in place; those that are not supported get a warning where they are used
@@ -147,6 +154,47 @@ struct SVGSceneBuilder {
         return try finish(SVGNode(content: .shape(shape)), index, properties, style, viewport)
     }
 
+    /// An image whose bytes stand in the file itself; others are never opened.
+    private mutating func picture(_ index: Int, _ parent: SVGStyle, _ viewport: CGSize) throws(SVGError) -> SVGNode? {
+        try enter(index)
+        defer { active.removeLast() }
+        guard let (properties, style) = try look(of: index, parent, viewport) else { return nil }
+        guard style.isVisible, let bitmap = bitmap(index), bitmap.width > 0, bitmap.height > 0 else { return nil }
+        let element = tree.elements[index]
+        let natural = CGSize(width: bitmap.width, height: bitmap.height)
+        let frame = CGRect(
+            x: length(element, "x", .horizontal, viewport) ?? 0, y: length(element, "y", .vertical, viewport) ?? 0,
+            width: length(element, "width", .horizontal, viewport) ?? natural.width,
+            height: length(element, "height", .vertical, viewport) ?? natural.height)
+        guard frame.width > 0, frame.height > 0 else { return nil }
+        let fit = SVGAspectRatio(element.attributes["preserveAspectRatio"] ?? "")
+        let map = SVGViewBox(rect: CGRect(origin: .zero, size: natural), fit: fit).transform(into: frame.size)
+            .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+        let rect = CGRect(origin: .zero, size: natural).applying(map)
+        var node = SVGNode(content: .picture(SVGPicture(bitmap: bitmap, rect: rect)))
+        if !frame.insetBy(dx: -1e-6, dy: -1e-6).contains(rect) {
+            node.clips = [SVGClip(parts: [.init(path: Path(frame), isEOFilled: false, clips: [])])]
+        }
+        return try finish(node, index, properties, style, viewport)
+    }
+
+    private mutating func bitmap(_ index: Int) -> Bitmap? {
+        if let known = bitmaps[index] { return known }
+        let element = tree.elements[index]
+        let address = element.attributes["href"] ?? ""
+        var found: Bitmap?
+        if let comma = address.firstIndex(of: ","), address.hasPrefix("data:"), address[..<comma].hasSuffix(";base64") {
+            let data = Data(
+                base64Encoded: String(address[address.index(after: comma)...]), options: .ignoreUnknownCharacters)
+            found = data.flatMap { decode?([UInt8]($0)) }
+            if found == nil { warn(element.line, "an <image> cannot be read, and is not drawn") }
+        } else {
+            warn(element.line, "<image> of \"\(excerpt(address))\", which is not in the file, is not drawn")
+        }
+        bitmaps[index] = .some(found)
+        return found
+    }
+
     private mutating func use(_ index: Int, _ parent: SVGStyle, _ viewport: CGSize) throws(SVGError) -> SVGNode? {
         let element = tree.elements[index]
         guard let id = element.attributes["href"].flatMap({ SVGReference.id(inReference: $0) }),
@@ -211,8 +259,11 @@ struct SVGSceneBuilder {
         for name in ["mask", "filter"] {
             if let value = properties[name], value != "none" { warn(element.line, "\(name) is not supported") }
         }
-        if let mode = properties["mix-blend-mode"], mode != "normal" {
-            warn(element.line, "mix-blend-mode is not supported")
+        // Cairo, which writes the pages of PDF files, has a word of its own.
+        for name in ["mix-blend-mode", "comp-op"] {
+            if let mode = properties[name], mode != "normal", mode != "src-over" {
+                warn(element.line, "\(name) is not supported")
+            }
         }
         let clip = try clips(properties, around: { content.bounds(withStrokes: false) }, viewport, element.line)
         let outer = try transform(properties, element)

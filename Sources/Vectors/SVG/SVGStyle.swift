@@ -113,6 +113,7 @@ struct SVGStyle {
         "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
         "paint-order", "visibility", "display", "opacity", "clip-path", "transform", "overflow", "stop-color",
         "stop-opacity", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end", "mix-blend-mode",
+        "comp-op",
         "vector-effect",
     ]
 }

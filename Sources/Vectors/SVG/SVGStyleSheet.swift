@@ -4,11 +4,18 @@ import Foundation
 
 /// The rules of `<style>` elements, for selectors of one step: `path`, `.a`, `#b`, `*`, `path.a.b`, and lists of them.
 struct SVGStyleSheet {
+    /// What a block or a `style` attribute says.
+    struct Declarations: Equatable {
+        var normal: [String: String] = [:]
+        /// Marked `!important`: these come before all that are not, wherever those stand.
+        var important: [String: String] = [:]
+    }
+
     private struct Rule {
         var type: String?
         var id: String?
         var classes: [String] = []
-        var declarations: [String: String]
+        var declarations: Declarations
 
         /// Ids count more than any number of classes, these more than types.
         var specificity: Int { (id == nil ? 0 : 1 << 40) + classes.count << 8 + (type == nil ? 0 : 1) }
@@ -23,16 +30,8 @@ struct SVGStyleSheet {
     var isEmpty: Bool { rules.isEmpty }
 
     init(_ text: String) {
-        var rest = Self.withoutComments(text)[...]
-        while let open = rest.firstIndex(of: "{") {
-            // A rule such as @import ends with a semicolon and has no braces.
-            let selectors = rest[..<open].split(separator: ";").last ?? ""
-            rest = rest[rest.index(after: open)...]
-            guard let close = rest.firstIndex(of: "}") else { break }
-            let declarations = Self.declarations(rest[..<close])
-            rest = rest[rest.index(after: close)...]
-            for selector in selectors.split(separator: ",") { add(selector, declarations) }
-        }
+        let characters = Array(Self.withoutComments(text))
+        read(characters[...])
         rules.sort { $0.specificity < $1.specificity }
         for (i, rule) in rules.enumerated() {
             let key =
@@ -46,7 +45,7 @@ struct SVGStyleSheet {
     /// - Parameter budget: Loses one for each rule that is tried; nothing more is tried when it is used up.
     func declarations(
         type: String, id: String?, classes: [Substring], budget: inout Int
-    ) -> [[String: String]] {
+    ) -> [Declarations] {
         guard !rules.isEmpty else { return [] }
         var matching: [Int] = []
         for key in [type, "*"] + (id.map { ["#" + $0] } ?? []) + Set(classes).map({ "." + $0 }) {
@@ -62,7 +61,90 @@ struct SVGStyleSheet {
         return matching.sorted().map { rules[$0].declarations }
     }
 
-    private mutating func add(_ selector: Substring, _ declarations: [String: String]) {
+    // MARK: Reading
+
+    /// Takes the rules of a sheet, or of a block in it.
+    private mutating func read(_ text: ArraySlice<Character>) {
+        var start = text.startIndex
+        while start < text.endIndex {
+            // A statement ends at its block, or at a semicolon.
+            guard let mark = Self.first(["{", ";"], in: text[start...]) else { return }
+            let head = String(text[start..<mark]).trimmingCharacters(in: .whitespacesAndNewlines)
+            guard text[mark] == "{" else {
+                start = mark + 1
+                continue
+            }
+            let end = Self.end(ofBlockAt: mark, in: text)
+            let block = text[(mark + 1)..<end]
+            start = min(end + 1, text.endIndex)
+            if head.hasPrefix("@") {
+                if applies(head) { read(block) }
+            } else {
+                let declarations = Self.declarations(String(block))
+                for selector in head.split(separator: ",") { add(selector, declarations) }
+            }
+        }
+    }
+
+    /// Whether the rules in the block of an at-rule hold: those for screens, in light colours, whatever the size.
+    private mutating func applies(_ head: String) -> Bool {
+        let words = head.lowercased().split { $0.isWhitespace || $0 == "(" }
+        switch words.first {
+        case "@media":
+            let queries = head.dropFirst("@media".count).lowercased().split(separator: ",")
+            return queries.contains { query in
+                var parts = query.split { $0.isWhitespace }.filter { $0 != "only" }
+                let isNegated = parts.first == "not"
+                if isNegated { parts.removeFirst() }
+                let condition = parts.joined()
+                let isKnown = [
+                    "all", "screen", "", "(prefers-color-scheme:light)", "screenand(prefers-color-scheme:light)",
+                ]
+                if !isKnown.contains(condition), condition.contains("("),
+                    !condition.contains("prefers-color-scheme:dark")
+                {
+                    rejected.append(head)
+                    return false
+                }
+                return isKnown.contains(condition) != isNegated
+            }
+        case "@layer", "@supports", "@scope": return true
+        default: return false
+        }
+    }
+
+    /// The first of some characters outside of strings.
+    private static func first(_ wanted: Set<Character>, in text: ArraySlice<Character>) -> Int? {
+        var quote: Character?
+        var index = text.startIndex
+        while index < text.endIndex {
+            let character = text[index]
+            if character == "\\" {
+                index += 1
+            } else if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if wanted.contains(character) {
+                return index
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The brace that closes a block; the end where none does.
+    private static func end(ofBlockAt open: Int, in text: ArraySlice<Character>) -> Int {
+        var (depth, index) = (0, open)
+        while let mark = first(["{", "}"], in: text[index...]) {
+            depth += text[mark] == "{" ? 1 : -1
+            if depth == 0 { return mark }
+            index = mark + 1
+        }
+        return text.endIndex
+    }
+
+    private mutating func add(_ selector: Substring, _ declarations: Declarations) {
         let text = selector.trimmingCharacters(in: .whitespacesAndNewlines)
         var rule = Rule(declarations: declarations)
         var scanner = text[...]
@@ -84,18 +166,27 @@ struct SVGStyleSheet {
     }
 
     /// `name: value; …`, those of the names that are read.
-    static func declarations(_ text: some StringProtocol) -> [String: String] {
-        var result: [String: String] = [:]
-        for declaration in text.split(separator: ";") {
+    static func declarations(_ text: String) -> Declarations {
+        var result = Declarations()
+        let characters = Array(text)
+        var rest = characters[...]
+        while !rest.isEmpty {
+            let end = first([";"], in: rest) ?? rest.endIndex
+            let declaration = rest[..<end]
+            rest = rest[min(end + 1, rest.endIndex)...]
             guard let colon = declaration.firstIndex(of: ":") else { continue }
-            let name = declaration[..<colon].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+            let name = String(declaration[..<colon]).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
             guard SVGStyle.propertyNames.contains(name) else { continue }
-            var value = declaration[declaration.index(after: colon)...].trimmingCharacters(
-                in: .whitespacesAndNewlines)
-            if value.hasSuffix("!important") {
-                value = value.dropLast(10).trimmingCharacters(in: .whitespacesAndNewlines)
+            let value = String(declaration[(colon + 1)...]).trimmingCharacters(in: .whitespacesAndNewlines)
+            // Blanks may stand on both sides of the mark.
+            if let mark = value.lastIndex(of: "!"),
+                value[value.index(after: mark)...].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+                    == "important"
+            {
+                result.important[name] = value[..<mark].trimmingCharacters(in: .whitespacesAndNewlines)
+            } else {
+                result.normal[name] = value
             }
-            result[name] = value
         }
         return result
     }

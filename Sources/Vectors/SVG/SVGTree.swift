@@ -19,7 +19,7 @@ struct SVGTree {
 
     /// - Parameter bytes: UTF-8 text.
     init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
-        var reader = XMLReader(bytes, depthLimit: limits.depth)
+        var reader = XMLReader(try SVGEntities.expanded(bytes, limits: limits), depthLimit: limits.depth)
         var open: [Int] = []
         // Elements of other vocabularies (editors keep their settings there) are skipped with all they hold.
         var foreignDepth = 0

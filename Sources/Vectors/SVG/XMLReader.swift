@@ -4,8 +4,8 @@
 ///
 /// Why not Foundation's `XMLParser`: it loads libxml2 into every program that draws an image, and how it treats entity
 /// declarations and outer files depends on that library's version. This reader knows no entities other than XML's own
-/// five, never opens another file, and holds no more than the names of the open elements. A `DOCTYPE` that only names
-/// a public DTD is skipped (many tools write one); one with declarations is an error.
+/// five (`SVGEntities` has replaced those of the file), never opens another file, and holds no more than the names of the open
+/// elements. A `DOCTYPE` is skipped.
 ///
 /// It checks nesting, attributes' quotes and uniqueness, and references; not the letters that names may have. The bytes
 /// must be valid UTF-8.
@@ -222,7 +222,6 @@ struct XMLReader {
             }
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-            case UInt8(ascii: "["): throw error(.internalSubset)
             case UInt8(ascii: ">"): return
             default: break
             }

@@ -31,6 +31,16 @@ extension CheckReport {
             }
         }
 
+        /// Modules that any of the files imports.
+        var imports: Set<String> { words.values.reduce(into: []) { $0.formUnion($1.imports) } }
+        /// The author's types.
+        var typeNames: [String] { Array(types) }
+        /// The author's functions, properties and cases.
+        var memberNames: [String] { Array(functions.union(values)) }
+
+        /// Whether the author declares a function or a type of this name.
+        func declaresCallable(_ name: String) -> Bool { types.contains(name) || functions.contains(name) }
+
         /// Whether anything of the author's is called so.
         func declares(_ name: String) -> Bool {
             types.contains(name) || functions.contains(name) || values.contains(name)
@@ -196,7 +206,7 @@ extension CheckReport {
     }
 
     /// `Binding` of `Binding<Int>.Type?`, and of `SwiftUI.Binding`.
-    private static func plain(_ type: String) -> String {
+    static func plain(_ type: String) -> String {
         var name = ""
         var depth = 0
         for character in type.hasPrefix("any ") || type.hasPrefix("some ")

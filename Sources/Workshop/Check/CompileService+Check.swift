@@ -142,6 +142,20 @@ extension CompileService {
         try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
     }
 
+    /// Tells the author's own mistakes in some files.
+    func ownMistakes(in sources: SourceSet, _ texts: [String], _ options: Options) -> OwnMistakes {
+        var words: [String: SourceWords] = [:]
+        var translated: [String: String] = [:]
+        for (file, text) in zip(sources.files, texts) {
+            translated[file] = AppleSpellings.translation(of: text) ?? text
+            words[file] = SourceWords(
+                translated[file]!, file: file, flags: options.flags, hasModule: engine.hasModule)
+        }
+        return OwnMistakes(CheckReport.Material(words), texts: translated) { name in
+            engine.hasModule(name) || sources.ownModules.contains(name) || sources.neededModules.contains(name)
+        }
+    }
+
     private func words(of copies: SourceCopies, _ options: Options) -> [String: SourceWords] {
         var words: [String: SourceWords] = [:]
         for (file, text) in zip(copies.files, copies.texts) {
@@ -159,7 +173,9 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        let probe = NameProbe(candidates, imports: imports.subtracting(modules.keys))
+        // Modules of the author's, and of packages, have none of the names, and are not here to be imported.
+        let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
+        let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"
         try probe.source.write(toFile: file, atomically: false, encoding: .utf8)
         var module = sources

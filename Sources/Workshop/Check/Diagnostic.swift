@@ -21,12 +21,14 @@ package struct Diagnostic: Equatable {
         (self.place, self.isError, self.message) = (place, isError, message)
     }
 
-    /// Errors and warnings at places in files; the same said twice counts once.
+    /// Errors and warnings at places in files; the same said twice counts once. What is wrong in the expansion of a macro alone is
+    /// wrong where the macro stands.
     package static func parse(_ text: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var known: Set<String> = []
         let form = #/^(/.*?):(\d+):(\d+): (error|warning): (.*)$/#
-        for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("/") {
+        let lines = text.split(whereSeparator: \.isNewline)
+        for line in lines where line.hasPrefix("/") {
             guard let match = try? form.wholeMatch(in: line), let row = Int(match.2), let column = Int(match.3),
                 known.insert(String(line)).inserted
             else { continue }
@@ -35,6 +37,20 @@ package struct Diagnostic: Equatable {
             found.append(
                 Diagnostic(
                     place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
+                    message: String(message)))
+        }
+        // Most is said of the words in the macro's arguments, too.
+        if found.contains(where: \.isError) { return found }
+        let expansion = #/^macro expansion \S+:\d+:\d+: (error|warning): (.*)$/#
+        let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#
+        for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("macro expansion ") {
+            guard let match = try? expansion.wholeMatch(in: line), let place = try? origin.wholeMatch(in: next),
+                let row = Int(place.2), let column = Int(place.3), known.insert(String(line + next)).inserted
+            else { continue }
+            let message = match.2.replacing(#/ \[#\w+\]$/#, with: "")
+            found.append(
+                Diagnostic(
+                    place: Place(file: String(place.1), line: row, column: column), isError: match.1 == "error",
                     message: String(message)))
         }
         return found

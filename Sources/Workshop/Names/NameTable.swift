@@ -32,6 +32,18 @@ package struct NameTable: Sendable {
     /// A name that stands by itself.
     func standing(_ name: String) -> (family: Int, kind: NameFamily.Kind)? { standing[name] }
     func modifier(_ name: String) -> Int? { modifiers[name] }
+    /// All names of types.
+    var types: [String] { standing.filter { $0.value.kind == .type }.map(\.key) }
+    /// All names of modifiers.
+    var modifierNames: [String] { Array(modifiers.keys) }
+    /// The members of a type or protocol.
+    func memberNames(of owner: String) -> [String] {
+        members.keys.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) }
+    }
+    /// Whether a type is SwiftUI's own.
+    func isOfViews(_ name: String) -> Bool {
+        standing[name].map { families[$0.family].framework == "SwiftUI" } ?? false
+    }
     func environmentValue(_ name: String) -> Int? { environment[name] }
     func member(_ name: String, of owner: String) -> Int? { members["\(owner).\(name)"] }
     /// Whether it is a framework of Apple's.

@@ -15,6 +15,8 @@ extension CompileService {
     ///   - translated: the texts in words that our compiler knows.
     ///   - said: what it said of them.
     /// - Returns: nil where that comes to no end.
+    /// - Throws: `WorkshopError.doesNotCompile`, where an author's own mistake shows only when something else is gone: of files
+    ///   that import what is missing the compiler says nothing else.
     func rest(
         of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
     ) throws -> (texts: [String], omissions: [Omission])? {
@@ -23,7 +25,14 @@ extension CompileService {
         var rest = OmittedTexts(files: sources.files, texts: translated)
         let registryFile = try declarationFile(of: translated, sources, in: place)
         var said = said
+        let mistakes = ownMistakes(in: sources, texts, options)
         for round in 0..<Self.mostRounds {
+            if options.omission == .missingNames,
+                !mistakes.among(Diagnostic.parse(said), isWhole: !rest.lacksCode).isEmpty
+            {
+                diagnostics(said)
+                throw WorkshopError.doesNotCompile(sources.path)
+            }
             guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }
             progress("compiling again without \(rest.omissions.count) \(rest.omissions.count == 1 ? "part" : "parts")")
             let overlay = try SourceOverlay(

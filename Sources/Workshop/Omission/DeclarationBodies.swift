@@ -73,6 +73,15 @@ struct DeclarationBodies {
         }
     }
 
+    /// The view that a statement makes which begins at a byte.
+    func view(at offset: Int) -> Part? {
+        guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }),
+            tokens[index].text.first?.isUppercase == true, beginsStatement(index),
+            let last = arguments(after: index), last > index
+        else { return nil }
+        return Part(kind: .view, range: span(index, last), name: tokens[index].text)
+    }
+
     /// The smallest modifier or view in whose arguments or closures a byte stands, in the body of a view.
     func call(around offset: Int, in body: Range<Int>) -> Part? {
         var open: [Int] = []
@@ -214,6 +223,11 @@ struct DeclarationBodies {
         tokens[first].range.lowerBound..<tokens[last].range.upperBound
     }
 
+    /// A declaration with the semicolon behind it, which may not stand alone.
+    private func whole(_ first: Int, _ last: Int) -> Range<Int> {
+        span(first, last + 1 < tokens.count && tokens[last + 1].text == ";" ? last + 1 : last)
+    }
+
     private func brace(from index: Int, before end: Int) -> (open: Int, close: Int)? {
         var index = index
         while index < end {
@@ -228,8 +242,9 @@ struct DeclarationBodies {
     }
 
     private mutating func preview(at index: Int, before end: Int) -> Int {
-        guard let (_, close) = brace(from: index + 1, before: end) else { return index + 1 }
+        guard let (open, close) = brace(from: index + 1, before: end) else { return index + 1 }
         parts.append(Part(kind: .preview, range: span(index - 1, close), name: "#Preview"))
+        if close > open + 1 { parts.append(Part(kind: .view, range: inside(open, close), name: "#Preview")) }
         return close + 1
     }
 
@@ -260,7 +275,7 @@ struct DeclarationBodies {
                 open = cursor
                 break
             }
-            if isProperty, token.text == "=" { break }
+            if isProperty, token.text == "=" || token.text == ";" { break }
             if token.beginsLine, cursor > index + 1, token.kind == .word || token.text == "@" || token.text == "#",
                 token.text != "where", !(cursor > 0 && ["->", ":", ","].contains(tokens[cursor - 1].text))
             {
@@ -288,14 +303,15 @@ struct DeclarationBodies {
             let hasValue = isProperty && cursor < end && tokens[cursor].text == "="
             let last = hasValue ? endOfValue(from: cursor, before: end) : cursor - 1
             observers(of: name, endingAt: last)
-            if last > index { parts.append(Part(kind: .declaration, range: span(start, last), name: name)) }
+            if last > index { parts.append(Part(kind: .declaration, range: whole(start, last), name: name)) }
             return max(last + 1, index + 1)
         }
-        parts.append(Part(kind: .declaration, range: span(start, close), name: name))
+        parts.append(Part(kind: .declaration, range: whole(start, close), name: name))
         if open + 1 < close, Self.accessors.contains(tokens[open + 1].text) {
             accessors(open + 1..<close, named: name, result)
         } else if close > open + 1, word != "deinit" {
-            let kind = kind(word, result, parameters, extends)
+            let isFailable = word == "init" && tokens[index + 1].text.hasPrefix("?")
+            let kind = isFailable ? .empty("return nil") : kind(word, result, parameters, extends)
             if let kind { parts.append(Part(kind: kind, range: inside(open, close), name: name)) }
         }
         return close + 1

@@ -21,15 +21,20 @@ struct OmittedTexts {
     private let files: [String]
     private(set) var texts: [String]
     private(set) var omissions: [Omission] = []
+    /// Whether the last round has put something back.
+    private var hasRestored = false
+    /// Whether more than imports is left out.
+    private(set) var lacksCode = false
 
     init(files: [String], texts: [String]) { (self.files, self.texts) = (files, texts) }
 
     /// Leaves out what errors are about: in views the smallest modifier or view around each; else the body, the declaration or the
     /// file.
     ///
-    /// - Returns: whether there is less than before.
+    /// - Returns: whether something has changed.
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
         let count = omissions.count
+        hasRestored = false
         // A module that is missing hides all other errors, and of several the compiler names one: its imports go at first.
         var errors: [Diagnostic] = []
         for diagnostic in diagnostics where diagnostic.isError {
@@ -43,7 +48,7 @@ struct OmittedTexts {
             let own = errors.filter { $0.place.file == file }
             if !own.isEmpty { leaveOut(own, of: index) }
         }
-        return omissions.count > count
+        return omissions.count > count || hasRestored
     }
 
     private mutating func leaveOutImports(of module: String, _ error: Diagnostic) {
@@ -64,6 +69,9 @@ struct OmittedTexts {
     }
 
     private mutating func leaveOut(_ errors: [Diagnostic], of index: Int) {
+        lacksCode = true
+        var errors = errors
+        restoreInitializers(&errors, in: index)
         var chosen: [(part: DeclarationBodies.Part, omission: Omission)] = []
         let text = Array(texts[index].utf8)
         let bodies = DeclarationBodies(texts[index])
@@ -76,14 +84,17 @@ struct OmittedTexts {
             }
             if isCovered { return }
             chosen.removeAll { $0.part.range.overlaps(part.range) }
-            chosen.append((part, Omission(place: error.place, name: part.name, reason: error.message)))
+            chosen.append((part, Omission(place: error.place, name: part.name, reason: Self.reason(error.message))))
         }
         for error in errors {
             let offset = Self.offset(of: error.place, in: text)
             let body = bodies.smallest(around: offset) {
                 $0.kind != .declaration && !Self.isReplaced($0.range, in: text)
             }
-            if body?.isOfViews == true, let part = bodies.expression(at: offset, Complaint(error.message)) {
+            let isOfViews = body?.isOfViews == true
+            if isOfViews, let part = bodies.expression(at: offset, Complaint(error.message)) {
+                choose(part, error)
+            } else if isOfViews, Self.isLeftOut(error.message), let part = bodies.view(at: offset) {
                 choose(part, error)
             } else {
                 late.append((error, body, offset))
@@ -92,21 +103,74 @@ struct OmittedTexts {
         for (error, body, offset) in late {
             // What else is said of the same code may follow: if it does not, it is said again.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
-            let call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
+            var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
+            // Views inside need what these hand down.
+            if call?.name == ".environmentObject" || call?.name == ".environment" { call = nil }
             // What stands in for a body already and is complained of: the whole declaration goes.
             let part =
                 call ?? body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
                 ?? .init(kind: .declaration, range: text.indices, name: URL(filePath: files[index]).lastPathComponent)
             choose(part, error)
         }
-        var result = text
+        var edits: [(range: Range<Int>, words: String)] = []
         for (part, omission) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
-            let blank = text[part.range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-            let words = Self.replacement(for: part, omission)
-            result.replaceSubrange(part.range, with: Array(words.utf8) + blank)
+            edits.append((part.range, Self.replacement(for: part, omission)))
+            if part.kind == .value, part.name.hasSuffix("init()"),
+                let whole = bodies.smallest(around: part.range.lowerBound, where: { $0.kind == .declaration })
+            {
+                let start = whole.range.lowerBound
+                edits.append((start..<start, Self.unavailability(of: part.name)))
+            }
             omissions.append(omission)
         }
+        var result = text
+        for (range, words) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let blank = text[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+            result.replaceSubrange(range, with: Array(words.utf8) + blank)
+        }
         texts[index] = String(decoding: result, as: UTF8.self)
+    }
+
+    // No object can be made by an initializer that is left out. Marked as unavailable, it makes the compiler name all that would
+    // make one, and that is left out in its turn: a view that shows such an object is a field, and everything else is drawn.
+
+    private static func unavailability(of name: String) -> String {
+        "@available(*, unavailable, message: \("\(name) is left out".debugDescription)) "
+    }
+
+    private static let unavailableStart = "@available(*, unavailable, message: \""
+
+    /// Whether an error is about code that makes such an object.
+    private static func isLeftOut(_ message: String) -> Bool { message.hasSuffix(" is left out") }
+
+    /// What a message says of code that makes such an object.
+    private static func reason(_ message: String) -> String {
+        message.firstMatch(of: #/is unavailable: (.* is left out)$/#).map { String($0.1) } ?? message
+    }
+
+    /// Takes the mark off initializers that a protocol requires: there must be one. Whoever calls it ends the rendering.
+    ///
+    /// - Parameter errors: Loses those that may follow from the marks.
+    private mutating func restoreInitializers(_ errors: inout [Diagnostic], in index: Int) {
+        let required = errors.filter { $0.message.hasPrefix("unavailable initializer ") }
+        guard !required.isEmpty else { return }
+        var text = Array(texts[index].utf8)
+        let bodies = DeclarationBodies(texts[index])
+        for error in required {
+            let offset = Self.offset(of: error.place, in: text)
+            guard let whole = bodies.smallest(around: offset, where: { $0.kind == .declaration }),
+                text[whole.range].starts(with: Self.unavailableStart.utf8),
+                let end = text[whole.range].firstIndex(of: UInt8(ascii: ")"))
+            else { continue }
+            // The name before it has parentheses, too.
+            let last = text[(end + 1)...].firstIndex(of: UInt8(ascii: ")")) ?? end
+            for place in whole.range.lowerBound...last { text[place] = UInt8(ascii: " ") }
+            hasRestored = true
+        }
+        texts[index] = String(decoding: text, as: UTF8.self)
+        errors.removeAll {
+            $0.message.hasPrefix("unavailable initializer ") || $0.message.contains("does not conform to")
+        }
     }
 
     /// Behind it stands what was put in place of an author's code.
@@ -133,7 +197,7 @@ struct OmittedTexts {
         text[range].starts(with: mark.utf8)
     }
 
-    private static func offset(of place: Diagnostic.Place, in text: [UInt8]) -> Int {
+    static func offset(of place: Diagnostic.Place, in text: [UInt8]) -> Int {
         var (line, offset) = (1, 0)
         while line < place.line, let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) {
             offset = end + 1

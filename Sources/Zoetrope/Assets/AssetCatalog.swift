@@ -74,12 +74,9 @@ struct AssetCatalog: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // A set may hold files for single kinds of devices; those for all come first.
-        let images = (contents.images ?? []).filter { $0.filename != nil }
-        let universal = images.filter { $0.idiom == "universal" }
         let isTemplate = try contents.isTemplate(describedBy: path)
         var variants: [AssetVariant] = []
-        for image in universal.isEmpty ? images : universal {
+        for image in contents.images ?? [] {
             guard var variant = try image.variant(in: folder, describedBy: path) else { continue }
             variant.isTemplate = isTemplate
             variants.append(variant)
@@ -125,13 +122,32 @@ struct AssetCatalog: Sendable {
         var idiom: String?
         var scale: String?
         var appearances: [Appearance]?
+        var locale: String?
+        var languageDirection: String?
+        var widthClass: String?
+        var heightClass: String?
+        var displayGamut: String?
+        var memory: String?
+        var graphics: String?
+        var screenWidth: String?
+        var subtype: String?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, idiom, scale, appearances, locale, memory, subtype
+            case languageDirection = "language-direction"
+            case widthClass = "width-class"
+            case heightClass = "height-class"
+            case displayGamut = "display-gamut"
+            case graphics = "graphics-feature-set"
+            case screenWidth = "screen-width"
+        }
 
         struct Appearance: Decodable {
             var appearance: String
             var value: String
         }
 
-        /// nil for looks that are never asked for: high contrast.
+        /// nil for a place in the set that has no file.
         func variant(in folder: String, describedBy description: String) throws(AssetError) -> AssetVariant? {
             guard let filename else { return nil }
             guard !filename.isEmpty, !filename.contains("/"), !filename.contains("\0"), filename != "..",
@@ -140,10 +156,34 @@ struct AssetCatalog: Sendable {
                 throw .unreadable(path: description, reason: "\"\(filename)\" is no name of a file beside it")
             }
             let appearances = appearances ?? []
-            guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
-            return AssetVariant(
-                path: folder + "/" + filename, scale: try pixelsPerPoint(describedBy: description),
-                isDark: appearances.contains { $0.value == "dark" })
+            var variant = AssetVariant(
+                path: folder + "/" + filename, scale: try pixelsPerPoint(describedBy: description))
+            // What else an image may look like is made for other systems.
+            variant.isSpecial =
+                (displayGamut ?? "sRGB") != "sRGB"
+                || [memory, graphics, screenWidth, subtype].contains { $0 != nil }
+                || appearances.contains { !["luminosity", "contrast"].contains($0.appearance) }
+            variant.isDark = appearances.first { $0.appearance == "luminosity" }.map { $0.value == "dark" }
+            variant.hasHighContrast = appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
+            variant.idiom = idiom == "universal" ? nil : idiom
+            variant.language = locale.map(TableLanguage.simplified)
+            variant.isRightToLeft = try choice(
+                languageDirection, ["left-to-right": false, "right-to-left": true], "language-direction", description)
+            let rooms = ["compact": true, "regular": false]
+            variant.isCompactAcross = try choice(widthClass, rooms, "width-class", description)
+            variant.isCompactDown = try choice(heightClass, rooms, "height-class", description)
+            return variant
+        }
+
+        private func choice(
+            _ value: String?, _ choices: [String: Bool], _ key: String, _ description: String
+        ) throws(AssetError) -> Bool? {
+            guard let value, value != "any" else { return nil }
+            guard let choice = choices[value] else {
+                let known = choices.keys.sorted().joined(separator: " nor ")
+                throw .unreadable(path: description, reason: "the \(key) \"\(value)\" is neither \(known)")
+            }
+            return choice
         }
 
         private func pixelsPerPoint(describedBy description: String) throws(AssetError) -> Int {

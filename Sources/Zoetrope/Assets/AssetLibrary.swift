@@ -4,6 +4,7 @@ import Codecs
 import Files
 import Foundation
 import Synchronization
+import UIKitTypes
 import Vectors
 import Interaction
 
@@ -28,6 +29,8 @@ public final class AssetLibrary: Sendable {
     /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
     /// said by `ImageAsset.decoded()`.
     public let decodesAside: Bool
+    /// Which colour is the accent colour; nil: none of the author's.
+    package let accent: AccentColor?
     /// What view code may ask servers by; nil: it must not.
     package let network: (any NetworkProvider)?
     private let pixels: PixelBudget
@@ -50,13 +53,13 @@ public final class AssetLibrary: Sendable {
     /// Where the image of a name is.
     private struct FoundImage {
         var variant: AssetVariant
+        var isMirrored: Bool
         var file: DecodedFile
     }
 
     private struct Request: Hashable {
         var name: String
-        var scale: Double
-        var isDark: Bool
+        var traits: ImageTraits
     }
 
     /// - Parameter pixels: that bitmaps may have, all together.
@@ -76,13 +79,14 @@ public final class AssetLibrary: Sendable {
     /// - Parameter read: reads and decodes a file, on the thread that asks for its image.
     package init(
         directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget(),
-        network: (any NetworkProvider)? = nil,
+        network: (any NetworkProvider)? = nil, accent: AccentColor? = AccentColor.ofProgram(),
         read: @escaping @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     ) {
         self.directories = directories
         self.pixels = pixels
         self.decodesAside = decodesAside
         self.network = network
+        self.accent = accent
         self.read = read
     }
 
@@ -104,7 +108,15 @@ public final class AssetLibrary: Sendable {
     ///   - scale: of the display, in pixels per point.
     /// - Returns: the file for the next scale that is not below the display's, else for the highest there is.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
-        let request = Request(name: name, scale: scale, isDark: isDark)
+        var traits = ImageTraits(scale: scale)
+        traits.isDark = isDark
+        return try image(named: name, for: traits)
+    }
+
+    /// The image for a place, of all files that a set has: for its scale, appearance, contrast, kind of device, language,
+    /// direction of text and room.
+    public func image(named name: String, for traits: ImageTraits) throws(AssetError) -> ImageAsset {
+        let request = Request(name: name, traits: traits)
         let result = cache.withLock { cache -> Result<FoundImage, AssetError> in
             if let image = cache.images[request] { return .success(image) }
             do throws(AssetError) {
@@ -121,7 +133,7 @@ public final class AssetLibrary: Sendable {
 
     private func find(_ request: Request, _ cache: inout Cache) throws(AssetError) -> FoundImage {
         let variants = try variants(of: request.name, &cache)
-        guard let best = AssetVariant.best(of: variants, scale: request.scale, isDark: request.isDark) else {
+        guard let (best, isMirrored) = AssetVariant.best(of: variants, for: request.traits) else {
             throw .notFound(
                 name: request.name, searched: directories,
                 nearest: Self.nearest(to: request.name, among: try names(near: request.name, &cache)))
@@ -130,21 +142,49 @@ public final class AssetLibrary: Sendable {
         guard !FileSystem.isMissing(best.path) else { throw .emptySet(path: best.path, reason: "no such file") }
         let file = cache.files[best.path] ?? DecodedFile()
         cache.files[best.path] = file
-        return FoundImage(variant: best, file: file)
+        return FoundImage(variant: best, isMirrored: isMirrored, file: file)
     }
 
     private func asset(of image: FoundImage) throws(AssetError) -> ImageAsset {
         let (scale, isTemplate) = (Double(image.variant.scale), image.variant.isTemplate)
+        var asset: ImageAsset
         switch try image.file.content(decode: { () throws(AssetError) in try content(of: image.variant.path) }) {
-        case .bitmap(let bitmap): return ImageAsset(.bitmap(bitmap, scale: scale), isTemplate: isTemplate)
-        case .pending(let bitmap): return ImageAsset(.pending(bitmap, scale: scale), isTemplate: isTemplate)
+        case .bitmap(let bitmap): asset = ImageAsset(.bitmap(bitmap, scale: scale), isTemplate: isTemplate)
+        case .pending(let bitmap): asset = ImageAsset(.pending(bitmap, scale: scale), isTemplate: isTemplate)
         case .drawing(let drawing, let warnings):
-            return ImageAsset(.vectors(drawing), isTemplate: isTemplate, warnings: warnings)
+            asset = ImageAsset(.vectors(drawing), isTemplate: isTemplate, warnings: warnings)
+        }
+        asset.isMirrored = image.isMirrored
+        return asset
+    }
+
+    /// The colour of the first catalog that has one of this name, for a phone.
+    public func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
+        try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast, idiom: .phone)
+    }
+
+    /// The accent colour of the app: the colour set or the colour of the system that its project names; nil where there is
+    /// none, as in a new project, whose set is empty.
+    public func accentColor(
+        isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
+    ) throws(AssetError) -> Color? {
+        switch accent {
+        case .system(let name): return UIColor.inCatalog("system\(name.capitalized)Color").map { Color(uiColor: $0) }
+        case .asset(let name):
+            do throws(AssetError) {
+                return try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast, idiom: idiom)
+            } catch {
+                if error.isMissing { return nil }
+                throw error
+            }
+        case nil: return nil
         }
     }
 
     /// The colour of the first catalog that has one of this name.
-    public func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
+    public func color(
+        named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
+    ) throws(AssetError) -> Color {
         let result = cache.withLock { cache -> Result<Color, AssetError> in
             do throws(AssetError) {
                 guard let set = try colorSet(named: name, &cache) else {
@@ -155,7 +195,8 @@ public final class AssetLibrary: Sendable {
                     throw .noColor(
                         name: name, searched: directories, nearest: Self.nearest(to: name, among: names))
                 }
-                return .success(try set.color(named: name, isDark: isDark, hasHighContrast: hasHighContrast))
+                return .success(
+                    try set.color(named: name, isDark: isDark, hasHighContrast: hasHighContrast, idiom: idiom))
             } catch {
                 return .failure(error)
             }

@@ -19,6 +19,8 @@ struct ColorSet: Sendable {
         var isDark: Bool?
         var hasHighContrast: Bool
         var isWide: Bool
+        /// What the description calls the kind of device; nil: any.
+        var idiom: String?
 
         /// How well it fits an appearance; nil where it is made for another one. Light or dark counts before contrast.
         func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
@@ -43,24 +45,28 @@ struct ColorSet: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // Variants without a colour say that there could be one. Those for single kinds of devices come last.
-        let entries = (contents.colors ?? []).filter { $0.color != nil }
-        let universal = entries.filter { $0.idiom == nil || $0.idiom == "universal" }
-        for entry in universal.isEmpty ? entries : universal {
+        // Variants without a colour say that there could be one.
+        for entry in contents.colors ?? [] {
             guard let color = entry.color else { continue }
             let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
             variants.append(
                 Variant(
                     value: try color.value(describedBy: path), isDark: luminosity.map { $0 == "dark" },
                     hasHighContrast: entry.appearances?.contains { $0.appearance == "contrast" } ?? false,
-                    isWide: entry.displayGamut == "display-P3"))
+                    isWide: entry.displayGamut == "display-P3",
+                    idiom: entry.idiom == "universal" ? nil : entry.idiom))
         }
         guard !variants.isEmpty else { throw .emptySet(path: path, reason: "names no colour") }
     }
 
-    func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
+    func color(
+        named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
+    ) throws(AssetError) -> Color {
+        // Those for this kind of device, else for all; where there are none, another device's are better than none.
+        let own = variants.filter { $0.idiom == idiom.rawValue }
+        let universal = variants.filter { $0.idiom == nil }
         var best: (fit: Int, value: Value)?
-        for variant in variants {
+        for variant in !own.isEmpty ? own + universal : universal.isEmpty ? variants : universal {
             guard let fit = variant.fit(isDark: isDark, hasHighContrast: hasHighContrast) else { continue }
             if best.map({ fit > $0.fit }) ?? true { best = (fit, variant.value) }
         }

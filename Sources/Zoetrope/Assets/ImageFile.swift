@@ -22,7 +22,7 @@ package enum ImageFile {
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {
-            return .drawing(isPDF(path) ? try page(bytes, path) : try drawing(bytes, path))
+            return .drawing(isPDF(path) ? try page(bytes, path, budget) : try drawing(bytes, path, budget))
         }
         return .bitmap(try bitmap(bytes, path, budget.map { ($0, .kept) }))
     }
@@ -46,8 +46,14 @@ package enum ImageFile {
         try bytes(of: path, limit: PixelLimit.mostFileBytes)
     }
 
+    /// The outlines of a drawing, without the images in it.
     package static func drawing(_ path: String) throws(AssetError) -> SVGDocument {
-        try drawing(bytes(of: path, limit: SVGLimits.standard.byteCount), path)
+        let bytes = try bytes(of: path, limit: SVGLimits.standard.byteCount)
+        do {
+            return try SVGDocument(bytes)
+        } catch {
+            throw .badDrawing(path: path, error)
+        }
     }
 
     private static func bitmap(
@@ -60,21 +66,31 @@ package enum ImageFile {
         }
     }
 
-    private static func drawing(_ bytes: [UInt8], _ path: String) throws(AssetError) -> SVGDocument {
+    /// - Parameter budget: In which the images of the file are kept.
+    private static func drawing(
+        _ bytes: [UInt8], _ path: String, _ budget: PixelBudget?
+    ) throws(AssetError) -> SVGDocument {
         do {
-            return try SVGDocument(bytes)
+            return try SVGDocument(bytes) { decoded($0, budget) }
         } catch {
             throw .badDrawing(path: path, error)
         }
     }
 
     /// The first page of a PDF file.
-    private static func page(_ bytes: [UInt8], _ path: String) throws(AssetError) -> SVGDocument {
+    private static func page(
+        _ bytes: [UInt8], _ path: String, _ budget: PixelBudget?
+    ) throws(AssetError) -> SVGDocument {
         do {
-            return try PDFConverter().drawing(bytes)
+            return try PDFConverter().drawing(bytes) { decoded($0, budget) }
         } catch {
             throw .badPage(path: path, error)
         }
+    }
+
+    /// An image inside of a drawing; nil where it cannot be read, of which the drawing tells.
+    private static func decoded(_ image: [UInt8], _ budget: PixelBudget?) -> Bitmap? {
+        try? ImageDecoder.decode(image, budget: budget.map { ($0, .kept) })
     }
 
     /// All of a file.

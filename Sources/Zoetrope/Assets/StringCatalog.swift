@@ -31,10 +31,10 @@ struct StringCatalog: Decodable {
         var plural: [String: Localization]?
         var device: [String: Localization]?
 
-        /// Of the devices, a phone.
         var form: Translation.Form? {
             if let plural { return .plural(plural.compactMapValues(\.form)) }
-            return (device?["iphone"] ?? device?["other"])?.form
+            let devices = (device ?? [:]).compactMapValues(\.form)
+            return devices.isEmpty ? nil : .device(devices)
         }
     }
 

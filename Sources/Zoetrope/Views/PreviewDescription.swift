@@ -93,12 +93,37 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
-    /// Each of the views that `content` lists. Those without names of their own are called `name`, with their numbers where
-    /// there are several.
+    /// Each of the views that `content` stands for. Those without names of their own are called `name`, with their numbers
+    /// where there are several.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
     ) throws -> [PreviewDescription] {
+        let (places, decisions) = places(on: canvas, of: content)
+        return try places.enumerated().map { number, place in
+            try PreviewDescription(named: places.count == 1 ? name : "\(name) \(number + 1)", on: canvas) {
+                // Made anew: how many there are may depend on anything, what they are does not.
+                let members = PreviewSplitting(decided: decisions).members(of: content())
+                guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
+                let member = members[place.list]
+                return place.member.map { AnyView(PreviewMember($0, of: member)) } ?? .erased(member)
+            }
+        }
+    }
+
+    /// The number of previews that a provider has.
+    @MainActor
+    package static func count(of provider: any PreviewProvider.Type) -> Int {
+        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
+        return places(on: Canvas()) { open(provider) }.places.count
+    }
+
+    /// Where each of the views stands that `content` stands for: in the list that the value is, and among the views that this
+    /// member shows once it runs; nil where it shows one. And what was decided about the list.
+    @MainActor
+    private static func places(
+        on canvas: Canvas, of content: @MainActor () -> any View
+    ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
         // They are counted before there is a host; what makes them may ask for files as well.
         let clock = VirtualClock()
         let assets = canvas.assets
@@ -106,14 +131,21 @@ public struct PreviewDescription: Sendable {
         clock.services.images = assets
         clock.services.translations = assets.stringTables
         clock.services.locale = canvas.traits.locale
-        let count = clock.makeCurrent { previewMembers(of: content()).count }
-        return try (0..<count).map { index in
-            try PreviewDescription(named: count == 1 ? name : "\(name) \(index + 1)", on: canvas) {
-                // Made anew: how many there are may depend on anything, what they are does not.
-                let members = previewMembers(of: content())
-                return members.indices.contains(index) ? AnyView.erased(members[index]) : AnyView(EmptyView())
+        let usual = canvas.device.canvas(isLandscape: canvas.isLandscape)
+        func count(_ view: any View) -> Int {
+            PreviewMember.count(of: view) { view in
+                ViewHost(
+                    size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets,
+                    files: assets, translations: assets.stringTables, content: { view })
             }
         }
+        let splitting = PreviewSplitting(counting: count)
+        let members = clock.makeCurrent { splitting.members(of: content()) }
+        let places = members.enumerated().flatMap { number, member -> [(list: Int, member: Int?)] in
+            let count = count(member)
+            return count > 1 ? (0..<count).map { (number, $0) } : [(number, nil)]
+        }
+        return (places, splitting.decisions)
     }
 
     /// What previews are called where they have no names: of `Card_Previews`, `Card`.

@@ -75,6 +75,18 @@ struct TextContentTests {
         try expectSame(Text(#"\*a\* \[b\] \n"#), Text(verbatim: #"*a* [b] \n"#))
     }
 
+    /// What an error says of a type inside of a function has an address in it, which is another one in each run.
+    @Test func addressesOfTypesAreNotShown() throws {
+        enum SampleError: Error { case required }
+        let words = SampleError.required.localizedDescription
+        #expect(words.contains("(unknown context at $"))
+        let shown = words.replacing(#/\$[0-9a-f]+/#, with: "$0")
+        try expectSame(Text(words), Text(verbatim: shown))
+        try expectSame(Text("a \(words)"), Text(verbatim: "a " + shown))
+        try expectSame(Text(verbatim: "costs $12 (unknown)"), Text("costs") + Text(" $12 (unknown)"))
+        #expect(Text(words).string(in: EnvironmentValues()) == shown)
+    }
+
     @Test func stringsStayAsTheyAre() throws {
         let string = "**b**"
         try expectSame(Text(string), Text(verbatim: "**b**"))

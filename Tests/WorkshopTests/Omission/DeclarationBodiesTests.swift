@@ -41,7 +41,7 @@ import Testing
         ("class A { var n: Int { get { other } set { HERE } } }", .nothing, "A.n"),
         ("class A { var n = 1 { didSet { HERE } } }", .nothing, "A.n"),
         ("enum A { struct B { func f(_ x: (Int) -> Void) { HERE } } }", .nothing, "A.B.f()"),
-        ("#Preview(\"A\") { HERE }", .preview, "#Preview"),
+        ("#Preview(\"A\") { HERE }", .view, "#Preview"), ("#Preview(HERE) { a }", .preview, "#Preview"),
     ])
     func bodiesAreWhatStandsForThem(source: String, kind: DeclarationBodies.Kind, name: String) {
         let found = part(source, around: "HERE")
@@ -62,6 +62,8 @@ import Testing
     @Test(arguments: [
         ("struct A {\n    @State private var a = HERE()\n    var b = 1\n}", "@State private var a = HERE()"),
         ("struct A {\n    var a: HERE?\n    let b: Int\n}", "var a: HERE?"),
+        ("class A { let a: HERE; init() { b() } }", "let a: HERE;"),
+        ("class A { let a = HERE(); func f() {} }", "let a = HERE();"),
         (
             "struct A {\n    private(set) var a = [\n  HERE,\n ]\n    let b: Int\n}",
             "private(set) var a = [\n  HERE,\n ]"

@@ -110,3 +110,62 @@ import Testing
         }
     }
 }
+
+/// Initializers that are left out.
+@Suite struct OmittedInitializerTests {
+    private func error(_ line: Int, _ column: Int, _ message: String) -> Diagnostic {
+        Diagnostic(place: .init(file: "/a.swift", line: line, column: column), isError: true, message: message)
+    }
+
+    private let source = """
+        final class Recorder {
+            let name: String
+            init(name: String) { engine = AVAudioEngine() }
+        }
+        struct A: View { let recorder = Recorder(name: "a"); var body: some View { Text(recorder.name) } }
+        """
+
+    @Test func whoeverWouldMakeTheObjectIsLeftOutToo() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
+        var isLess = rest.leaveOut([error(3, 35, "cannot find 'AVAudioEngine' in scope")])
+        #expect(isLess)
+        #expect(
+            rest.texts[0].contains(
+                "    @available(*, unavailable, message: \"Recorder.init() is left out\") init(name: String) {"))
+        isLess = rest.leaveOut([error(5, 33, "'init(name:)' is unavailable: Recorder.init() is left out")])
+        #expect(isLess && rest.texts[0].contains("struct A: View {") && !rest.texts[0].contains("let recorder"))
+        isLess = rest.leaveOut([error(5, 88, "cannot find 'recorder' in scope")])
+        #expect(isLess && rest.texts[0].contains("SwiftUI._omittedView"))
+        #expect(
+            rest.omissions.map(\.reason) == [
+                "cannot find 'AVAudioEngine' in scope", "Recorder.init() is left out",
+                "cannot find 'recorder' in scope",
+            ])
+    }
+
+    /// There must be one: it ends the rendering when it is called.
+    @Test func whatAProtocolRequiresStays() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
+        var isLess = rest.leaveOut([error(3, 35, "cannot find 'AVAudioEngine' in scope")])
+        let column = rest.texts[0].split(separator: "\n")[2].firstRange(of: "init(name")!
+        let line = rest.texts[0].split(separator: "\n")[2]
+        isLess = rest.leaveOut([
+            error(1, 13, "type 'Recorder' does not conform to protocol 'Named'"),
+            error(
+                3, line.distance(from: line.startIndex, to: column.lowerBound) + 1,
+                "unavailable initializer 'init(name:)' was used to satisfy a requirement of protocol 'Named': "
+                    + "Recorder.init() is left out"),
+        ])
+        #expect(isLess && !rest.texts[0].contains("@available") && rest.texts[0].contains("Swift.fatalError("))
+        #expect(rest.texts[0].contains("final class Recorder"))
+        #expect(rest.omissions.count == 1)
+    }
+
+    @Test func initializersThatMayFailDo() {
+        let source = "class A { required init?(coder: NSCoder) { super.init(coder: nothing) } }"
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
+        let isLess = rest.leaveOut([error(1, 61, "cannot find 'nothing' in scope")])
+        #expect(
+            isLess && rest.texts[0].hasPrefix("class A { required init?(coder: NSCoder) { /*left out*/ return nil "))
+    }
+}

@@ -36,7 +36,25 @@ public final class UIScreen: NSObject {
     public nonisolated var maximumFramesPerSecond: Int { 60 }
     /// Light or dark, and the scale.
     public nonisolated var traitCollection: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: screen.isDark ? .dark : .light, displayScale: screen.scale)
+        let screen = screen
+        return UITraitCollection(
+            userInterfaceStyle: screen.isDark ? .dark : .light,
+            accessibilityContrast: screen.hasHighContrast ? .high : .normal,
+            userInterfaceIdiom: UIDevice.current.userInterfaceIdiom, displayScale: screen.scale)
+    }
+
+    /// What images are asked for that no view shows yet.
+    nonisolated var imageTraits: ImageTraits {
+        let screen = screen
+        var traits = ImageTraits(scale: screen.scale)
+        (traits.isDark, traits.hasHighContrast) = (screen.isDark, screen.hasHighContrast)
+        (traits.isRightToLeft, traits.idiom) = (screen.isRightToLeft, screen.idiom)
+        if let services = HostServices.current { traits.locale = MainActor.assumeIsolated { services.locale } }
+        var environment = EnvironmentValues()
+        environment.takeSizeClasses(ofWindow: screen.size)
+        traits.isCompactAcross = environment.horizontalSizeClass == .compact
+        traits.isCompactDown = environment.verticalSizeClass == .compact
+        return traits
     }
 
     nonisolated var safeAreaInsets: UIEdgeInsets {

@@ -47,9 +47,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// An image of the assets; nil where there is none of that name.
     public convenience init?(named name: String) {
         guard let images = Self.provider else { return nil }
-        let screen = UIScreen.main
-        let isDark = screen.traitCollection.userInterfaceStyle == .dark
-        guard let asset = try? images.image(named: name, scale: screen.scale, isDark: isDark).decoded() else {
+        guard let asset = try? images.image(named: name, for: UIScreen.main.imageTraits).decoded() else {
             return nil
         }
         self.init(.asset(HeldImage(asset)))

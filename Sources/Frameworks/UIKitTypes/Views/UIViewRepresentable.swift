@@ -113,7 +113,7 @@ public struct _UIViewPlaceholder<Representable>: View {
     let drawing: @MainActor (EnvironmentValues, Transaction) -> AnyView?
     @Environment(\.self) private var environment
 
-    init(
+    package init(
         representable: Representable, name: String,
         drawing: @escaping @MainActor (EnvironmentValues, Transaction) -> AnyView?
     ) {

@@ -47,7 +47,7 @@ private final class ImageElement: Element {
     private var asset: ImageAsset?
     /// The colour of a template; nil for an image in its own colours.
     private var tint: AnimatableAttribute<Tint>?
-    private var loaded: (origin: AssetImage.Origin, isDark: Bool)?
+    private var loaded: (origin: AssetImage.Origin, traits: ImageTraits)?
     /// What is wrong with the image, until it has been reported.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
@@ -84,7 +84,7 @@ private final class ImageElement: Element {
     func update(_ view: AssetImage, _ inputs: _NodeInputs) {
         if view.image != image { invalidateLayout() }
         image = view.image
-        load(view.origin, isDark: inputs.environment.colorScheme == .dark)
+        load(view.origin, traits(in: inputs.environment))
         updateTint(inputs)
         placeholder = inputs.environment.showsPlaceholders ? inputs.environment.foregroundColorValue : nil
     }
@@ -99,26 +99,38 @@ private final class ImageElement: Element {
         tint!.update(new, inputs.transaction, at: host.time)
     }
 
-    private func load(_ origin: AssetImage.Origin, isDark: Bool) {
-        if let loaded, loaded == (origin, isDark) { return }
-        loaded = (origin, isDark)
+    private func traits(in environment: EnvironmentValues) -> ImageTraits {
+        var traits = ImageTraits(scale: host.scale)
+        traits.isDark = environment.colorScheme == .dark
+        traits.hasHighContrast = environment.colorSchemeContrast == .increased
+        traits.isRightToLeft = environment.layoutDirection == .rightToLeft
+        traits.locale = environment.locale
+        traits.idiom = environment.deviceIdiom
+        traits.isCompactAcross = environment.horizontalSizeClass == .compact
+        traits.isCompactDown = environment.verticalSizeClass == .compact
+        return traits
+    }
+
+    private func load(_ origin: AssetImage.Origin, _ traits: ImageTraits) {
+        if let loaded, loaded == (origin, traits) { return }
+        loaded = (origin, traits)
         invalidateLayout()
         drawn = nil
         switch origin {
         case .name(let name):
             asset = nil
-            load(name, isDark: isDark)
+            load(name, traits)
         case .held(let image): asset = image.asset
         }
     }
 
-    private func load(_ name: String, isDark: Bool) {
+    private func load(_ name: String, _ traits: ImageTraits) {
         guard let images = host.images else {
             return host.warn(
                 .picture, name, askedForBy: node, "no picture \"\(name)\": the renderer was given no assets")
         }
         do {
-            asset = try images.image(named: name, scale: host.scale, isDark: isDark)
+            asset = try images.image(named: name, for: traits)
             for warning in asset?.warnings ?? [] { host.warn(warning) }
         } catch let error as any ResourceError where error.isMissing {
             host.warn(.picture, name, askedForBy: node, "\(error)")
@@ -168,6 +180,12 @@ private final class ImageElement: Element {
             }
         }
         let tint = tint?.presentation(at: emitter.time).color.color
+        guard asset.isMirrored else { return emit(asset, in: frame, tint, &emitter) }
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+        emitter.transformed(by: mirror) { emit(asset, in: frame, tint, &$0) }
+    }
+
+    private func emit(_ asset: ImageAsset, in frame: CGRect, _ tint: RGBAColor?, _ emitter: inout Emitter) {
         switch asset.content {
         case .pending: break  // decoded above
         case .bitmap(let bitmap, let scale):

@@ -20,7 +20,8 @@ extension LocalizedStringKey {
     /// - Parameter key: by which tables are asked; nil: by its own.
     func translated(to language: TextLanguage, table: String?, key: String? = nil) -> [Part] {
         guard let provider = language.translations?.provider,
-            let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)
+            let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)?
+                .resolved(for: language.idiom)
         else { return parts }
         var values = parts
         values.removeAll {
@@ -62,6 +63,7 @@ private struct TranslationWriting {
         switch form {
         case .words(let words):
             for piece in FormatPiece.pieces(of: words) { write(piece, about: subject) }
+        case .device: write(form.resolved(for: .phone), about: subject)
         case .plural(let forms):
             let number = counted(subject)
             let category = number.map { PluralCategory.name(of: $0, in: language) } ?? "other"

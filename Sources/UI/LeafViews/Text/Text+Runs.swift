@@ -11,12 +11,21 @@ struct AttributedRun: Equatable {
     var image: Image?
 
     init(string: String, attributes: TextAttributes, image: Image? = nil) {
-        (self.string, self.attributes, self.image) = (string, attributes, image)
+        (self.string, self.attributes, self.image) = (string.withoutAddresses, attributes, image)
     }
 
     /// The same, with `outer` around its attributes.
     func inside(_ outer: TextAttributes) -> AttributedRun {
         AttributedRun(string: string, attributes: attributes.over(outer), image: image)
+    }
+}
+
+extension String {
+    /// The same without the address that the runtime writes into the name of a type inside a function, which an error's
+    /// `localizedDescription` holds: it is another one in each run of the program.
+    fileprivate var withoutAddresses: String {
+        guard utf8.contains(UInt8(ascii: "$")), contains("(unknown context at $") else { return self }
+        return replacing(#/\(unknown context at \$[0-9a-f]+\)/#, with: "(unknown context at $0)")
     }
 }
 
@@ -98,7 +107,7 @@ extension Text.Segment {
 
 extension LocalizedStringResource {
     fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
-        let language = TextLanguage(locale ?? language.locale, language.translations)
+        let language = TextLanguage(locale ?? language.locale, language.translations, idiom: language.idiom)
         return LocalizedStringKey.runs(of: value.translated(to: language, table: table, key: key), in: language)
     }
 }

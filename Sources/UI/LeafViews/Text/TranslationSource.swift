@@ -27,12 +27,13 @@ extension EnvironmentValues {
 struct TextLanguage {
     var locale: Locale
     var translations: TranslationSource?
+    var idiom = DeviceIdiom.phone
 
     init(of environment: EnvironmentValues) {
-        (locale, translations) = (environment.locale, environment.translations)
+        (locale, translations, idiom) = (environment.locale, environment.translations, environment.deviceIdiom)
     }
 
-    init(_ locale: Locale, _ translations: TranslationSource?) {
-        (self.locale, self.translations) = (locale, translations)
+    init(_ locale: Locale, _ translations: TranslationSource?, idiom: DeviceIdiom = .phone) {
+        (self.locale, self.translations, self.idiom) = (locale, translations, idiom)
     }
 }

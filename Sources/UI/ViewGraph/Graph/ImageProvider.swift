@@ -10,12 +10,20 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// any other ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
 
+    /// The same, by all that an image may have variants for. Where a provider does not say otherwise, by scale and appearance
+    /// alone.
+    func image(named name: String, for traits: ImageTraits) throws -> ImageAsset
+
     /// Reads the bytes of a PNG or JPEG file, for code that has them in hand; nil where they are something else, as always
     /// where a provider does not say otherwise.
     func bitmap(decoding bytes: [UInt8]) -> Bitmap?
 }
 
 extension ImageProvider {
+    /// The image for the scale and the appearance.
+    public func image(named name: String, for traits: ImageTraits) throws -> ImageAsset {
+        try image(named: name, scale: traits.scale, isDark: traits.isDark)
+    }
     /// Nothing is decoded.
     public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { nil }
 }
@@ -42,6 +50,8 @@ public struct ImageAsset: Sendable {
     public var content: Content
     /// Whether it is shown in the foreground style alone, where a view does not say otherwise.
     public var isTemplate: Bool
+    /// Whether it is shown as in a mirror: it is made for text that runs the other way.
+    public var isMirrored = false
     /// What of it is not shown, for the author of the view.
     public var warnings: [String]
 

@@ -135,7 +135,12 @@ public final class ViewHost {
             safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing
         )
         clock.services.screen.isDark = environment.colorScheme == .dark
+        clock.services.screen.hasHighContrast = environment.colorSchemeContrast == .increased
+        clock.services.screen.isRightToLeft = environment.layoutDirection == .rightToLeft
+        let idiom = environment.systemPalette == .macOS15 ? .mac : DeviceIdiom(ofWindow: size)
+        clock.services.screen.idiom = idiom
         var environment = environment
+        environment.deviceIdiom = idiom
         environment.displayScale = scale
         self.environment = environment
         self.window = clock.makeCurrent(window)

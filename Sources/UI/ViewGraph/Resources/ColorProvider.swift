@@ -5,6 +5,22 @@ public protocol ColorProvider: AnyObject, Sendable {
     /// The colour called `name`, in the variant for this appearance; it may be one of the system's, which has variants of
     /// its own. A `ResourceError` that says that it is missing draws nothing; any other ends the rendering.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws -> Color
+
+    /// The same for one kind of device; where a provider does not say otherwise, it is the same for all.
+    func color(named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color
+
+    /// The accent colour of the app; nil where it has none of its own, as always where a provider does not say otherwise.
+    func accentColor(isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color?
+}
+
+extension ColorProvider {
+    /// The colour for all devices.
+    public func color(named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color {
+        try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast)
+    }
+
+    /// None.
+    public func accentColor(isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color? { nil }
 }
 
 /// The named colours of one host. Tells the author of the view once of each that is not there.
@@ -25,13 +41,26 @@ public protocol ColorProvider: AnyObject, Sendable {
                 return nil
             }
             do {
-                return try provider.color(named: name, isDark: isDark, hasHighContrast: hasHighContrast)
+                return try provider.color(
+                    named: name, isDark: isDark, hasHighContrast: hasHighContrast, idiom: host.environment.deviceIdiom)
             } catch let error as any ResourceError where error.isMissing {
                 host.warnOfColor(name, "\(error)")
             } catch {
                 host.fail(ColorError(description: "\(error)", underlying: error))
             }
             return nil
+        }
+    }
+
+    package nonisolated func accentColor(isDark: Bool, hasHighContrast: Bool) -> Color? {
+        MainActor.assumeIsolated { () -> Color? in
+            do {
+                return try provider?.accentColor(
+                    isDark: isDark, hasHighContrast: hasHighContrast, idiom: host.environment.deviceIdiom)
+            } catch {
+                host.fail(ColorError(description: "\(error)", underlying: error))
+                return nil
+            }
         }
     }
 }

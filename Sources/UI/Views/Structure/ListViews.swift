@@ -122,6 +122,14 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+    /// The view that is shown.
+    package var shown: any View {
+        switch storage {
+        case .trueContent(let content): content
+        case .falseContent(let content): content
+        }
+    }
+
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) {
@@ -142,7 +150,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 
 /// A view of any type; another type in the same place is another view.
 public nonisolated struct AnyView: _PrimitiveView {
-    let view: any View
+    package let view: any View
 
     /// The view without its type. An `AnyView` in another one adds a layer, and changes nothing else.
     public init<V: View>(_ view: V) { self.view = view }
@@ -268,6 +276,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
+    /// Whether the elements are known only where the loop stands.
+    package var isMadeLater: Bool { data is any ViewsToBeMade }
+
     /// The views of each element, whose `id` tells which it is; each id should be there once.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

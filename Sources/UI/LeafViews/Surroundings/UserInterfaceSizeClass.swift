@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraph
 
 /// How much room there is along one axis: what tells a phone from a tablet.
 public enum UserInterfaceSizeClass: Hashable, Sendable {

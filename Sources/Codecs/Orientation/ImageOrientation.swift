@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+/// How stored pixels are turned and mirrored before they are shown; the values of EXIF's tag `Orientation`.
+///
+/// Cameras store rows as the sensor reads them, and note here how the camera was held.
+package enum ImageOrientation: Int, Sendable {
+    /// Rows from top to bottom, columns from left to right.
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored
+    /// The stored top is the shown right side: a quarter turn clockwise shows the image.
+    case right
+    case rightMirrored, left
+
+    /// Whether width and height change places.
+    var swapsSides: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
+}
+
+extension ImageOrientation {
+    /// The orientation that an image file notes; `up` where it notes none, or one that does not exist.
+    package init(of file: [UInt8]) {
+        let exif: ArraySlice<UInt8>? =
+            switch FileFormat(magicOf: file) {
+            case .jpeg: Self.exif(inJPEG: file)
+            case .png, .apng: Self.exif(inPNG: file)
+            case .webp: Self.exif(inWebP: file)
+            case .gif, nil: nil
+            }
+        self = exif.flatMap { Self(exif: $0) } ?? .up
+    }
+
+    /// The orientation of an EXIF block, which is a TIFF file without pixels: its first directory has the tag.
+    init?(exif: ArraySlice<UInt8>) {
+        let prefix = Array("Exif\0\0".utf8)
+        let reader: TIFFReader? = TIFFReader(exif.starts(with: prefix) ? exif.dropFirst(prefix.count) : exif)
+        guard let value = reader?.value(ofTag: 0x0112), let orientation = Self(rawValue: value) else { return nil }
+        self = orientation
+    }
+
+    // MARK: Containers
+
+    /// The first segment `APP1` that holds EXIF, before the first scan.
+    private static func exif(inJPEG file: [UInt8]) -> ArraySlice<UInt8>? {
+        var position = 2
+        while position + 4 <= file.count, file[position] == 0xFF {
+            let marker = file[position + 1]
+            switch marker {
+            case 0xFF: position += 1  // Fill bytes.
+            case 0x01, 0xD0...0xD7: position += 2  // Without a length.
+            case 0xD9, 0xDA: return nil
+            default:
+                let length = Int(file[position + 2]) << 8 | Int(file[position + 3])
+                let end = position + 2 + length
+                guard length >= 2, end <= file.count else { return nil }
+                let data = file[(position + 4)..<end]
+                if marker == 0xE1, data.starts(with: "Exif\0\0".utf8) { return data }
+                position = end
+            }
+        }
+        return nil
+    }
+
+    private static func exif(inPNG file: [UInt8]) -> ArraySlice<UInt8>? {
+        chunk("eXIf", of: file, from: FileFormat.png.magic.count) { head in
+            (head.prefix(4).reduce(0) { $0 << 8 | Int($1) }, head.suffix(4), trailing: { _ in 4 })
+        }
+    }
+
+    private static func exif(inWebP file: [UInt8]) -> ArraySlice<UInt8>? {
+        chunk("EXIF", of: file, from: 12) { head in
+            (head.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }, head.prefix(4), trailing: { $0 % 2 })
+        }
+    }
+
+    /// The data of the first chunk of a type.
+    ///
+    /// - Parameter parse: Reads the eight bytes before a chunk's data: its length, its type, and the bytes behind the data.
+    private static func chunk(
+        _ type: String, of file: [UInt8], from start: Int,
+        _ parse: (ArraySlice<UInt8>) -> (length: Int, type: ArraySlice<UInt8>, trailing: (Int) -> Int)
+    ) -> ArraySlice<UInt8>? {
+        var position = start
+        while file.count - position >= 8 {
+            let (length, found, trailing) = parse(file[position..<position + 8])
+            let data = position + 8
+            guard length <= file.count - data else { return nil }
+            if found.elementsEqual(type.utf8) { return file[data..<data + length] }
+            position = data + length + trailing(length)
+        }
+        return nil
+    }
+}
+
+/// Reads numbers of the first directory of a TIFF file.
+private struct TIFFReader {
+    private let bytes: ArraySlice<UInt8>
+    private let isBigEndian: Bool
+
+    /// nil where the bytes do not begin as such a file.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        if bytes.starts(with: [0x49, 0x49, 42, 0]) {
+            isBigEndian = false
+        } else if bytes.starts(with: [0x4D, 0x4D, 0, 42]) {
+            isBigEndian = true
+        } else {
+            return nil
+        }
+    }
+
+    /// The single number of an entry; nil where there is no such entry, or it is no number.
+    func value(ofTag tag: Int) -> Int? {
+        guard let directory = integer(at: 4, size: 4), let count = integer(at: directory, size: 2) else { return nil }
+        for index in 0..<count {
+            let entry = directory + 2 + 12 * index
+            guard let found = integer(at: entry, size: 2) else { return nil }
+            if found != tag { continue }
+            // BYTE, SHORT and LONG stand at the beginning of the entry's four bytes.
+            guard let type = integer(at: entry + 2, size: 2), let size = [1: 1, 3: 2, 4: 4][type] else { return nil }
+            return integer(at: entry + 8, size: size)
+        }
+        return nil
+    }
+
+    private func integer(at offset: Int, size: Int) -> Int? {
+        guard offset >= 0, offset + size <= bytes.count else { return nil }
+        let start = bytes.startIndex + offset
+        let digits = bytes[start..<start + size]
+        return isBigEndian
+            ? digits.reduce(0) { $0 << 8 | Int($1) } : digits.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+}

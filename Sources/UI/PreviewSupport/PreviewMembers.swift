@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+import Views
+
+/// Takes the views that a provider of previews lists apart, as far as their values tell: the members of groups and loops, each with
+/// the modifiers of the groups around it.
+///
+/// Each member is a tree of its own, so that no member sees the preferences or the state of another.
+@MainActor
+package final class PreviewSplitting {
+    /// Counts the views that a view stands for; nil where that has been decided.
+    private let count: ((any View) -> Int)?
+    /// Whether the modifiers with bodies around several views are around each of them, in the order in which they are met.
+    package private(set) var decisions: [Bool]
+    private var next = 0
+
+    /// - Parameter count: Counts the views that a view stands for.
+    package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
+
+    /// The same again, without counting.
+    package init(decided decisions: [Bool]) { (count, self.decisions) = (nil, decisions) }
+
+    package func members(of view: any View) -> [any View] {
+        guard let list = view as? any PreviewList, let members = list.members(self) else { return [view] }
+        return members.flatMap(self.members)
+    }
+
+    /// Whether a view is the same as its parts, one after the other.
+    fileprivate func isSame(_ whole: any View, as parts: [any View]) -> Bool {
+        guard let count else {
+            defer { next += 1 }
+            return decisions.indices.contains(next) && decisions[next]
+        }
+        let isSame = count(whole) == parts.reduce(0) { $0 + count($1) }
+        decisions.append(isSame)
+        return isSame
+    }
+}
+
+/// A view that stands for others.
+@MainActor
+private protocol PreviewList {
+    /// nil where only a running view tells what it stands for.
+    func members(_ splitting: PreviewSplitting) -> [any View]?
+}
+
+extension TupleView: PreviewList {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { views }
+}
+
+extension Group: PreviewList where Content: View {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { [content] }
+}
+
+extension EmptyView: @MainActor PreviewList {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { [] }
+}
+
+extension ForEach: @MainActor PreviewList where Content: View {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { isMadeLater ? nil : data.map(content) }
+}
+
+extension _ConditionalContent: @MainActor PreviewList where TrueContent: View, FalseContent: View {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { [shown] }
+}
+
+extension Optional: @MainActor PreviewList where Wrapped: View {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { map { [$0] } ?? [] }
+}
+
+extension AnyView: @MainActor PreviewList {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { [view] }
+}
+
+extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier: ViewModifier {
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? {
+        let inside = splitting.members(of: content)
+        // Not taken apart again.
+        if inside.count == 1, inside[0] is Content { return nil }
+        func modified<V: View>(_ member: V) -> any View { member.modifier(modifier) }
+        let parts = inside.map { modified($0) }
+        // A modifier with a body may make one view of several.
+        return Modifier.self is any _PrimitiveModifier.Type || splitting.isSame(self, as: parts) ? parts : nil
+    }
+}
+
+/// One of the views that a view stands for: those in the body of the author's own view, or behind a modifier with a body.
+package struct PreviewMember: View {
+    private let views: AnyView
+    private let index: Int
+
+    package init(_ index: Int, of views: any View) { (self.views, self.index) = (.erased(views), index) }
+
+    package var body: some View {
+        ChildReader {
+            views
+        } result: { children in
+            if children.indices.contains(index) { children[index] }
+        }
+    }
+
+    /// The number of views that a view stands for.
+    ///
+    /// - Parameter host: Makes a host of a view.
+    package static func count(of view: any View, in host: (AnyView) -> ViewHost) -> Int {
+        let counter = Counter()
+        let host = host(
+            AnyView(
+                ChildReader {
+                    AnyView.erased(view)
+                } result: { children in
+                    counter.counted(children)
+                }))
+        _ = host.unplacedElement
+        return counter.count
+    }
+
+    private final class Counter {
+        var count = 0
+
+        func counted(_ children: [ChildView]) -> EmptyView {
+            count = children.count
+            return EmptyView()
+        }
+    }
+}
+
+extension AnyView {
+    /// Any view, whatever its type.
+    @MainActor
+    package static func erased(_ view: any View) -> AnyView {
+        func open<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
+        return open(view)
+    }
+}

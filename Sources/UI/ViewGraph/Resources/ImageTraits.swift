@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What an image is asked for: a set of an asset catalog may have a file for each.
+public struct ImageTraits: Hashable, Sendable {
+    /// Pixels per point of the display.
+    public var scale: Double
+    /// Whether the place is dark.
+    public var isDark = false
+    /// Whether colours with more contrast are asked for.
+    public var hasHighContrast = false
+    /// Whether text runs from right to left.
+    public var isRightToLeft = false
+    /// The language.
+    public var locale = Locale(identifier: "en_US")
+    /// The kind of device.
+    public var idiom = DeviceIdiom.phone
+    /// Whether there is little room across.
+    public var isCompactAcross = true
+    /// Whether there is little room from top to bottom.
+    public var isCompactDown = false
+
+    /// An image for a phone that stands in light colours, and is set to English.
+    public init(scale: Double) { self.scale = scale }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A kind of device, for which images, colours and words may have variants; the raw values are those of asset and string
+/// catalogs.
+public enum DeviceIdiom: String, Sendable, Hashable {
+    case phone = "iphone"
+    case pad = "ipad"
+    case mac
+
+    /// A tablet where both sides of the window are 700 points or more, else a phone.
+    package init(ofWindow size: CGSize) { self = min(size.width, size.height) >= 700 ? .pad : .phone }
+}

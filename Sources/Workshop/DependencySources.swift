@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+
+/// The sources of the packages that a package depends on, in words that our compiler knows (`AppleSpellings`): `#if os(iOS)` has one
+/// answer in all files that are compiled together.
+///
+/// A package from elsewhere counts where it has views, or code of UIKit: what knows neither is made for Linux, too, and says so by
+/// `os(Linux)`.
+struct DependencySources {
+    struct File: Equatable {
+        var path: String
+        var text: String
+        /// What is compiled in its place.
+        var translation: String
+    }
+
+    /// Folders of packages on this machine, which the manifest names.
+    let local: [String]
+    /// The folder in which SwiftPM keeps packages from elsewhere.
+    let checkouts: String
+
+    /// The files of which our compiler has to see something else.
+    func translated() throws(WorkshopError) -> [File] {
+        var files: [File] = []
+        for folder in try allLocal() { files += try translated(in: folder) { _ in true } }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).sorted()
+        for name in names where FileSystem.isFolder(checkouts + "/" + name) {
+            files += try translated(in: checkouts + "/" + name) { texts in
+                texts.contains { $0.contains(#/import (?:SwiftUI|UIKit)\b/#) }
+            }
+        }
+        return files
+    }
+
+    private func translated(
+        in folder: String, where counts: ([String]) -> Bool
+    ) throws(WorkshopError) -> [File] {
+        // Our own package: the engine has its modules already.
+        if FileSystem.isFolder(folder + "/Sources/ZoetropeHosted") { return [] }
+        let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)
+        var texts: [String] = []
+        for path in paths { texts.append(try CompileService.text(of: path)) }
+        guard counts(texts) else { return [] }
+        return zip(paths, texts).compactMap { path, text in
+            AppleSpellings.translation(of: text).map { File(path: path, text: text, translation: $0) }
+        }
+    }
+
+    /// Those packages, and the ones on this machine that their manifests name.
+    private func allLocal() throws(WorkshopError) -> [String] {
+        var found: [String] = []
+        var waiting = local
+        while let next = waiting.popLast() {
+            let folder = URL(filePath: next).standardizedFileURL.path
+            guard !found.contains(folder), FileSystem.isFile(folder + "/Package.swift") else { continue }
+            found.append(folder)
+            let manifest = try CompileService.text(of: folder + "/Package.swift")
+            for match in manifest.matches(of: #/\.package\([^()]*?path:\s*"([^"]+)"/#) {
+                let path = String(match.1)
+                waiting.append(path.hasPrefix("/") ? path : folder + "/" + path)
+            }
+        }
+        return found.sorted()
+    }
+}
