@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a style finds the colours that it knows by name only: those of asset catalogues.
+/// Looks up the colours of asset catalogues by name.
 package protocol ColorLookup: AnyObject, Sendable {
-    /// The colour in the variant for this appearance; nil where there is none.
+    /// The colour in the variant for this appearance; nil if there is none.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color?
 }
