@@ -2,7 +2,6 @@
 
 /// Whether a character is drawn as an emoji or as text (UTS #51).
 enum EmojiPresentation {
-    /// An emoji.
     case emoji
     /// Text, because of a variation selector.
     case text

@@ -8,7 +8,7 @@ import Geometry
 /// Coordinates are grid units: the origin is the optical centre of the symbol, y down, and an em is 100 units. Lines
 /// have round ends and joins. Closed shapes are given by their outer edge, which is the same in all weights.
 package struct SymbolPen {
-    /// The line width.
+    /// The line width in grid units.
     package let width: CGFloat
     /// The font weight of letters, 100 to 900.
     package let weight: Double

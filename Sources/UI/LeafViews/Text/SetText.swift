@@ -5,7 +5,6 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// The decorations of each run.
 struct TextDecorations: Equatable {
     var underlines: [Text.LineStyle?]
     var strikethroughs: [Text.LineStyle?]

@@ -26,7 +26,6 @@ struct TextAttributes: Sendable {
     /// Custom attributes, which have no effect on drawing.
     var custom = CustomTextAttributes()
 
-    /// Whether nothing is set.
     var isEmpty: Bool {
         font == nil && fontAttributes == FontAttributes() && kerning == nil && tracking == nil && baselineOffset == nil
             && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty

@@ -279,7 +279,6 @@ package final class TextElement: Element {
         }
     }
 
-    /// Draws the text with `painting`.
     private func paint(
         _ box: TextBox, by painting: any TextPainting, at origin: CGPoint, _ emitter: inout Emitter
     ) {

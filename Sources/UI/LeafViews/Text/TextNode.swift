@@ -5,7 +5,6 @@ import Foundation
 
 /// The node of a text, updated whenever a time-dependent value in it changes.
 final class TextNode: _ViewNode<Text> {
-    /// The current text.
     private var text: Text
     /// Whether the text depends on the current time.
     private var isFollowing = false

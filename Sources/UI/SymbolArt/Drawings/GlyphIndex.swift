@@ -28,7 +28,6 @@ struct GlyphIndex: Sendable {
     private var slots: [UInt16]
     private let mask: Int
 
-    /// Indexes all texts.
     init(_ texts: [GlyphText]) throws(GlyphMistake) {
         self.texts = texts
         let bytes = texts.reduce(0) { $0 + $1.count }

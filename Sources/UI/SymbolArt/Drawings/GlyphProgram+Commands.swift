@@ -3,7 +3,6 @@
 import Foundation
 import Geometry
 
-/// The drawing commands.
 extension GlyphProgram {
     /// Executes a command; false if there is none of this name.
     mutating func draw(_ command: String) throws(GlyphMistake) -> Bool {

@@ -79,7 +79,6 @@ struct GlyphProgram {
 
     // MARK: Lines
 
-    /// Draws the glyph.
     mutating func run() throws(GlyphMistake) {
         skipLine()
         try lines(within: 0)

@@ -4,7 +4,6 @@ import Foundation
 
 /// The text of one file of glyphs. It is never freed, and a zero byte follows its end.
 package struct GlyphText: @unchecked Sendable {
-    /// The file's name.
     package let file: String
     let start: UnsafePointer<UInt8>
     let count: Int
