@@ -2,21 +2,17 @@
 
 import Foundation
 
-/// A type that shows in one property which part of it can be animated.
-///
-/// Not bound to an actor, as in SwiftUI: shapes and geometry effects are plain values. A view, which lives on the main
-/// actor, conforms either in language mode 5, or in language mode 6 with the upcoming feature
-/// `InferIsolatedConformances` (or by writing `@MainActor Animatable` or `@preconcurrency Animatable`).
+/// Not isolated, as in SwiftUI: shapes and geometry effects are plain values. A view, which is isolated to the main
+/// actor, can conform in language mode 5. In language mode 6 it needs the upcoming feature `InferIsolatedConformances`,
+/// `@MainActor Animatable` or `@preconcurrency Animatable`.
 public protocol Animatable {
-    /// The type of the data that is animated.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The data that is animated. Reading it gives the target; writing it shows a value on the way there.
+    /// Reading returns the target; writing sets the value to show.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing to animate: the default for a type that names no animatable data.
     public var animatableData: EmptyAnimatableData {
         @inlinable get { EmptyAnimatableData() }
         @inlinable set {}

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A value with a target, and whatever animations are on their way there.
+/// A value with a target, and the animations that move it there.
 ///
-/// Shown is `origin + displacement(t)`. The origin is the target at the time when nothing moved; the displacement goes
-/// from zero to the sum of all changes since then. Two rules follow from this, both SwiftUI's:
+/// The value shown is `origin + displacement(t)`. The origin is the target at the time when nothing moved. The
+/// displacement goes from zero to the sum of all changes since then. Two rules of SwiftUI follow:
 ///
-/// - A change with an animation extends the displacement and leaves the origin alone.
-/// - A change *without* an animation shifts the origin and leaves a running animation alone: a rotation that repeats
-///   for ever goes on around its new base.
+/// - An animated change extends the displacement and keeps the origin.
+/// - A change without animation shifts the origin and keeps running animations: a rotation that repeats for ever
+///   continues around its new base.
 ///
-/// Asking for the value at a time gives the same answer whether or not it was asked for at earlier times, except for
-/// custom animations that keep a state. Time may only go forward: the past is dropped when an animation has finished.
-/// At rest a value costs no heap memory, and a running one is evaluated without allocating (custom animations
-/// excepted).
+/// The value at a time does not depend on which earlier times were queried, except for custom animations with state.
+/// Time must not decrease: the past is discarded when an animation has finished. A value at rest uses no heap memory,
+/// and a running one is evaluated without allocation (except for custom animations).
 package struct AnimatedValue<Value: VectorArithmetic> {
-    /// Where the value will be when everything has finished: the model value.
+    /// The value after all animations have finished.
     package private(set) var target: Value
 
     /// The target minus the sum of all animated changes; equal to the target at rest.
@@ -22,13 +21,12 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     private var run: AnimationRun<Value>?
 
-    /// Who still waits for a completion, in the order of their changes.
+    /// Pending completions, in the order of their changes.
     private var waiting: [Waiting] = []
 
-    /// What custom animations get to see as their environment.
+    /// Passed to custom animations as their environment.
     package var environmentReference: AnyObject?
 
-    /// A value at rest.
     package init(_ value: Value) {
         target = value
         origin = value
@@ -36,12 +34,12 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     // MARK: Targets
 
-    /// Gives the value a new target at `time` seconds. A target equal to the old one changes nothing.
+    /// Sets a new target at `time`, in seconds. A target equal to the old one has no effect.
     ///
     /// - Parameters:
-    ///   - animation: the way there; nil shifts the value at once and leaves what runs alone.
-    ///   - completion: a token for which `advance(to:)` reports the ends of this animation.
-    /// - Returns: whether an animation was started, and the token, if any, will be reported.
+    ///   - animation: nil shifts the value at once and keeps running animations.
+    ///   - completion: A token for which `advance(to:)` reports the ends of this animation.
+    /// - Returns: Whether an animation was started. If not, the token will not be reported.
     @discardableResult
     package mutating func setTarget(
         _ newTarget: Value, animation: Animation?, at time: Double, completion: Int? = nil
@@ -78,14 +76,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     // MARK: Values
 
-    /// What is shown as long as one animation is at work that knows its way from the beginning to the end: the origin plus the
-    /// part of the displacement that its pace tells. nil where it takes more than that, and at rest.
+    /// The parts of the value `origin + displacement · pace` while a single animation runs whose progress is a function
+    /// of time. nil for other animations, and at rest.
     package var segment: (origin: Value, displacement: Value, pace: AnimationPace)? {
         guard let run, run.isPlain else { return nil }
         return (origin, run.displacement, run.pace)
     }
 
-    /// The value shown at `time` seconds; exactly the target when nothing moves.
+    /// The value shown at `time`, in seconds; exactly the target if nothing moves.
     package mutating func value(at time: Double) -> Value {
         guard var current = run else { return target }
         var value: Value
@@ -103,28 +101,27 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return value
     }
 
-    /// Whether the value still moves, or repeats, after `time` seconds.
+    /// Whether the value still moves or repeats after `time`, in seconds.
     package func isAnimating(at time: Double) -> Bool {
         guard let run = run?.copyForEvaluation(), !run.isFinished(at: time) else { return false }
         if run.isStateful { _ = run.output(at: time, environment: environmentReference) }
         return !run.isFinished(at: time)
     }
 
-    /// Whether it can be told at any time where the value is: custom animations have to be asked frame by frame.
+    /// Whether the value is a function of time; custom animations must be evaluated frame by frame.
     package var isPredictable: Bool { run.map { !$0.isStateful } ?? true }
 
-    /// Seconds after which what repeats for ever shows the same again: one for each animation that has a part in the
-    /// value. Custom animations do not tell theirs.
+    /// The periods in seconds of all endlessly repeating animations of the value. Custom animations report none.
     package var periods: [Double] { run?.periods ?? [] }
 
-    /// Brings the run up to `time` without asking for the value, which only custom animations need.
+    /// Advances the state of custom animations to `time`.
     private mutating func catchUp(to time: Double) {
         guard let run else { return }
         if run.isStateful { _ = adopt(run.copyForEvaluation(), at: time) }
         dropFinishedRun(at: time)
     }
 
-    /// Evaluates `copy` and puts it in the place of the run; the ends of a custom animation may have become known.
+    /// Evaluates `copy` and makes it the current run, since evaluation may reveal the end of a custom animation.
     private mutating func adopt(_ copy: AnimationRun<Value>, at time: Double) -> Value {
         let displacement = copy.output(at: time, environment: environmentReference)
         run = copy
@@ -144,22 +141,22 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     // MARK: Completions
 
-    /// The completions up to and including `time` seconds that have not been reported yet, the earliest first. An
-    /// animation that repeats for ever completes never.
+    /// The unreported completions up to and including `time` (seconds), the earliest first. An animation that repeats
+    /// for ever never completes.
     package mutating func advance(to time: Double) -> [AnimationCompletion] {
         catchUp(to: time)
         return waiting.isEmpty ? [] : report(upTo: time)
     }
 
-    /// The time of the next completion that is known beforehand; infinity when there is none.
+    /// The time of the next predictable completion; infinity if there is none.
     package var nextCompletionTime: Double {
         waiting.reduce(.infinity) { earliest, entry in
             min(earliest, entry.hasReportedLogicalEnd ? entry.removal : min(entry.logicalEnd, entry.removal))
         }
     }
 
-    /// Ends everything at `time` seconds, as when the view goes away: the value is at its target, and all completions
-    /// are due now at the latest.
+    /// Ends all animations at `time` (seconds), as when the view is removed. The value is at its target, and all
+    /// completions are due.
     package mutating func finish(at time: Double) -> [AnimationCompletion] {
         run = nil
         origin = target
@@ -184,21 +181,21 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             }
         }
         waiting.removeAll { $0.removal <= time + timeTolerance }
-        // Sorting is stable for equal times only by hand: the order of the changes decides.
+        // Completions at equal times are in the order of their changes; `sorted` is not guaranteed to be stable.
         return completions.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
     }
 }
 
-/// Someone who waits for the completion of an animation.
+/// A pending completion.
 private struct Waiting {
     let token: Int
-    /// The time at which its own animation counts as complete, even if another has taken over by then.
+    /// The time at which its own animation is logically complete, even if another has replaced it by then.
     var logicalEnd: Double
-    /// The time at which everything that it became part of is over.
+    /// The time at which every animation that it was combined with has ended.
     var removal: Double
     var hasReportedLogicalEnd = false
-    /// Whether its animation is the newest run, whose ends may still become known.
+    /// Whether its animation is the newest one, whose end may still become known.
     var isNewest = true
 }

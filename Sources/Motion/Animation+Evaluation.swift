@@ -2,10 +2,9 @@
 
 import Foundation
 
-// The functions with which a custom animation drives another one. They work like those of `CustomAnimation`.
+// Evaluation of an animation by a custom animation that wraps it. The semantics are those of `CustomAnimation`.
 
 extension Animation {
-    /// How much of `value` is covered `time` seconds after the begin; nil when the animation has finished.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
@@ -17,7 +16,6 @@ extension Animation {
         return run.isFinished(at: time) ? nil : run.output(at: time)
     }
 
-    /// The speed of the displacement per second; nil when it is not known.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
@@ -37,7 +35,6 @@ extension Animation {
         return custom.base.velocity(value: value, time: localTime, context: context)?.scaled(by: rate)
     }
 
-    /// Whether this animation takes over from `previous` instead of being combined with it.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -56,7 +53,7 @@ extension Animation {
         return true
     }
 
-    /// This built-in animation as a run towards `displacement` that takes over what the context remembers.
+    /// This built-in animation as a run to `displacement` that starts from the takeover in the context, if any.
     private func run<V: VectorArithmetic>(to displacement: V, context: AnimationContext<V>) -> AnimationRun<V> {
         let memory = context.state[TakeoverKey<V>.self]
         if case .fluidSpring = curve, let takeover = memory.takeover {
@@ -65,7 +62,7 @@ extension Animation {
         return AnimationRun(self, displacement: displacement, begin: 0)
     }
 
-    /// The time inside the modifiers, if `previous` has the same ones or this animation has none; repeats never merge.
+    /// The time inside the modifiers, if `previous` has the same ones or this animation has none. Repeats never merge.
     private func timeInside(modifiersSharedWith previous: Animation, time: Double) -> Double? {
         if modifiers.isEmpty { return time }
         guard modifiers == previous.modifiers else { return nil }
@@ -83,8 +80,8 @@ extension Animation {
 
     // MARK: Custom curves inside modifiers
 
-    /// Nobody knows beforehand how long a custom curve takes. So repeats around one are found out by running it: a pass
-    /// ends at the first time at which it reports to have finished.
+    /// The duration of a custom curve is unknown in advance, so repeats are found by running it: a pass ends at the
+    /// first time at which the curve reports its end.
     private func animate<V: VectorArithmetic>(
         _ custom: CustomCurve, inside modifiers: ArraySlice<AnimationModifier>, value: V, time: Double,
         context: inout AnimationContext<V>
@@ -113,7 +110,7 @@ extension Animation {
             context.isLogicallyComplete = wasComplete
             if let covered { return isReversed ? value - covered : covered }
             guard Double(pass.index + 1) < count else { return nil }
-            // The next pass starts with a fresh state, but the repeats outside of this one keep theirs.
+            // The next pass starts with fresh state, but outer repeats keep theirs.
             var kept = passes.filter { $0.key > level }
             kept[level] = PassesKey.Pass(index: pass.index + 1, begin: time)
             context.state = AnimationState()
@@ -123,7 +120,7 @@ extension Animation {
     }
 }
 
-/// What a built-in spring inside a custom animation has taken over.
+/// The takeover of a built-in spring inside a custom animation.
 private struct TakeoverKey<V: VectorArithmetic>: AnimationStateKey {
     var takeover: AnimationRun<V>.Takeover?
     var begin = 0.0
@@ -131,7 +128,7 @@ private struct TakeoverKey<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: TakeoverKey { TakeoverKey() }
 }
 
-/// Which pass each repeat around a custom curve has reached, by the number of modifiers inside it.
+/// The current pass of each repeat around a custom curve, by the number of modifiers inside it.
 private enum PassesKey: AnimationStateKey {
     struct Pass {
         var index = 0
@@ -141,7 +138,7 @@ private enum PassesKey: AnimationStateKey {
     static var defaultValue: [Int: Pass] { [:] }
 }
 
-/// A built-in or modified animation in the dress of a custom one.
+/// Wraps a built-in or modified animation as a custom one.
 struct BuiltInAnimation: CustomAnimation {
     let animation: Animation
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How a value gets from its old state to its new one.
+/// A curve with modifiers around it, the first one innermost: `.easeIn.delay(1).speed(2)` runs the clock twice as fast,
+/// then waits one (fast) second, then eases in. It knows neither the value nor a clock; `AnimatedValue` combines the
+/// three.
 ///
-/// An animation is a curve with modifiers around it, the first one innermost: `.easeIn.delay(1).speed(2)` reads the
-/// clock twice as fast, then waits one (fast) second, then eases in. It says nothing about the value it moves and
-/// knows no clock; `AnimatedValue` brings the three together.
+/// Invalid numbers have fixed meanings, and none of them traps:
 ///
-/// Unusual numbers have fixed meanings, and none of them traps: a duration that is zero, negative or not a number
-/// finishes at once; a delay that is not a number is no delay, a negative one starts in the middle; a speed that is
-/// negative stands still like zero, and one that is not a number is 1; a repeat count below one is one.
+/// - a duration of zero, below zero or NaN finishes at once;
+/// - a NaN delay is no delay, and a negative one starts in the middle;
+/// - a negative speed stands still like zero, and a NaN speed is 1;
+/// - a repeat count below one is one.
 public struct Animation: Sendable, Hashable {
     let curve: AnimationCurve
     private(set) var modifiers: [AnimationModifier] = []
@@ -17,7 +18,6 @@ public struct Animation: Sendable, Hashable {
         self.curve = curve
     }
 
-    /// An animation that follows `base`.
     public init<A: CustomAnimation>(_ base: A) {
         if let builtIn = base as? BuiltInAnimation {
             self = builtIn.animation
@@ -26,7 +26,7 @@ public struct Animation: Sendable, Hashable {
         }
     }
 
-    /// The custom animation that this animation was made from; for a built-in or modified one, an equivalent.
+    /// The custom animation that this one was made from; for a built-in or modified animation, an equivalent.
     public var base: any CustomAnimation {
         if case .custom(let custom) = curve, modifiers.isEmpty { return custom.base }
         return BuiltInAnimation(animation: self)
@@ -39,25 +39,25 @@ public struct Animation: Sendable, Hashable {
     }
 }
 
-/// The curve at the heart of an animation, before any modifier.
+/// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
-    /// A unit curve stretched to `duration` seconds. `reportsVelocity` tells whether a spring that takes over learns
-    /// its velocity: in SwiftUI curves given as `UnitCurve` report it, the classic four do not.
+    /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
+    /// its velocity: in SwiftUI, curves given as `UnitCurve` report it, and the four classic ones do not.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)
     case fluidSpring(FluidSpring)
     case interpolatingSpring(InterpolatingSpring)
     case custom(CustomCurve)
 }
 
-/// What an animation modifier does to the clock of the animation inside it.
+/// A change that a modifier makes to the clock of the animation inside it.
 enum AnimationModifier: Sendable, Hashable {
-    /// Seconds; negative starts in the middle.
+    /// In seconds; negative starts in the middle.
     case delay(Double)
-    /// A factor that is not negative.
+    /// A factor of zero or more.
     case speed(Double)
-    /// `count` passes, infinity for ever; at least 1.
+    /// The number of passes, at least 1; infinity for ever.
     case repeating(count: Double, autoreverses: Bool)
-    /// Seconds after which the animation counts as complete.
+    /// The seconds after which the animation is logically complete.
     case logicalCompletion(after: Double)
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The news that an animation is complete, for the one who gave the token along with the new target.
+/// The completion of an animation, for the token given with its target.
 package struct AnimationCompletion: Sendable, Hashable {
     package enum Criterion: Sendable, Hashable {
-        /// The animation looks finished: a spring may still tremble.
+        /// The animation looks finished; a spring may still oscillate.
         case logicallyComplete
-        /// The animation is over, and with it everything that it was combined with later.
+        /// The animation has ended, and so has every later one that it was combined with.
         case removed
     }
 
     package let token: Int
     package let criterion: Criterion
 
-    /// The time at which it happened, in seconds: the theoretical one, not that of the frame that noticed it.
+    /// The exact time in seconds, rather than that of the frame that detected it.
     package let time: Double
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension AnimationCurve {
-    /// Seconds after which the curve has finished and after which it counts as complete. A custom curve does not tell
-    /// beforehand: infinity.
+    /// The seconds after which the curve ends, and after which it is logically complete; infinity for a custom curve.
     ///
-    /// - Parameter distanceSquared: the square of the way's length, which only a fluid spring asks for.
+    /// - Parameter distanceSquared: The squared length of the displacement, which only a fluid spring evaluates.
     func ends(overDistanceSquared distanceSquared: @autoclosure () -> Double) -> (end: Double, logicalEnd: Double) {
         switch self {
         case .timing(_, let duration, _):
@@ -20,7 +19,7 @@ extension AnimationCurve {
         }
     }
 
-    /// The covered share of the way after `time` seconds on the curve's clock; nil for a custom curve.
+    /// The progress after `time` seconds on the curve's clock; nil for a custom curve.
     func fraction(at time: Double) -> Double? {
         switch self {
         case .timing(let curve, let duration, _): curve.value(at: time / duration)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How far an animation has come at a time, apart from what it animates.
+/// The progress of an animation as a function of time, independent of the animated value.
 ///
-/// A number for any value: whoever knows the type of the value can apply it without the detour through generic code.
+/// A single number for values of any type, which callers that know the type apply without generic code.
 package struct AnimationPace: Equatable {
     let curve: AnimationCurve
     let clock: TimeMapping
     /// The time at which the clock shows zero, in seconds.
     let begin: Double
-    /// The time at which a built-in curve is finished; infinity for one that never is.
+    /// The time at which a built-in curve ends, in seconds; infinity if it never does.
     package let end: Double
 
     init(_ animation: Animation, clock: TimeMapping, begin: Double) {
@@ -20,7 +20,7 @@ package struct AnimationPace: Equatable {
 
     package func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
 
-    /// The covered share of the way; nil for a custom curve.
+    /// The progress; nil for a custom curve.
     package func fraction(at time: Double) -> Double? {
         let position = clock.position(at: time - begin)
         let share = position.time >= clock.curveEnd ? 1 : curve.fraction(at: position.time)

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// One animation at work: a curve, the way it has to go, and the run it was started on top of.
+/// A running animation: a curve, its displacement, and the run that it was started on top of.
 ///
-/// Everything a run does is expressed as a displacement from a fixed origin. It begins at zero and ends at
-/// `displacement`, the sum of all changes so far. When a value gets a new target on its way, there are two cases:
+/// A run is expressed as a displacement from a fixed origin. It starts at zero and ends at `displacement`, the sum of
+/// all changes so far. A new target during a run has two cases:
 ///
 /// - **Takeover.** A spring of the `.spring` family (or a custom animation that asks for it) replaces the old run and
-///   goes on from its position and velocity.
-/// - **Chain.** Any other animation keeps the old run as `previous` and goes from *its moving output* to the new
-///   displacement: `r = p + (displacement − p)·f`. A finished run gives exactly its displacement, so whatever lies
-///   before it no longer matters, and when the newest run ends, the whole chain is dropped.
+///   continues from its position and velocity.
+/// - **Chain.** Any other animation keeps the old run as `previous` and goes from its moving output to the new
+///   displacement: `r = p + (displacement − p)·f`. A finished run outputs exactly its displacement, so the runs before
+///   it no longer matter. When the newest run ends, the whole chain is dropped.
 ///
-/// A run of a built-in curve never changes after its creation: evaluating it is a pure function of time. Only a custom
-/// curve has a state, which is why its owner copies the run before each evaluation (`copyForEvaluation`).
+/// A run of a built-in curve is immutable: its value is a pure function of time. Only a custom curve has state, so the
+/// owner copies the run before each evaluation (`copyForEvaluation`).
 final class AnimationRun<Value: VectorArithmetic> {
-    /// Where a spring goes on from when it replaces a run. A class, because an optional reference costs nothing to look
-    /// at, while an optional generic value has the runtime search for its type at each evaluation.
+    /// The state from which a spring continues when it replaces a run. A class, because an optional generic value would
+    /// look up its type at each access, and an optional reference does not.
     final class Takeover {
-        /// The displacement at that moment.
+        /// The displacement at the takeover.
         let position: Value
-        /// The half-step velocity at that moment, in units per second of the curve's clock.
+        /// The half-step velocity at the takeover, in units per second of the curve's clock.
         let velocity: Value
-        /// The time of that moment on the curve's clock.
+        /// The time of the takeover on the curve's clock.
         let localBegin: Double
         let blend: FluidSpring.Blend?
-        /// Whether the modifiers are those of the old run, whose clock then runs on: a delay is not waited for twice.
+        /// Whether the modifiers equal those of the old run, whose clock then continues, so that delays are not
+        /// repeated.
         let continuesClock: Bool
 
         init(
@@ -42,19 +43,19 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     let pace: AnimationPace
 
-    /// The sum of all changes: where the run ends.
+    /// The sum of all changes, which is the end of the run.
     let displacement: Value
 
     let previous: AnimationRun?
     private let takeover: Takeover?
 
-    /// Whether evaluating this run changes the state of a custom curve in it.
+    /// Whether evaluation changes the state of a custom curve.
     let isStateful: Bool
 
-    /// The time at which the run is finished; infinity for one that never is, or whose curve does not tell.
+    /// The end in seconds; infinity if there is none, or if the curve does not tell it.
     private(set) var end: Double
 
-    /// The time at which the run counts as complete; never after `end`.
+    /// The time of logical completion; never after `end`.
     private(set) var logicalEnd: Double
 
     /// The state of a custom curve.
@@ -72,14 +73,13 @@ final class AnimationRun<Value: VectorArithmetic> {
         customState = other.customState
     }
 
-    /// Those of this run and of the runs beneath it that repeat for ever. Nothing where the newest one comes to an end,
-    /// since then all do.
+    /// The periods of this run and of the runs below it. Empty if the newest one ends, because then all do.
     var periods: [Double] {
         guard let period = clock.period else { return [] }
         return [period] + (previous?.periods ?? [])
     }
 
-    /// A run that begins at `begin`, on top of `previous` or in the place of a run that it takes over from.
+    /// Creates a run on top of `previous`, or one that continues from `takeover`.
     init(
         _ animation: Animation, displacement: Value, begin: Double, previous: AnimationRun? = nil,
         takeover: Takeover? = nil, environment: AnyObject? = nil
@@ -122,7 +122,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: Evaluation
 
-    /// Whether the pace tells all there is to tell: nothing lies beneath this run, and no velocity carries it on.
+    /// Whether the pace determines the output: nothing runs below, and no velocity was taken over.
     var isPlain: Bool { previous == nil && takeover == nil && !isStateful }
 
     func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
@@ -133,7 +133,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         if let takeover, case .fluidSpring(let spring) = animation.curve {
             let localTime = clock.position(at: time - begin).time - takeover.localBegin
             let map = spring.map(after: localTime, blend: takeover.blend)
-            // In place throughout: a temporary of a generic vector costs more than the arithmetic on it.
+            // In place throughout: a temporary of a generic vector costs more than the arithmetic.
             var result = takeover.position
             result -= displacement
             result.scale(by: map.ee)
@@ -154,7 +154,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         return way
     }
 
-    /// The velocity of the output in units per second; nil where the curve does not tell it.
+    /// The velocity of the output in units per second; nil if the curve does not report it.
     func velocity(at time: Double, environment: AnyObject? = nil) -> Value? {
         guard previous == nil, !isFinished(at: time) else { return nil }
         let elapsed = time - begin
@@ -186,12 +186,12 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: Custom curves
 
-    /// The run itself when evaluation leaves it unchanged, otherwise a copy that may be evaluated.
+    /// This run if evaluation does not change it; otherwise a copy to evaluate.
     func copyForEvaluation() -> AnimationRun {
         isStateful ? AnimationRun(copying: self, previous: previous?.copyForEvaluation()) : self
     }
 
-    /// Asks the custom curve, keeps its state, and takes note if it has finished.
+    /// Evaluates the custom curve, keeps its state, and records its end.
     private func customOutput(at time: Double, environment: AnyObject?) -> Value {
         let base = previous?.output(at: time, environment: environment) ?? .zero
         var context = AnimationContext(
@@ -209,7 +209,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: New targets
 
-    /// The run that carries on from this one towards `displacement`.
+    /// The run that continues from this one to `displacement`.
     func retargeted(
         to displacement: Value, with newAnimation: Animation, at time: Double, environment: AnyObject?
     ) -> AnimationRun {
@@ -232,7 +232,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             newAnimation, displacement: displacement, begin: time, previous: pruned(at: time), environment: environment)
     }
 
-    /// How a spring replaces this run; nil when `newAnimation` is none, or has modifiers that this run has not.
+    /// The takeover of this run by a spring; nil if `newAnimation` is not a spring, or has other modifiers.
     func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> Takeover? {
         guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
         let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }
@@ -261,7 +261,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend: blend, continuesClock: true)
     }
 
-    /// This chain without the runs behind a finished one, which no longer matter.
+    /// This chain without the runs below a finished one, which no longer matter.
     private func pruned(at time: Double) -> AnimationRun {
         guard let previous else { return self }
         if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }
@@ -270,6 +270,6 @@ final class AnimationRun<Value: VectorArithmetic> {
     }
 }
 
-/// Times closer together than this, in seconds, are the same moment: a frame's time is a quotient and the end of an
-/// animation a sum, and the two round differently.
+/// The tolerance in seconds within which times are equal. A frame's time is a quotient and the end of an animation a
+/// sum, and the two round differently.
 let timeTolerance = 1e-9

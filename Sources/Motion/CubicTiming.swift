@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function y(x).
+/// A cubic Bézier curve from (0, 0) to (1, 1) as a function y(x).
 ///
-/// Reading it means to solve x(u) = x for the curve parameter u first. Newton's method needs three or four steps; where
-/// it leaves the interval or the slope vanishes, bisection takes over. The answer is rounded to a multiple of 2⁻²⁰, as
-/// SwiftUI does, so that the last bits of the solver never show.
+/// Evaluation solves x(u) = x for the curve parameter u. Newton's method needs three or four steps; bisection replaces
+/// it if it leaves the interval or the slope vanishes. As in SwiftUI, the result is rounded to a multiple of 2⁻²⁰,
+/// which hides the solver's last bits.
 struct CubicTiming: Sendable, Hashable {
     /// The first control point; x lies in 0…1.
     let x1: Double
@@ -36,7 +36,7 @@ struct CubicTiming: Sendable, Hashable {
         let rise = Self.slope(y1, y2, at: u)
         if run > 1e-9 { return rise / run }
         if abs(rise) > 1e-9 { return rise < 0 ? -.infinity : .infinity }
-        // A control point on top of an end point: both slopes vanish there, and the second derivatives decide.
+        // A control point equals an end point: both slopes vanish there, and the second derivatives decide.
         let runChange = Self.slopeChange(x1, x2, at: u)
         let riseChange = Self.slopeChange(y1, y2, at: u)
         return runChange == riseChange ? 1 : riseChange / runChange

@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// The spring of `.spring`, `.smooth`, `.snappy`, `.bouncy` and `.interactiveSpring`: it is integrated in steps of
+/// The spring of `.spring`, `.smooth`, `.snappy`, `.bouncy` and `.interactiveSpring`. It is integrated in steps of
 /// 1/300 s, and takes over position and velocity from the animation before it.
 ///
-/// One step of SwiftUI's integrator, with the error e = position − target, stiffness k, damping c and h = 1/300 s, is
+/// With error e = position − target, stiffness k, damping c and h = 1/300 s, one step of SwiftUI's integrator is
 ///
 ///     half-step velocity  u  = v + h/2·F
 ///     position            e' = e + h·u
 ///     force               F' = −c·u − k·e'
 ///     velocity            v' = u + h/2·F'
 ///
-/// The next half-step velocity is w = v' + h/2·F' = u + h·F', and it carries velocity and force at once. So the whole
-/// state is the pair (e, w), and a step multiplies it by the constant matrix
+/// The next half-step velocity w = v' + h/2·F' = u + h·F' contains both velocity and force. So the state is the pair
+/// (e, w), and a step multiplies it by the constant matrix
 ///
 ///     M = ⎡  1          h       ⎤
 ///         ⎣ −hk   1 − hc − h²k  ⎦
 ///
-/// That has three consequences. The position after n steps is Mⁿ applied to the begin, and Mⁿ takes log₂ n matrix
-/// products: frame 90 costs the same alone as after frame 89, and gives the same bits. The matrix holds plain numbers
-/// even if the value is a vector, so a run from rest is `displacement × (1 − Mⁿ₀₀)`. And nothing but additions and
-/// multiplications is used, which round alike on every machine, unlike `exp` and `sin`.
+/// Three consequences:
 ///
-/// Between two steps (24 frames a second are 12.5 steps each) the state is interpolated, so that motion stays even.
+/// - The position after n steps is Mⁿ applied to the start, and Mⁿ takes log₂ n matrix products. So any frame costs the
+///   same and has the same bits, whether or not earlier frames were evaluated.
+/// - The matrix holds numbers even if the value is a vector: a run from rest is `displacement × (1 − Mⁿ₀₀)`.
+/// - Only additions and multiplications are used, which round alike on every machine, unlike `exp` and `sin`.
+///
+/// Between two steps the state is interpolated, so that motion is even at every frame rate (a frame at 24 fps takes
+/// 12.5 steps).
 package struct FluidSpring: Sendable, Hashable {
     /// The period without damping, in seconds. Zero or less is as stiff as the integrator permits.
     let response: Double
 
-    /// Damping as a fraction of the critical one.
+    /// The damping ratio.
     let dampingFraction: Double
 
-    /// Seconds over which the response changes from that of the spring it takes over from.
+    /// The seconds over which the response changes from that of the spring that it takes over from.
     let blendDuration: Double
 
     init(response: Double, dampingFraction: Double, blendDuration: Double) {
@@ -40,14 +43,14 @@ package struct FluidSpring: Sendable, Hashable {
 
     static let stepsPerSecond = 300.0
 
-    /// A spring that has not come to rest after so many steps (ten minutes) counts as endless.
+    /// The number of steps (ten minutes) after which a spring that still moves counts as endless.
     private static let longestScan = 180_000
 
-    /// The change of response on the way from one spring to another.
+    /// The transition from the response of another spring.
     struct Blend: Equatable {
         /// The old response minus the new one.
         let difference: Double
-        /// Seconds from the begin of this spring to that of the blend; negative if the blend is older.
+        /// The start of the blend in seconds after the start of this spring; negative if the blend is older.
         let start: Double
     }
 
@@ -58,14 +61,14 @@ package struct FluidSpring: Sendable, Hashable {
         var we = 0.0
         var ww = 1.0
 
-        /// First `other`, then this map.
+        /// The composition: `other` first, then this map.
         func after(_ other: StateMap) -> StateMap {
             StateMap(
                 ee: ee * other.ee + ew * other.we, ew: ee * other.ew + ew * other.ww,
                 we: we * other.ee + ww * other.we, ww: we * other.ew + ww * other.ww)
         }
 
-        /// This map `count` times, by repeated squaring.
+        /// The map to the power of `count`, by repeated squaring.
         func repeated(_ count: Int) -> StateMap {
             var result = StateMap()
             var square = self
@@ -93,8 +96,8 @@ package struct FluidSpring: Sendable, Hashable {
         init(response: Double, dampingFraction: Double) {
             let frequency = response > 0 ? 2 * .pi / response : .infinity
             stiffness = min(frequency * frequency, 45_000)
-            // Beyond 2 − h²k/2 the steps of 1/300 s would swing themselves up; stop short of it. Only springs with a
-            // damping fraction above 1.1 ever get there.
+            // Beyond 2 − h²k/2 steps of 1/300 s would diverge, so the damping is limited below it. Only springs with a
+            // damping fraction above 1.1 reach the limit.
             let limit = (1.9 - stiffness / (2 * stepsPerSecond * stepsPerSecond)) * stepsPerSecond
             let wanted = 2 * stiffness.squareRoot() * max(0, dampingFraction)
             damping = wanted < limit ? wanted : limit
@@ -111,14 +114,14 @@ package struct FluidSpring: Sendable, Hashable {
             response: response(at: Double(step) / Self.stepsPerSecond, blend: blend), dampingFraction: dampingFraction)
     }
 
-    /// The response `time` seconds after the begin of this spring.
+    /// The response `time` seconds after the start of this spring.
     private func response(at time: Double, blend: Blend?) -> Double {
         guard let blend, blendDuration > 0 else { return response }
         let progress = min(max((time - blend.start) / blendDuration, 0), 1)
         return response + blend.difference * (1 - progress * progress * (3 - 2 * progress))
     }
 
-    /// The number of steps after which the response no longer changes.
+    /// The number of steps after which the response is constant.
     private func stepsUntilSteady(_ blend: Blend?) -> Int {
         guard let blend, blendDuration > 0 else { return 0 }
         let steps = (blend.start + blendDuration) * Self.stepsPerSecond
@@ -127,11 +130,11 @@ package struct FluidSpring: Sendable, Hashable {
 
     // MARK: Evaluation
 
-    /// What `time` seconds do to the state.
+    /// The map of the state over `time` seconds.
     func map(after time: Double, blend: Blend? = nil) -> StateMap {
         let steps = min(max(time * Self.stepsPerSecond, 0), 0x1p40)
         var whole = steps.rounded()
-        // Frame times are quotients, so a whole number of steps may be off by a rounding error.
+        // Frame times are quotients, so an integer number of steps may have a rounding error.
         if abs(steps - whole) > 1e-6 { whole = steps.rounded(.down) }
         let map = map(afterSteps: Int(whole), blend: blend)
         let rest = steps - whole
@@ -154,7 +157,7 @@ package struct FluidSpring: Sendable, Hashable {
 
     // MARK: Ends
 
-    /// Seconds after which the spring counts as complete: its response.
+    /// The seconds after which the spring is logically complete: its response.
     func logicalEnd(blend: Blend? = nil) -> Double {
         let changing = stepsUntilSteady(blend)
         if changing > 0 {
@@ -166,7 +169,7 @@ package struct FluidSpring: Sendable, Hashable {
         return response > 0 ? response : 0
     }
 
-    /// The lengths and the angle of the two vectors that a run begins with: error e and half-step velocity w.
+    /// The inner products of the vectors that a run starts with: error e and half-step velocity w.
     struct Start {
         var errorSquared: Double
         var errorTimesVelocity = 0.0
@@ -178,11 +181,10 @@ package struct FluidSpring: Sendable, Hashable {
         }
     }
 
-    /// Seconds after which the spring rests: the first step after which neither speed nor force exceeds 0.06 units and
-    /// the error is at most a hundredth of the displacement. Infinity for a spring that never rests.
+    /// The seconds after which the spring rests: the first step at which neither speed nor force exceeds 0.06 units,
+    /// and the error is at most a hundredth of the displacement. Infinity if it never rests.
     ///
-    /// The thresholds are in the units of the animated value, as in SwiftUI, so a long way takes longer than a short
-    /// one.
+    /// As in SwiftUI the thresholds are in the units of the animated value, so longer displacements take longer.
     func settlingTime(from start: Start, displacementSquared: Double, blend: Blend? = nil) -> Double {
         guard start.errorSquared.isFinite, start.velocitySquared.isFinite else { return 0 }
         guard start.errorSquared > 0 || start.velocitySquared > 0 else { return 0 }
@@ -191,7 +193,7 @@ package struct FluidSpring: Sendable, Hashable {
         let h = 1 / Self.stepsPerSecond
         let changing = stepsUntilSteady(blend)
         var coefficients = coefficients(atStep: 1, blend: blend)
-        // The state as two linear functions of the start: error a·e + b·w, half-step velocity c·e + d·w.
+        // The state as linear functions of the start: error a·e + b·w, half-step velocity c·e + d·w.
         var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
         for step in 1...Self.longestScan {
             if step <= changing + 1 { coefficients = self.coefficients(atStep: step, blend: blend) }

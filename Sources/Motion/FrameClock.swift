@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The only source of time: tells at how many seconds a frame stands.
+/// Converts frame numbers into times; the only source of time.
 ///
-/// The frame rate is a fraction, so that 30000/1001 is exact. Every time is one division and never a sum of frame
-/// durations: frame 90 has the same time whether or not frames 0 to 89 were asked for.
+/// The frame rate is a fraction, so that 30000/1001 is exact. Every time is one division and never a sum, so frame 90
+/// has the same time whether or not frames 0 to 89 were rendered.
 package struct FrameClock: Sendable, Hashable {
-    /// Frames in `seconds` seconds; positive.
+    /// The number of frames in `seconds` seconds; positive.
     package let frames: Int
 
-    /// Seconds in which `frames` frames go by; positive.
+    /// The number of seconds that `frames` frames take; positive.
     package let seconds: Int
 
     /// The time of frame 0, in seconds.
     package let start: Double
 
-    /// A clock of `frames` frames every `seconds` seconds whose frame 0 stands at `start` seconds.
+    /// A clock with `frames` frames every `seconds` seconds, whose frame 0 is at `start` seconds.
     package init(frames: Int, every seconds: Int = 1, start: Double = 0) {
         precondition(frames > 0 && seconds > 0, "a frame rate is positive: \(frames)/\(seconds)")
         self.frames = frames
@@ -22,15 +22,15 @@ package struct FrameClock: Sendable, Hashable {
         self.start = start
     }
 
-    /// The time at which frame number `frame` is shown, in seconds.
+    /// The time of a frame, in seconds.
     package func time(ofFrame frame: Int) -> Double {
         start + Double(frame * seconds) / Double(frames)
     }
 
-    /// How long one frame is shown, in seconds.
+    /// The duration of a frame, in seconds.
     package var frameDuration: Double { Double(seconds) / Double(frames) }
 
-    /// How many frames fill `duration` seconds, rounded to the nearest whole frame.
+    /// The number of frames in `duration` seconds, rounded to the nearest integer.
     package func frameCount(filling duration: Double) -> Int {
         Int((duration * Double(frames) / Double(seconds)).rounded())
     }

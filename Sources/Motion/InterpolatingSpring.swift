@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// The spring of `.interpolatingSpring`: a closed formula that goes from 0 to 1 and is combined like any curve.
+/// The spring of `.interpolatingSpring`: a closed formula from 0 to 1, which is combined with running animations like
+/// any curve.
 ///
-/// Over-damped springs are treated as critical ones, as in SwiftUI.
+/// As in SwiftUI, over-damped springs are treated as critically damped.
 struct InterpolatingSpring: Sendable, Hashable {
     let mass: Double
     let stiffness: Double
@@ -17,7 +18,7 @@ struct InterpolatingSpring: Sendable, Hashable {
 
     private var dampingRatio: Double { max(0, damping / (2 * (mass * stiffness).squareRoot())) }
 
-    /// The covered share of the displacement after `time` seconds.
+    /// The progress after `time` seconds.
     func fraction(at time: Double) -> Double {
         let frequency = naturalFrequency
         let ratio = dampingRatio
@@ -29,8 +30,8 @@ struct InterpolatingSpring: Sendable, Hashable {
         return 1 - exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
     }
 
-    /// Seconds after which the remaining error stays below a thousandth: at least one second when it rings, a multiple
-    /// of 0.1 s when it does not. Zero for constants that make no spring, such as an infinite stiffness.
+    /// The seconds after which the error stays below 0.001: at least one second if the spring oscillates, otherwise a
+    /// multiple of 0.1 s. Zero for invalid constants, such as an infinite stiffness.
     var settlingTime: Double {
         let frequency = naturalFrequency
         let ratio = dampingRatio
@@ -44,11 +45,11 @@ struct InterpolatingSpring: Sendable, Hashable {
         return settlingScan(epsilon: 0.001) { abs(1 - fraction(at: $0)) }
     }
 
-    /// Seconds after which the spring counts as complete.
+    /// The seconds after which the spring is logically complete.
     var logicalEnd: Double { 2 * .pi / stiffness.squareRoot() }
 }
 
-/// The first multiple of 0.1 s at which `distance` is below `epsilon` and stays so for a second.
+/// The first multiple of 0.1 s from which `distance` stays below `epsilon` for a second.
 ///
 /// The scan ends after 1024 samples; a motion that has not settled by then gives 102.4 s.
 func settlingScan(epsilon: Double, distance: (Double) -> Double) -> Double {

@@ -2,16 +2,16 @@
 
 import Foundation
 
-// With the error y = position − target, a spring from rest or not is y(t) = a(t)·y₀ + b(t)·v₀: two numbers that do not
-// depend on the value, computed once and applied to vectors of any size.
+// With error y = position − target, the motion of a spring is y(t) = a(t)·y₀ + b(t)·v₀. The two factors do not depend
+// on the value; they are computed once and applied to vectors of any size.
 
 extension Spring {
-    /// How error and velocity at time 0 make error and velocity at another time.
+    /// The linear map from error and velocity at time 0 to those at another time.
     private struct Response {
-        /// Error from error, and error from velocity.
+        /// The error per unit of initial error, and per unit of initial velocity.
         let ee: Double
         let ev: Double
-        /// Velocity from error, and velocity from velocity.
+        /// The velocity per unit of initial error, and per unit of initial velocity.
         let ve: Double
         let vv: Double
     }
@@ -34,8 +34,8 @@ extension Spring {
                 ee: envelope * (1 + frequency * time), ev: envelope * time,
                 ve: -envelope * frequency * frequency * time, vv: envelope * (1 - frequency * time))
         }
-        // Two decaying exponentials. The slow rate is written as a quotient, because the difference of its two nearly
-        // equal parts would lose its digits.
+        // Two decaying exponentials. The slow rate is a quotient, because the difference of two nearly equal numbers
+        // would lose precision.
         let fast = -frequency * (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
         let slow = frequency * frequency / fast
         let fastTerm = exp(fast * time)
@@ -48,21 +48,18 @@ extension Spring {
 
     // MARK: Vectors
 
-    /// The covered part of the displacement `target` after `time` seconds.
-    ///
-    /// - Parameter initialVelocity: in units of the value per second.
+    /// - Parameter initialVelocity: In units of the value per second.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let response = response(at: time)
         return target.scaled(by: 1 - response.ee) + initialVelocity.scaled(by: response.ev)
     }
 
-    /// The velocity after `time` seconds on the way to the displacement `target`, in units of the value per second.
+    /// In units of the value per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let response = response(at: time)
         return initialVelocity.scaled(by: response.vv) - target.scaled(by: response.ve)
     }
 
-    /// Moves `value` and `velocity` on by `deltaTime` seconds on their way to `target`.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -72,16 +69,14 @@ extension Spring {
         value += next
     }
 
-    /// The force on the mass at `position` with `velocity`, in units of the value and the mass per second squared.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// Seconds until a displacement of 1 is covered up to a thousandth.
+    /// For a displacement of 1 and an error of 0.001.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Seconds until the displacement `target` is covered up to `epsilon`: from the envelope when the spring swings,
-    /// otherwise a multiple of 0.1 s. Infinity without damping.
+    /// From the envelope if the spring oscillates, otherwise a multiple of 0.1 s. Infinity without damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -100,7 +95,6 @@ extension Spring {
 
     // MARK: Animatable values
 
-    /// The value `time` seconds after it left `fromValue` for `toValue`.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -113,7 +107,6 @@ extension Spring {
         return result
     }
 
-    /// The velocity `time` seconds after it left `fromValue` for `toValue`.
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -124,7 +117,7 @@ extension Spring {
         return result
     }
 
-    /// The force on a mass at `position` with `velocity`. `position` is a place, not a displacement.
+    /// `position` is absolute, not a displacement.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = toValue
         result.animatableData = force(
@@ -132,7 +125,6 @@ extension Spring {
         return result
     }
 
-    /// Seconds until the way from `fromValue` to `toValue` is covered up to `epsilon`.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

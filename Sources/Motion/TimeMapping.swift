@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Maps the seconds since an animation began to the time of its curve, through all its modifiers.
+/// Maps the time since an animation began to the time of its curve, through all modifiers.
 ///
-/// `delay` and `speed` compose to one function, `max(floor, rate·t − lag)`, however many there are. Each repeat cuts
-/// that chain: it folds time into passes of fixed length, by exact division and never by adding frame times, so that a
-/// loop shows the same at t and at t + period on every machine. The chain is worked out once, when the animation
-/// begins and the length of its curve is known; reading it costs a few multiplications a repeat.
+/// `delay` and `speed` compose to one function, `max(floor, rate·t − lag)`, however many there are. Each repeat starts
+/// a new one: it folds time into passes of fixed length. It uses exact division, never a sum of frame times, so a loop
+/// shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins and
+/// the length of its curve is known. Evaluation costs a few multiplications per repeat.
 struct TimeMapping: Equatable {
-    /// Where in the curve an animation stands.
+    /// A position in the curve.
     struct Position {
-        /// Seconds on the clock of the curve.
+        /// In seconds on the clock of the curve.
         var time: Double
-        /// Whether the pass runs back: the curve is then mirrored in value, not in time.
+        /// Whether the pass is reversed: the curve is then mirrored in value, not in time.
         var isReversed = false
     }
 
     /// One `repeatCount` or `repeatForever`.
     private struct Passes: Equatable {
-        /// Seconds that one pass takes.
+        /// The duration of one pass in seconds.
         let length: Double
-        /// How many passes there are; infinity for ever.
+        /// The number of passes; infinity for ever.
         let count: Double
         let autoreverses: Bool
-        /// From the time in a pass to the next repeat inside it, or to the curve.
+        /// Maps the time in a pass to the next repeat inside, or to the curve.
         let inner: Ramp
     }
 
@@ -51,20 +51,20 @@ struct TimeMapping: Equatable {
     /// The repeats, the outermost first. Empty for most animations.
     private var passes: [Passes] = []
 
-    /// Seconds on the clock of the curve after which it has finished.
+    /// The end of the curve, in seconds on its own clock.
     let curveEnd: Double
 
-    /// Seconds after the begin at which the animation has finished: infinity for ever, zero for at once.
+    /// The end in seconds after the start: infinity for ever, zero for at once.
     private(set) var end: Double
 
-    /// Seconds after the begin at which the animation counts as complete; never after `end`.
+    /// The time of logical completion in seconds after the start; never after `end`.
     private(set) var logicalEnd: Double
 
-    /// The clock of a curve inside `modifiers`, the first one innermost.
+    /// Creates the mapping for a curve inside `modifiers`, the first one innermost.
     ///
     /// - Parameters:
-    ///   - curveEnd: seconds after which the curve itself has finished.
-    ///   - curveLogicalEnd: seconds after which the curve itself counts as complete.
+    ///   - curveEnd: The seconds after which the curve itself ends.
+    ///   - curveLogicalEnd: The seconds after which the curve itself is logically complete.
     init(modifiers: [AnimationModifier], curveEnd: Double, curveLogicalEnd: Double) {
         self.curveEnd = curveEnd > 0 ? curveEnd : 0
         end = self.curveEnd
@@ -72,13 +72,13 @@ struct TimeMapping: Equatable {
         if !modifiers.isEmpty { apply(modifiers) }
     }
 
-    /// Works the ends out, and cuts the ramp at every repeat, walking from the inside out.
+    /// Computes the ends, from the innermost modifier to the outermost, and starts a new ramp at every repeat.
     private mutating func apply(_ modifiers: [AnimationModifier]) {
         var group: [AnimationModifier] = []
         for modifier in modifiers {
             switch modifier {
             case .delay(let delay):
-                // A curve that has finished at time zero has finished while it waits, too.
+                // A curve that ends at time zero has also ended during a delay.
                 if end > 0 { end = max(0, end + delay) }
                 if logicalEnd > 0 { logicalEnd = max(0, logicalEnd + delay) }
                 group.append(modifier)
@@ -95,7 +95,7 @@ struct TimeMapping: Equatable {
                     logicalEnd += end * (count - 1)
                     end *= count
                 } else if count.isInfinite {
-                    // It is at its target from the first moment on, and yet never finishes.
+                    // It is at its target from the start, and yet never finishes.
                     logicalEnd = .infinity
                     end = .infinity
                 }
@@ -107,7 +107,7 @@ struct TimeMapping: Equatable {
         logicalEnd = min(logicalEnd, end)
     }
 
-    /// The delays and speeds in `modifiers` as one function. Time runs through them from the outside in.
+    /// The delays and speeds in `modifiers` as one function, applied from the outermost to the innermost.
     private static func ramp(_ modifiers: [AnimationModifier]) -> Ramp {
         var ramp = Ramp()
         for modifier in modifiers.reversed() {
@@ -117,17 +117,17 @@ struct TimeMapping: Equatable {
         return ramp
     }
 
-    /// How many seconds of the curve go by in one second, outside of delays; nil when a repeat folds its time.
+    /// The seconds of the curve per second, outside of delays; nil if there are repeats.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
-    /// Seconds after which an animation that repeats for ever shows the same again; nil for all others.
+    /// The period in seconds of an endless animation; nil for all others.
     var period: Double? {
         guard let outermost = passes.first, outermost.count.isInfinite else { return nil }
         let period = outermost.length * (outermost.autoreverses ? 2 : 1) / outer.rate
         return period > 0 && period.isFinite ? period : nil
     }
 
-    /// Where the curve stands `elapsed` seconds after the begin.
+    /// The position in the curve `elapsed` seconds after the start.
     func position(at elapsed: Double) -> Position {
         var position = Position(time: outer(elapsed))
         for repeated in passes {
@@ -138,7 +138,7 @@ struct TimeMapping: Equatable {
 
     private func fold(_ position: inout Position, into repeated: Passes) {
         guard repeated.length > 0 else {
-            // Passes without length: always at the end of a forward one.
+            // Passes without duration are always at the end of a forward pass.
             position.time = .infinity
             return
         }
@@ -146,8 +146,8 @@ struct TimeMapping: Equatable {
             position.time = repeated.inner(position.time)
             return
         }
-        // Rounding the phase to 2⁻³⁰ of a pass makes the same phase of every pass the same number, bit for bit; the
-        // rounding errors of t / length would otherwise show, most of all at the jump between two passes.
+        // The phase is rounded to 2⁻³⁰ of a pass, so that it is bit-identical in every pass. Rounding errors of t /
+        // length would otherwise show, most of all at the jump between two passes.
         let ticks = (position.time / repeated.length * 0x1p30).rounded()
         var pass = (ticks * 0x1p-30).rounded(.down)
         var phase = ticks * 0x1p-30 - pass

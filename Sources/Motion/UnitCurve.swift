@@ -2,11 +2,8 @@
 
 import Foundation
 
-/// A function from progress to progress: a curve through (0, 0) and (1, 1) that is read at x and gives y.
-///
-/// The form with `UnitPoint` control points stands in `Views`, because this module knows no geometry.
+/// The initializer with `UnitPoint` control points is declared in ViewGraph, because this module knows no geometry.
 public struct UnitCurve: Sendable, Hashable {
-    /// The shapes a curve can have.
     enum Function: Sendable, Hashable {
         case linear
         case circularEaseIn
@@ -20,42 +17,37 @@ public struct UnitCurve: Sendable, Hashable {
 
     // MARK: Presets
 
-    /// The straight line from (0, 0) to (1, 1).
     public static let linear = UnitCurve(function: .linear)
 
-    /// Starts slowly. Control points (0.42, 0) and (1, 1).
     public static let easeIn = bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
 
-    /// Ends slowly. Control points (0, 0) and (0.58, 1).
     public static let easeOut = bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
-    /// Starts and ends slowly. Control points (0.42, 0) and (0.58, 1).
     public static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-    /// The older name of `easeInOut`.
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = easeInOut
 
-    /// The fourth quarter of a circle: starts at rest, ends infinitely fast.
+    /// A quarter circle that starts at rest and ends infinitely fast.
     public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
 
-    /// The second quarter of a circle: starts infinitely fast, ends at rest.
+    /// A quarter circle that starts infinitely fast and ends at rest.
     public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
 
     /// `circularEaseIn` at half size, followed by `circularEaseOut`.
     public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-    /// A cubic Bézier curve from (0, 0) over the two control points to (1, 1).
+    /// A cubic Bézier curve from (0, 0) to (1, 1).
     ///
-    /// The x of the control points is clamped to 0…1, so that every progress has one answer; their y is free, so that
-    /// a curve may overshoot.
+    /// The x of both control points is clamped to 0…1, so that the curve is a function of progress. The y is not
+    /// clamped: a curve may overshoot.
     package static func bezier(x1: Double, y1: Double, x2: Double, y2: Double) -> UnitCurve {
         UnitCurve(function: .bezier(CubicTiming(x1: x1, y1: y1, x2: x2, y2: y2)))
     }
 
     // MARK: Evaluation
 
-    /// The output at `progress`, which is clamped to 0…1.
+    /// `progress` is clamped to 0…1.
     public func value(at progress: Double) -> Double {
         let p = min(max(progress, 0), 1)
         switch function {
@@ -77,7 +69,7 @@ public struct UnitCurve: Sendable, Hashable {
         }
     }
 
-    /// The slope of the curve at `progress`, which is clamped to 0…1. Infinite where the curve stands upright.
+    /// `progress` is clamped to 0…1. Infinite if the curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let p = min(max(progress, 0), 1)
         switch function {
@@ -98,7 +90,7 @@ public struct UnitCurve: Sendable, Hashable {
         }
     }
 
-    /// The curve with x and y swapped: it tells at which progress this curve has a given output.
+    /// The curve with x and y swapped.
     public var inverse: UnitCurve {
         switch function {
         case .linear: .linear

@@ -2,23 +2,24 @@
 
 import CFriBidi
 
-/// How the directions of a paragraph are nested, by the Unicode Bidirectional Algorithm (UAX #9): even levels run from
-/// left to right, odd ones from right to left, and a part of a higher level stands inside of one of a lower.
+/// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm (UAX #9). Even levels run left to right,
+/// odd ones right to left; higher levels are embedded in lower ones.
 ///
-/// All calls of FriBidi stand in this file.
+/// All calls of FriBidi are in this file.
 struct BidirectionalLevels {
-    /// For each scalar of the paragraph.
+    /// The level of each scalar of the paragraph.
     let levels: [Int8]
-    /// Of the paragraph: 0 or 1.
+    /// The level of the paragraph: 0 or 1.
     let base: Int8
 
     private static let tab: UInt32 = 0x09
-    /// Where the scripts and signs begin that run from right to left or say so: Hebrew.
+    /// The first scalar that may be right to left or change the direction: the start of Hebrew.
     private static let firstOfOtherDirection: UInt32 = 0x590
 
     /// - Parameters:
-    ///   - isTab: Which scalars stand for tabs, at which a text begins anew.
-    ///   - direction: Of a paragraph that has no letter of either direction; the first letter decides otherwise.
+    ///   - isTab: The scalars that stand for tabs, which separate segments.
+    ///   - direction: The direction of a paragraph without directional letters; otherwise the first such letter
+    ///     decides.
     init(_ scalars: ArraySlice<UInt32>, isTab: ArraySlice<Bool>, direction: ParagraphOptions.Direction) {
         guard direction == .rightToLeft || scalars.contains(where: { $0 >= Self.firstOfOtherDirection }) else {
             levels = Array(repeating: 0, count: scalars.count)
@@ -39,13 +40,12 @@ struct BidirectionalLevels {
         base = paragraph == CFRIBIDI_PAR_RTL || paragraph == CFRIBIDI_PAR_WRTL ? 1 : 0
     }
 
-    /// Where the parts of a line stand from left to right, as indices into `levels`, those of the parts in the order of
-    /// the text (rule L2).
+    /// The parts of a line from left to right, as indices into `levels`, whose order is that of the text (rule L2).
     static func visualOrder(of levels: [Int8], base: Int8) -> [Int] {
         guard levels.contains(where: { $0 > 0 }) else { return Array(levels.indices) }
         var levels = levels
         var order = levels.indices.map { FriBidiStrIndex($0) }
-        // Of this type nothing is moved by itself: what is blank at the end of a line is already cut off.
+        // With this type no part is reset to the base level: trailing whitespace is already removed.
         let types = [FriBidiCharType](repeating: CFRIBIDI_TYPE_LTR, count: levels.count)
         let highest = fribidi_reorder_line(
             0, types, FriBidiStrIndex(levels.count), 0, base == 0 ? CFRIBIDI_PAR_LTR : CFRIBIDI_PAR_RTL, &levels, nil,

@@ -3,22 +3,21 @@
 import Foundation
 import Geometry
 
-/// Makes a rounded design out of a sharp one: outer corners become arcs, inner corners stay.
+/// Rounds the outer corners of a design; inner corners stay.
 ///
-/// Stems of a sans serif end in two corners as far apart as the stem is wide. With half of that as radius the two arcs
-/// meet, and the stem ends in a half circle, which is what sets SF Rounded apart from SF. Advances, heights and
-/// counters stay as they are.
+/// The stems of a sans serif end in two corners at the distance of the stem width. With half of it as radius the two
+/// arcs meet, and the stem ends in a half circle, as in SF Rounded. Advances, heights and counters do not change.
 ///
-/// A corner is outer if the outline turns there the way the whole outline turns around its ink. It is cut off at both
-/// sides where an arc of the radius touches straight lines, but never beyond the middle of a segment that is rounded at
-/// both ends; the gap is closed by one cubic along the tangents.
+/// A corner is outer if the outline turns there in the same direction as around its ink. It is cut where an arc of the
+/// radius touches the adjacent segments, but not beyond the middle of a segment that is rounded at both ends. One cubic
+/// along the tangents closes the gap.
 package struct CornerRounding {
     /// In the units of the path.
     package var radius: CGFloat
 
     package init(radius: CGFloat) { self.radius = radius }
 
-    /// Bends of less are part of curves: 20°.
+    /// Smaller turns belong to curves: 20°.
     private static let leastTurn = CGFloat.pi / 9
     /// Spikes turn by nearly 180° and would be cut far from their tip.
     private static let greatestTurn = CGFloat.pi * 0.9
@@ -35,17 +34,17 @@ package struct CornerRounding {
     private func append(_ contour: Contour, ink: CGFloat, to path: inout Path) {
         let count = contour.segments.count
         guard count > 1 else { return contour.append(to: &path) }
-        /// The bend at the end of each segment, 0 where it stays.
+        /// The turn at the end of each segment; 0 if the corner stays.
         let turns = contour.segments.indices.map { index in
             let turn = bend(
                 contour.segments[index].direction(at: 1), contour.segments[(index + 1) % count].direction(at: 0))
             return turn * ink > Self.leastTurn && turn * ink < Self.greatestTurn ? abs(turn) : 0
         }
-        /// How much of a segment a corner may take: all but a little, or half if the other end is rounded too.
+        /// The length of each segment that a corner may use: nearly all, or half if the other end is rounded too.
         let room = contour.segments.indices.map { index in
             contour.segments[index].length * (turns[index] > 0 && turns[(index + count - 1) % count] > 0 ? 0.5 : 0.95)
         }
-        /// What is left of each segment, as its parameters.
+        /// The remaining range of each segment, as parameters.
         var starts = [CGFloat](repeating: 0, count: count)
         var ends = [CGFloat](repeating: 1, count: count)
         for index in 0..<count where turns[index] > 0 {
@@ -69,12 +68,12 @@ package struct CornerRounding {
         path.closeSubpath()
     }
 
-    /// From one direction to the next, in radians, clockwise on screen.
+    /// The turn between two directions in radians, clockwise on screen.
     private func bend(_ u: CGVector, _ v: CGVector) -> CGFloat {
         atan2(u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy)
     }
 
-    /// The cubic nearest to the circle that touches both ends: handles of 4/3 tan(turn/4) radii.
+    /// Appends the cubic nearest to the arc that touches both ends: handles of 4/3 tan(turn/4) radii.
     private func appendArc(
         from a: (point: CGPoint, direction: CGVector), to b: (point: CGPoint, direction: CGVector), to path: inout Path
     ) {
@@ -89,11 +88,11 @@ package struct CornerRounding {
     }
 }
 
-/// A closed line of segments, the closing one included.
+/// A closed contour, including the closing segment.
 private struct Contour {
     var segments: [Segment] = []
 
-    /// Contours without length are left out.
+    /// The contours of a path, without those of zero length.
     static func contours(of path: Path) -> [Contour] {
         var contours: [Contour] = []
         var contour = Contour()
@@ -128,7 +127,7 @@ private struct Contour {
         return contours
     }
 
-    /// Of the polygon through the ends and control points; the sign tells which way it turns.
+    /// The signed area of the polygon through end points and control points; its sign gives the orientation.
     var area: CGFloat {
         segments.reduce(0) { sum, segment in
             zip(segment.points, segment.points.dropFirst()).reduce(sum) {
@@ -165,7 +164,7 @@ private enum Segment {
         }
     }
 
-    /// Of length 1, at the start (0) or the end (1): towards the nearest point that lies apart.
+    /// The unit direction at the start (0) or the end (1), from the nearest distinct point.
     func direction(at end: Int) -> CGVector {
         let points = end == 0 ? points : points.reversed()
         let origin = points[0]
@@ -175,7 +174,7 @@ private enum Segment {
         return CGVector(dx: dx / length, dy: dy / length)
     }
 
-    /// Chords that a curve is measured by.
+    /// The number of chords that approximate a curve's length.
     private static let chords = 16
 
     var length: CGFloat {
@@ -185,7 +184,7 @@ private enum Segment {
         }
     }
 
-    /// Where the first `length` of the segment ends.
+    /// The parameter at a distance from the start.
     func parameter(atLengthFromStart length: CGFloat) -> CGFloat {
         if case .line = self { return min(1, length / self.length) }
         var parameter: CGFloat = 1
@@ -197,7 +196,8 @@ private enum Segment {
         return parameter
     }
 
-    /// Adds up chords, until `stop` says so: given the parameter where a chord starts, the length before it, its own.
+    /// Sums chord lengths until `stop` returns true for a chord, given its start parameter, the length before it and
+    /// its own.
     private func walk(until stop: (_ t: CGFloat, _ before: CGFloat, _ chord: CGFloat) -> Bool) -> CGFloat {
         var sum: CGFloat = 0
         var last = start
@@ -220,7 +220,7 @@ private enum Segment {
         }
     }
 
-    /// The point at `t`, and which way the segment runs there.
+    /// The point and the direction at `t`.
     func cut(at t: CGFloat) -> (point: CGPoint, direction: CGVector) {
         switch self {
         case .line: (part(from: t, to: 1).start, direction(at: 0))
@@ -229,7 +229,7 @@ private enum Segment {
         }
     }
 
-    /// Casteljau's construction, twice.
+    /// De Casteljau's algorithm, applied twice.
     func part(from t0: CGFloat, to t1: CGFloat) -> Segment {
         func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
             CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

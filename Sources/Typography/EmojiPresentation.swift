@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a character is meant to be a picture in colours or a letter, as it says itself (UTS #51).
+/// Whether a character is drawn as an emoji or as text (UTS #51).
 enum EmojiPresentation {
-    /// A picture.
     case emoji
-    /// A letter, by a selector behind it.
+    /// Text, because of a variation selector.
     case text
-    /// A letter where the font of the text has one, else a picture.
+    /// Text if the font has the character, otherwise an emoji.
     case either
-    /// There is no picture of it.
+    /// A character without an emoji.
     case none
 
     private static let (textSelector, emojiSelector): (UInt32, UInt32) = (0xFE0E, 0xFE0F)
     private static let skinTones: ClosedRange<UInt32> = 0x1F3FB...0x1F3FF
 
-    /// - Parameter character: the scalars of one grapheme cluster.
+    /// - Parameter character: The scalars of one grapheme cluster.
     init(of character: ArraySlice<UInt32>) {
         self = .none
         guard let first = character.first else { return }
@@ -37,13 +36,14 @@ enum EmojiPresentation {
         self = properties.isEmojiPresentation || isModified || !Self.isInSystemFont(first) ? .emoji : .either
     }
 
-    /// Whether Apple's system font has a letter for an emoji that may be one: digits, ©, ™ and arrows. Suns, hearts and
-    /// check marks are pictures on iOS unless a selector asks for letters, though the font that stands in has some.
+    /// Whether Apple's system font has a glyph for a character with both presentations: digits, ©, ™ and arrows. Suns,
+    /// hearts and check marks are emoji on iOS unless a selector asks for text, even though the substitute font has
+    /// some of them.
     private static func isInSystemFont(_ scalar: UInt32) -> Bool {
         scalar < 0x25A0
     }
 
-    /// Sorts out nearly all letters without a look into tables.
+    /// Excludes nearly all letters without a table lookup.
     private static func mayBeEmoji(_ scalar: UInt32) -> Bool {
         scalar >= 0x2000 || scalar == 0xA9 || scalar == 0xAE || scalar < 0x40
     }

@@ -3,7 +3,7 @@
 import Files
 import Foundation
 
-/// What a face says of itself in its file.
+/// The names and the style of a face, as its file states them.
 struct FaceRecord: Sendable, Equatable {
     var path: String
     var index: Int
@@ -14,10 +14,9 @@ struct FaceRecord: Sendable, Equatable {
     var weights: ClosedRange<Int>
     var isItalic: Bool
 
-    /// A name without case, blanks and hyphens.
+    /// A name without case, spaces and hyphens.
     static func simplified(_ name: String) -> String {
-        // Nearly all are of ASCII, and there are thousands where there are many fonts: as bytes they take a fraction of the
-        // time.
+        // A fast path for ASCII: most names are ASCII, and systems with many fonts have thousands of them.
         if name.utf8.allSatisfy({ $0 < 0x80 }) {
             return String(decoding: name.utf8.compactMap(lowercaseLetterOrDigit), as: UTF8.self)
         }
@@ -39,35 +38,35 @@ struct FaceRecord: Sendable, Equatable {
     }
 }
 
-/// The font files of some folders, in the order of their paths, and what is known of them.
+/// The font files of some folders in the order of their paths, and the faces read from them so far.
 ///
-/// A system can hold thousands of font files, and names stand inside of the files. So a family is first looked for in
-/// files that are called like it, as Debian's are, and in all others only when that fails.
+/// A system may have thousands of font files, and family names are inside of the files. A family is first searched for
+/// in files with its name, as Debian's are called, and in all others only if that fails.
 struct FontCatalog {
     let files: [String]
     private let simplifiedFileNames: [String]
     private var records: [String: [FaceRecord]] = [:]
-    /// What is kept of them between runs, if anything is.
+    /// The records kept between runs, if any.
     private var index: FontIndex?
 
-    /// Files looked at; more are left out.
+    /// The limit of files; further ones are ignored.
     static let fileLimit = 20_000
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// - Parameter indexFolder: where what they say is kept; nil for nowhere.
+    /// - Parameter indexFolder: The folder of the index of faces; nil for none.
     init(folders: [String], indexFolder: String? = nil) {
         self.init(files: folders.flatMap { Self.fontFiles(below: $0).sorted() })
         index = indexFolder.map(FontIndex.init)
     }
 
-    /// - Parameter files: in the order in which they are asked.
+    /// - Parameter files: In search order.
     init(files: [String]) {
         self.files = files
         simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
     }
 
-    /// The font files of a folder and those within it, in no order. Links to folders are not followed: they may lead round in
-    /// a circle.
+    /// The font files of a folder and its subfolders, in no particular order. Links to folders are not followed,
+    /// because they may be cyclic.
     private static func fontFiles(below folder: String) -> [String] {
         var found: [String] = []
         var folders = [folder]
@@ -84,7 +83,7 @@ struct FontCatalog {
         return found
     }
 
-    /// The folder of a file; nothing for one that has none in its path.
+    /// The folder of a path; empty if the path has none.
     static func folder(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
@@ -99,13 +98,13 @@ struct FontCatalog {
         return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
     }
 
-    /// Those among the files opened so far that are no fonts.
+    /// The files opened so far that are not fonts.
     var unreadableFiles: [String] { files.filter { records[$0]?.isEmpty == true } }
 
-    /// The faces of a family, or the one face that is called so.
+    /// The faces of a family, or the single face of that name.
     ///
-    /// A PostScript name comes first, as on iOS, unless it is that of the family, too: then the family has the face, and the
-    /// heavier ones beside it.
+    /// A PostScript name wins over a family name, as on iOS, unless it is also the name of the face's own family. Then
+    /// all faces of the family are returned.
     mutating func faces(named name: String) -> [FaceRecord] {
         let name = FaceRecord.simplified(name)
         guard !name.isEmpty else { return [] }
@@ -160,8 +159,8 @@ struct FontCatalog {
 }
 
 extension [FaceRecord] {
-    /// The face nearest to what is asked for: upright or italic first, then the weight; of two weights equally far the
-    /// one farther from regular, as bold text should be bold.
+    /// The nearest face: by slant first, then by weight. Of two weights at equal distance, the one further from regular
+    /// wins.
     func nearest(weight: Int, isItalic: Bool) -> FaceRecord? {
         let weight = Swift.min(Swift.max(weight, 1), 1000)
         func distance(_ face: FaceRecord) -> (Int, Int, Int) {

@@ -3,12 +3,12 @@
 import CMessageDigest
 import Synchronization
 
-/// What a font file holds, as its SHA-256: two machines whose files have equal digests set text alike.
+/// The SHA-256 of a font file. Text is set alike on machines whose files have equal digests.
 public enum FontDigest {
-    /// A file is not read twice in a process: what has been opened stays mapped, whatever becomes of the file.
+    /// Files are read once per process: an opened file stays mapped, even if it is replaced on disk.
     private static let known = Mutex<[String: String]>([:])
 
-    /// 64 hexadecimal digits; nil where the file cannot be read.
+    /// 64 hexadecimal digits; nil if the file cannot be read.
     public static func sha256(ofFile path: String) -> String? {
         if let digest = known.withLock({ $0[path] }) { return digest }
         guard let file = FontFile(path: path) else { return nil }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there is no text to draw.
+/// The reason why a font is not available.
 public enum FontError: Error, Hashable, CustomStringConvertible {
-    /// No file in the font folders holds `name`; `package` is the Debian package that brings it, where one is known.
+    /// No file in the font folders has the font `name`. `package` is the Debian package that contains it, if known.
     case missing(name: String, package: String?)
-    /// The same, and there are files of the author that are no fonts.
+    /// The font `name` is missing, and some of the author's font files are damaged.
     case unreadable(name: String, files: [String])
 
-    /// What was asked for.
+    /// The requested name.
     public var name: String {
         switch self {
         case .missing(let name, _), .unreadable(let name, _): name

@@ -4,9 +4,9 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// One face of a font file: its names, measures, glyphs and outlines, in font units. Safe to use from any thread.
+/// A face of a font file: its names, metrics, glyphs and outlines, in font units. Thread-safe.
 public final class FontFace: Sendable {
-    /// Vertical measures in font units, y up; zero where the font does not tell.
+    /// Vertical metrics in font units, y up; zero if the font does not state them.
     struct Measures: Sendable, Equatable {
         var unitsPerEm: Int
         var ascender: Int
@@ -20,13 +20,13 @@ public final class FontFace: Sendable {
         var strikeoutPosition: Int
     }
 
-    /// Which face of which file, and how it is set.
+    /// The identity of a face: file, index and variation.
     struct Key: Hashable, Sendable {
         var path: String
         var index: Int
-        /// Of fonts that vary in it.
+        /// For fonts with a weight axis.
         var weight: Int?
-        /// Sharp outer corners are rounded (`CornerRounding`).
+        /// Whether outer corners are rounded (`CornerRounding`).
         var isRounded = false
     }
 
@@ -34,7 +34,7 @@ public final class FontFace: Sendable {
     public let postScriptName: String
     let key: Key
     let measures: Measures
-    /// Whether its glyphs are pictures in colours.
+    /// Whether its glyphs are colour bitmaps.
     let hasPictures: Bool
     let harfBuzz: HarfBuzzFont
 
@@ -46,12 +46,12 @@ public final class FontFace: Sendable {
     }
     private let glyphs: Mutex<Glyphs>
 
-    /// Outlines kept at a time; all are dropped when there would be more (fonts of East Asia have tens of thousands).
+    /// The limit of cached outlines. At the limit all are dropped (East Asian fonts have tens of thousands).
     private static let outlineLimit = 4096
-    /// The same for pictures, 70 KB each.
+    /// The limit of cached bitmaps, of 70 kB each. At the limit all are dropped.
     private static let pictureLimit = 256
 
-    /// Nil if there is no font with outlines or pictures at `key`.
+    /// nil if there is no font with outlines or bitmaps at `key`.
     init?(_ key: Key) {
         guard let file = FontFile(path: key.path),
             let face = FreeTypeFace(file: file, index: key.index, weight: key.weight),
@@ -67,16 +67,16 @@ public final class FontFace: Sendable {
         glyphs = Mutex(Glyphs(face: face))
     }
 
-    /// The file it comes from.
+    /// The path of the font file.
     public var filePath: String { key.path }
 
     /// Whether the face has a glyph for the character.
     func covers(_ scalar: UInt32) -> Bool { harfBuzz.glyph(for: scalar) != nil }
 
-    /// The glyph of letters that the face lacks.
+    /// The glyph of characters that the face lacks.
     static let missingGlyph: UInt32 = 0
 
-    /// The outline in font units, y down, origin on the baseline; to be filled by the non-zero rule.
+    /// The outline in font units, y down, origin on the baseline; filled by the non-zero rule.
     package func outline(of glyph: UInt32) -> Path {
         let stem = key.isRounded ? harfBuzz.glyph(for: UInt32(UInt8(ascii: "l"))) : nil
         return glyphs.withLock { glyphs in
@@ -96,7 +96,7 @@ public final class FontFace: Sendable {
         }
     }
 
-    /// What a glyph of a face of pictures shows; nil for blanks.
+    /// The bitmap of a glyph in a bitmap face; nil for empty glyphs.
     func picture(of glyph: UInt32) -> GlyphPicture? {
         glyphs.withLock { glyphs in
             if let picture = glyphs.pictures[glyph] { return picture }
@@ -107,7 +107,7 @@ public final class FontFace: Sendable {
         }
     }
 
-    /// Half the stem, as the letter l shows it, so that stems end in half circles.
+    /// Half the width of the letter l, so that stems end in half circles.
     private static func cornerRadius(
         stem: UInt32?, _ face: inout FreeTypeFace, _ measures: Measures
     ) -> CGFloat {

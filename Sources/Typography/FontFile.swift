@@ -2,13 +2,13 @@
 
 import CHarfBuzz
 
-/// A font file mapped into memory, which FreeType and HarfBuzz read side by side.
+/// A memory-mapped font file, shared by FreeType and HarfBuzz.
 final class FontFile: Sendable {
     nonisolated(unsafe) let blob: OpaquePointer
     nonisolated(unsafe) let bytes: UnsafePointer<UInt8>
     let count: Int
 
-    /// Nil if the file cannot be read or is empty.
+    /// nil if the file cannot be read or is empty.
     init?(path: String) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         var length: UInt32 = 0
@@ -24,7 +24,7 @@ final class FontFile: Sendable {
     deinit { hb_blob_destroy(blob) }
 }
 
-/// Four letters as OpenType packs them.
+/// Packs four letters into an OpenType tag.
 func openTypeTag(_ name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
 }

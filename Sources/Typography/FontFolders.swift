@@ -3,13 +3,13 @@
 import Files
 import Foundation
 
-/// Where fonts are looked for, beside the folders that a caller gives.
+/// The folders that are searched for fonts, besides those of the caller.
 public enum FontFolders {
     /// Where Debian's packages put fonts; fonts-droid-fallback has its font with Korean letters in a folder of its own.
     public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fonts-droid-fallback"]
 
-    /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`), which come before Debian's, so that an
-    /// update of a package does not change images. nil for a program that was not installed.
+    /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`). They are searched before Debian's, so
+    /// that package updates do not change images. nil if the program is not installed.
     public static let installed: String? = installed(
         executable: ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] ?? FileSystem.runningProgram)
 

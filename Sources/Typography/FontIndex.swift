@@ -3,24 +3,23 @@
 import Files
 import Foundation
 
-/// What font files say of themselves, kept between runs: to open a family of 36 files takes a twentieth of a still, and all but
-/// two of them are only asked for their names.
+/// A cache on disk of the names and styles in font files. Most files are opened only for them.
 ///
-/// A file for each folder of fonts. What it says of a font counts as long as that has the same size and the same time of its last
-/// change; what cannot be read or written is as if it was not there.
+/// One file per folder of fonts. An entry is valid while its font file has the same size and modification time. Read
+/// and write errors count as misses.
 struct FontIndex: Sendable {
-    /// Where the files are.
+    /// The folder of the cache.
     private let folder: String
     private var read: [String: [String: Entry]] = [:]
     private var changed: Set<String> = []
 
-    /// What is known of a font file: no faces of one that is none.
+    /// The faces of a font file; empty if it is not a font.
     private struct Entry {
         var stamp: Stamp
         var records: [FaceRecord]
     }
 
-    /// Of a font file.
+    /// The size and modification time of a font file.
     private struct Stamp: Equatable {
         var size: Int
         var seconds: Int
@@ -43,13 +42,13 @@ struct FontIndex: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    /// `$XDG_CACHE_HOME/zoetrope/fonts`, or that below `~/.cache`; nil where there is neither.
+    /// `$XDG_CACHE_HOME/zoetrope/fonts` or `~/.cache/zoetrope/fonts`; nil if there is neither.
     static let standardFolder: String? = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment)
         .map { $0 + "/fonts" }
 
     // MARK: - Faces
 
-    /// The faces of a font file, as far as they are known.
+    /// The cached faces of a font file; nil on a miss.
     mutating func records(of path: String) -> [FaceRecord]? {
         let fonts = FontCatalog.folder(of: path)
         if read[fonts] == nil { read[fonts] = load(fonts) }
@@ -62,11 +61,11 @@ struct FontIndex: Sendable {
         let fonts = FontCatalog.folder(of: path)
         let entry = Entry(stamp: stamp, records: records)
         read[fonts, default: [:]][path] = entry
-        // Of names that cannot stand in a line the font is opened anew each time, and for it alone nothing is written.
+        // Entries with names that cannot be written as a line are not stored.
         if Self.lines(of: path, entry) != nil { changed.insert(fonts) }
     }
 
-    /// Keeps what was noted. Two processes that do so at once each leave a whole file.
+    /// Writes changed entries. If two processes do so at once, each leaves a complete file.
     mutating func save() {
         for fonts in changed { store(read[fonts] ?? [:], of: fonts) }
         changed = []
@@ -74,18 +73,18 @@ struct FontIndex: Sendable {
 
     // MARK: - Files
 
-    /// Changes with what stands in a line.
+    /// Changes with the format of a line.
     private static let version = "zoetrope fonts 1"
-    /// The last line: what was cut off has none.
+    /// The last line, which a truncated file lacks.
     private static let end = "end"
 
-    /// Named after the folder of fonts.
+    /// Named by a hash of the folder of fonts.
     private func file(of fonts: String) -> String {
         folder + "/" + FontDigest.sha256(of: fonts)
     }
 
-    /// A line for each face: the file's name and stamp, then what the face says. Of a file without faces, the stamp alone. nil where
-    /// a name has a character that parts fields or lines.
+    /// One line per face: the file's name and stamp, then the fields of the face. A file without faces has a line with
+    /// its stamp. nil if a name contains a tab or a newline.
     private static func lines(of path: String, _ entry: Entry) -> [[String]]? {
         let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
         let faces = entry.records.map { face in

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The font files that text is set in where no view asks for a font by name.
+/// The font files in which text is set, unless a view names a font.
 ///
-/// The same text gives the same outlines wherever these files are the same; `digest` tells that at a glance.
+/// If these files are equal on two machines, text has equal outlines there; `digest` compares them.
 public struct FontInventory: Sendable, Equatable {
     public struct File: Sendable, Equatable {
         public var path: String
         /// 64 hexadecimal digits.
         public var sha256: String
-        /// The designs of the system font that have faces in it.
+        /// The designs of the system font with faces in this file.
         public var designs: [FontDescriptor.Design]
-        /// Whether it serves for characters that the font of a text lacks.
+        /// Whether it is a fallback for characters that a text's font lacks.
         public var standsIn: Bool
     }
 
-    /// Those of the designs first, then those that stand in, in the order in which they are asked.
+    /// Files of the designs first, then fallbacks in search order.
     public var files: [File]
-    /// Families of designs that no file holds.
+    /// The families of designs that are not installed.
     public var missingFamilies: [String]
 
-    /// Of the files' names and digests, in their order. Where they lie does not matter.
+    /// A digest of the files' names and contents, in order, independent of their folders.
     public var digest: String {
         FontDigest.sha256(of: files.map { "\($0.sha256)  \(FontCatalog.fileName($0.path))\n" }.joined())
     }
@@ -45,7 +45,7 @@ extension FontLibrary {
         var files: [FontInventory.File] = []
         var seen: Set<String> = []
         for path in paths {
-            // The same file in a second folder is never asked.
+            // A duplicate in another folder is never used.
             guard let digest = FontDigest.sha256(ofFile: path),
                 seen.insert(FontCatalog.fileName(path) + digest).inserted
             else { continue }

@@ -3,26 +3,25 @@
 import Foundation
 import Synchronization
 
-/// Finds fonts by name, and faces for characters that a font lacks. Safe to use from any thread.
+/// Finds fonts by name, and fallback faces for characters that a font lacks. Thread-safe.
 ///
-/// Files are looked for in the folders that the caller gives, then in those of an installed program, then in Debian's. The
-/// fonts of an author come before these where a text names its font; they never serve for the system font, nor for
-/// characters that another font lacks, as on iOS.
-/// Each file is opened when it is first needed and stays open.
+/// Folders of the caller are searched first, then those of an installed program, then Debian's. An author's fonts are
+/// searched before these if a text names its font. As on iOS, they never replace the system font and are never
+/// fallbacks. Each file is opened when it is first needed, and stays open.
 public final class FontLibrary: Sendable {
     struct State {
-        /// The files of an author.
+        /// The author's files.
         var authors: FontCatalog
         var authorsFamilies: [String: [FaceRecord]] = [:]
-        /// The folders that the caller gives.
+        /// The folders of the caller.
         var own: FontCatalog
-        /// Those of an installed program, if there are any, and Debian's.
+        /// The folders of an installed program, if any, and Debian's.
         var system: [FontCatalog]
         var families: [String: [FaceRecord]] = [:]
         var faces: [FontFace.Key: FontFace?] = [:]
         var fallbacks: [UInt32: Fallback?] = [:]
         var fallbackFiles: [String]?
-        /// Looked for when the first emoji is set.
+        /// The emoji face, searched for when the first emoji is set.
         var emoji: FontFace??
     }
     let state: Mutex<State>
@@ -35,15 +34,15 @@ public final class FontLibrary: Sendable {
     }
 
     /// - Parameters:
-    ///   - folders: are searched first, with all folders in them.
-    ///   - authorsFiles: what texts may name beside the fonts in folders.
+    ///   - folders: Searched first, with their subfolders.
+    ///   - authorsFiles: Font files that texts may name, besides the fonts in folders.
     public convenience init(folders: [String] = [], authorsFiles: [String] = []) {
         self.init(
             folders: folders, authorsFiles: authorsFiles, systemFolders: FontFolders.debian,
             installedFolder: FontFolders.installed, indexFolder: FontIndex.standardFolder)
     }
 
-    /// - Parameter indexFolder: where it is kept what the fonts of the system say of themselves; nil for nowhere.
+    /// - Parameter indexFolder: The folder of the index of system fonts; nil for none.
     package init(
         folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil,
         indexFolder: String? = nil
@@ -76,7 +75,7 @@ public final class FontLibrary: Sendable {
         return ScaledFont(face: face, descriptor: descriptor)
     }
 
-    /// Why there is no font of this name; nil where there is one.
+    /// The reason why there is no font of this name; nil if there is one.
     package func problem(withFontNamed name: String) -> FontError? {
         state.withLock { state in
             if !state.faces(named: name, amongAuthors: true).isEmpty { return nil }
@@ -86,8 +85,8 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The family of a face, and what the face is like: nil where the name is that of a family or of nothing, and where the
-    /// face has several weights itself.
+    /// The family and the style of a face. nil if the name is that of a family or unknown, or if the face has a range
+    /// of weights.
     package func style(ofFaceNamed name: String) -> (family: String, weight: Int, isItalic: Bool)? {
         let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
         guard let face = records.first, !face.isFamily(FaceRecord.simplified(name)),
@@ -96,7 +95,7 @@ public final class FontLibrary: Sendable {
         return (face.family, face.weights.lowerBound, face.isItalic)
     }
 
-    /// The face that stands in for `descriptor`'s where that lacks a character. Nil if no file has it.
+    /// The fallback face for a character that `descriptor`'s face lacks; nil if no file has it.
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in
             state.fallback(for: scalar).flatMap { found in
@@ -112,13 +111,13 @@ public final class FontLibrary: Sendable {
         return face.map { ScaledFont(fallback: $0, for: descriptor) }
     }
 
-    /// The face of pictures at the size of `descriptor`. Nil where none is installed, or where it lacks the character.
+    /// The emoji face at the size of `descriptor`; nil if none is installed or it lacks the character.
     func emoji(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { $0.emojiFace() }
         return face.flatMap { $0.covers(scalar) ? ScaledFont(fallback: $0, for: descriptor) : nil }
     }
 
-    /// The Debian package that holds a family, for those that view code names and Debian has.
+    /// The Debian package of a well-known family.
     private static func package(of name: String) -> String? {
         let packages = [
             "inter": "fonts-inter", "interdisplay": "fonts-inter", "jetbrainsmono": "fonts-jetbrains-mono",
@@ -131,12 +130,12 @@ public final class FontLibrary: Sendable {
 }
 
 extension FontLibrary.State {
-    /// All there are.
+    /// All font files.
     var files: [String] { own.files + system.flatMap(\.files) }
 
     /// The faces of a family, from the first folders that have any.
     ///
-    /// - Parameter amongAuthors: whether those of the author come before all.
+    /// - Parameter amongAuthors: Whether the author's files are searched first.
     mutating func faces(named name: String, amongAuthors: Bool = false) -> [FaceRecord] {
         if amongAuthors, !authors.files.isEmpty {
             let found = authorsFamilies[name] ?? authors.faces(named: name)
@@ -198,7 +197,7 @@ extension FontLibrary.State {
 
     // MARK: - Emoji
 
-    /// Google's, as Debian packs it.
+    /// Noto Color Emoji, simplified.
     static let emojiFamily = "notocoloremoji"
 
     mutating func emojiFace() -> FontFace? {
@@ -209,7 +208,7 @@ extension FontLibrary.State {
         return emoji ?? nil
     }
 
-    /// The files that are asked for characters that a font lacks, in that order.
+    /// The files searched for fallbacks, in order.
     private mutating func rankedFiles() -> [String] {
         if let fallbackFiles { return fallbackFiles }
         var files = own.files + system.flatMap { Self.ranked($0.files) }
@@ -220,7 +219,7 @@ extension FontLibrary.State {
         return files
     }
 
-    /// The same, and behind them the other styles of their families, which are found through these.
+    /// The fallback files, followed by the other styles of their families.
     mutating func standInFiles() -> [String] {
         let ranked = rankedFiles()
         let families = Set(ranked.flatMap { own.faces(in: $0) }.map(\.family))
@@ -230,7 +229,7 @@ extension FontLibrary.State {
         return (ranked + styles.sorted() + emoji).filter { seen.insert($0).inserted }
     }
 
-    /// The files of `paths` that may stand in, the likeliest first.
+    /// The files of `paths` that may be fallbacks, in order of preference.
     private static func ranked(_ paths: [String]) -> [String] {
         let ranked = paths.compactMap { path in rank(FontCatalog.baseName(path)).map { (rank: $0, path: path) } }
         return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
@@ -244,7 +243,7 @@ extension FontLibrary.State {
     /// Sans faces before all, among them those of many scripts before those of one; DejaVu has what Noto's lack, a few
     /// emoji among it. Styles other than regular are found later, through the family.
     private static func rank(_ name: String) -> Int? {
-        // Emoji are not looked for among letters: who writes ☺ in text, with its selector, wants no picture.
+        // Emoji are not fallbacks for text: ☺ with a text selector must not become an emoji.
         if FaceRecord.simplified(name) == emojiFamily { return nil }
         let first = [
             "NotoSans-Regular", "NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",

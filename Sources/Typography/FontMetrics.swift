@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Vertical measures of a font at its size, in points. All are lengths: `descent` is positive below the baseline.
+/// Vertical metrics of a font at its size, in points. All are lengths: `descent` is positive below the baseline.
 public struct FontMetrics: Sendable, Hashable {
     public var ascent: CGFloat
     public var descent: CGFloat
-    /// Extra space between two lines, not above the first nor below the last.
+    /// The line gap between two lines, not above the first nor below the last.
     public var leading: CGFloat
     public var capHeight: CGFloat
     public var xHeight: CGFloat
-    /// From the baseline down to the middle of the underline.
+    /// The distance from the baseline down to the middle of the underline.
     public var underlineDepth: CGFloat
-    /// From the baseline up to the middle of the strikethrough line.
+    /// The distance from the baseline up to the middle of the strikethrough line.
     public var strikethroughHeight: CGFloat
-    /// Of both lines.
+    /// The thickness of both lines.
     public var lineThickness: CGFloat
 
-    /// The height of a line that stands alone.
+    /// The height of a single line.
     public var lineHeight: CGFloat { ascent + descent }
 }

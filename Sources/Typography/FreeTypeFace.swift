@@ -6,10 +6,10 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// The wrapper around FreeType: all calls of the library stand in this file.
+/// The wrapper of FreeType; all calls of the library are in this file.
 ///
-/// A FreeType face is not safe for threads, because a loaded glyph lands in a slot of the face; whoever shares one
-/// keeps it in a `Mutex`. Opening and closing faces touches the one `FT_Library`, which has a lock of its own here.
+/// A FreeType face is not thread-safe, because a loaded glyph is stored in a slot of the face; shared faces are kept in
+/// a `Mutex`. Opening and closing faces uses the one `FT_Library`, which has a lock here.
 struct FreeTypeFace: ~Copyable {
     private let face: FT_Face
     private let file: FontFile
@@ -21,7 +21,7 @@ struct FreeTypeFace: ~Copyable {
             return FT_Init_FreeType(&pointer) == 0 ? Library(pointer: pointer) : Library(pointer: nil)
         }())
 
-    /// Nil if the bytes are no font that FreeType reads. `weight` is set on fonts that vary in it.
+    /// nil if FreeType cannot read the font. `weight` applies to fonts with a weight axis.
     init?(file: FontFile, index: Int, weight: Int? = nil) {
         let opened = Self.library.withLock { library -> FT_Face? in
             guard let pointer = library.pointer else { return nil }
@@ -38,29 +38,29 @@ struct FreeTypeFace: ~Copyable {
 
     // MARK: - What the face says of itself
 
-    /// Faces in the file; more than one in collections (.ttc).
+    /// The number of faces in the file; more than one in collections (.ttc).
     var faceCount: Int { Int(face.pointee.num_faces) }
     var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }
     var styleName: String { face.pointee.style_name.map { String(cString: $0) } ?? "" }
     var postScriptName: String { FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "" }
     var isItalic: Bool { face.pointee.style_flags & Int(FT_STYLE_FLAG_ITALIC) != 0 }
-    /// Whether there are outlines, not only bitmaps.
+    /// Whether the face has outlines.
     var isScalable: Bool { face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.units_per_EM > 0 }
 
-    /// Whether its glyphs are bitmaps in colours (`CBDT`, `sbix`), and not outlines.
+    /// Whether its glyphs are colour bitmaps (`CBDT`, `sbix`).
     var hasPictures: Bool {
         !isScalable && face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0 && face.pointee.num_fixed_sizes > 0
             && unitsPerEm > 0
     }
 
-    /// FreeType leaves it open for faces without outlines.
+    /// FreeType does not set it for bitmap faces.
     private var unitsPerEm: Int {
         if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
         guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 0 }
         return Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
     }
 
-    /// The weights that the face can take: one for static fonts.
+    /// The available weights; a single one for static fonts.
     var weights: ClosedRange<Int> {
         if let axis = weightAxis() { return axis.weights }
         guard let table = os2 else {
@@ -70,7 +70,7 @@ struct FreeTypeFace: ~Copyable {
         return weight...weight
     }
 
-    /// Vertical measures in font units, y up. Zero where the font does not tell.
+    /// Vertical metrics in font units, y up; zero if the font does not state them.
     var measures: FontFace.Measures {
         let record = face.pointee
         let table = os2
@@ -121,7 +121,7 @@ struct FreeTypeFace: ~Copyable {
         return CGFloat(slot.pointee.metrics.horiAdvance)
     }
 
-    /// The outline in font units, y down, origin on the baseline; empty for blanks and for glyphs without outlines.
+    /// The outline in font units, y down, origin on the baseline; empty for glyphs without outlines.
     mutating func outline(of glyph: UInt32) -> Path {
         let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
         guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
@@ -161,7 +161,7 @@ struct FreeTypeFace: ~Copyable {
 
     // MARK: - Pictures
 
-    /// The bitmap of a glyph from the largest size that there is; nil for blanks.
+    /// The bitmap of a glyph in the largest available size; nil for empty glyphs.
     mutating func picture(of glyph: UInt32) -> GlyphPicture? {
         let sizes = UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
         guard let largest = sizes.indices.max(by: { sizes[$0].y_ppem < sizes[$1].y_ppem }),
@@ -175,7 +175,7 @@ struct FreeTypeFace: ~Copyable {
         let bytesPerRow = bitmap.bytesPerRow
         bitmap.withUnsafeMutableBytes { target in
             for y in 0..<height {
-                // Both are premultiplied sRGB; FreeType's has blue first.
+                // Both are premultiplied sRGB; FreeType's byte order is BGRA.
                 let row = bytes + y * Int(slot.bitmap.pitch)
                 for x in 0..<width {
                     let (from, to) = (row + 4 * x, y * bytesPerRow + 4 * x)
@@ -194,7 +194,7 @@ struct FreeTypeFace: ~Copyable {
                 height: CGFloat(height) / em))
     }
 
-    /// Always 0, FreeType's word for “go on”.
+    /// Always returns 0, which tells FreeType to continue.
     private static func append(to path: UnsafeMutableRawPointer?, _ body: (inout Path) -> Void) -> Int32 {
         if let path { body(&path.assumingMemoryBound(to: Path.self).pointee) }
         return 0

@@ -3,9 +3,9 @@
 import Drawing
 import Foundation
 
-/// A glyph that is a picture in colours: an emoji.
+/// A glyph that is a colour bitmap: an emoji.
 struct GlyphPicture: Sendable {
     let bitmap: Bitmap
-    /// Where it lies, in parts of an em, y down, origin on the baseline.
+    /// In ems, y down, origin on the baseline.
     let frame: CGRect
 }

@@ -2,19 +2,19 @@
 
 import CHarfBuzz
 
-/// A glyph as HarfBuzz places it, in font units, y up.
+/// A positioned glyph from HarfBuzz, in font units, y up.
 struct RawGlyph {
     var id: UInt32
-    /// The index of the first scalar that the glyph stands for.
+    /// The index of the first scalar of its cluster.
     var cluster: Int
     var advance: Int32
     var xOffset: Int32
     var yOffset: Int32
-    /// Whether a line broken before this glyph must be shaped anew.
+    /// Whether text must be shaped again if a line is broken before this glyph.
     var isUnsafeToBreak: Bool
 }
 
-/// An OpenType feature, switched for a whole run.
+/// An OpenType feature that applies to a whole run.
 struct FontFeature: Hashable, Sendable {
     var tag: UInt32
     var isOn: Bool
@@ -26,25 +26,25 @@ struct FontFeature: Hashable, Sendable {
     static let noContextualAlternates = FontFeature(tag: openTypeTag("calt"), isOn: false)
 }
 
-/// A script of Unicode, which decides how a text is shaped.
+/// A Unicode script, which determines shaping.
 struct Script: Equatable {
     fileprivate var value: hb_script_t
 
     init(of scalar: UInt32) { value = hb_unicode_script(hb_unicode_funcs_get_default(), scalar) }
 
-    /// Four letters of ISO 15924.
+    /// The ISO 15924 code.
     var tag: String {
         let value = hb_script_to_iso15924_tag(value)
         return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
     }
 
-    /// Digits, blanks, punctuation and combining marks take the script of the text around them.
+    /// Whether the character takes the script of the surrounding text: digits, spaces, punctuation, combining marks.
     var isShared: Bool { value == HB_SCRIPT_COMMON || value == HB_SCRIPT_INHERITED || value == HB_SCRIPT_UNKNOWN }
 }
 
-/// The wrapper around HarfBuzz: with `FontFile`, which maps files, all calls of the library stand in this file.
+/// The wrapper of HarfBuzz. All calls of the library are in this file, except those of `FontFile`.
 ///
-/// The font is made immutable when it is complete, after which HarfBuzz lets any number of threads shape with it.
+/// The font is made immutable, so that any number of threads may shape with it.
 final class HarfBuzzFont: Sendable {
     nonisolated(unsafe) private let font: OpaquePointer
 
@@ -62,13 +62,13 @@ final class HarfBuzzFont: Sendable {
 
     deinit { hb_font_destroy(font) }
 
-    /// Nil if the font lacks the character.
+    /// nil if the font lacks the character.
     func glyph(for scalar: UInt32) -> UInt32? {
         var glyph: UInt32 = 0
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 
-    /// Shapes `scalars[range]`, in the order from left to right; what stands around the range is seen as context only.
+    /// Shapes `scalars[range]` and returns the glyphs from left to right. The surrounding scalars are context only.
     func shape(
         _ scalars: [UInt32], _ range: Range<Int>, script: Script, isRightToLeft: Bool, features: [FontFeature]
     ) -> [RawGlyph] {
@@ -80,7 +80,7 @@ final class HarfBuzzFont: Sendable {
         }
         hb_buffer_set_script(buffer, script.value)
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        // Left open, the language would be that of the machine, and with it the glyphs.
+        // Otherwise HarfBuzz would use the machine's language, and glyphs could differ.
         hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
         let switches = features.map {
             hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What a font adds to the advances of its letters, in points.
+/// The spacing that a font adds to its advances, in points.
 package struct LetterSpacing: Sendable, Equatable {
     /// After each letter.
     package var tracking: CGFloat
-    /// For each em by which SF's letter is wider than the one that stands for it (`LetterWidths`).
+    /// The factor for the excess widths of letters (`LetterWidths`), in points per em.
     package var fitting: CGFloat
-    /// After each blank besides, where letters are not fitted.
+    /// After each space in addition, if letters are not fitted.
     package var blank: CGFloat
-    /// Digits are all as wide as each other.
+    /// Whether all digits have equal widths.
     package var hasEqualDigits: Bool
 
     package static let none = LetterSpacing(tracking: 0)
@@ -22,10 +22,10 @@ package struct LetterSpacing: Sendable, Equatable {
         self.hasEqualDigits = hasEqualDigits
     }
 
-    /// After a character that begins with this scalar.
+    /// The spacing after a character that begins with this scalar.
     package func after(_ scalar: UInt32) -> CGFloat { tracking + excess(scalar) }
 
-    /// How far to the right its glyphs are drawn: what it is wider by stands on both of its sides.
+    /// The offset of its glyphs to the right: excess width is divided between both sides.
     package func shift(_ scalar: UInt32) -> CGFloat { excess(scalar) / 2 }
 
     private func excess(_ scalar: UInt32) -> CGFloat {

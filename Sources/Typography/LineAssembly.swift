@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// One line of shaped runs that follow each other from left to right, with its measures.
+/// One line of shaped runs in visual order, with its metrics.
 struct LineAssembly {
-    /// Clusters of `run` that stand on the line, in the order of the text.
+    /// The clusters of `run` on this line, in the order of the text.
     struct Slice {
         var run: ShapedRun
         var clusters: Range<Int>
@@ -15,9 +15,9 @@ struct LineAssembly {
     private(set) var width: CGFloat = 0
     private(set) var ascent: CGFloat = 0
     private(set) var descent: CGFloat = 0
-    /// Of the blanks that hang over the end of the line, where the text goes on in the next one.
+    /// The width of trailing spaces that hang over the end of the line, if the text continues on the next one.
     var hangingWidth: CGFloat = 0
-    /// From the bottom of this line to the top of the next, besides the paragraph's line spacing.
+    /// The distance from the bottom of this line to the top of the next, without the paragraph's line spacing.
     private(set) var leading: CGFloat = 0
     private let isTab: [Bool]
 
@@ -69,7 +69,7 @@ struct LineAssembly {
         }
     }
 
-    /// Makes room for letters of a run.
+    /// Extends the line's metrics for a run.
     private mutating func measure(_ run: Int, _ setting: TextSetting, _ pitch: inout CGFloat) {
         let style = setting.shaper.styles[run]
         let metrics = style.font.metrics
@@ -80,7 +80,7 @@ struct LineAssembly {
         }
         ascent = max(ascent, metrics.ascent + offset)
         descent = max(descent, metrics.descent - offset)
-        // An author's distance between lines takes the place of the font's.
+        // Explicit line spacing replaces the font's line gap.
         pitch = max(
             pitch, setting.lineHeight(run) ?? metrics.lineHeight + (setting.lineSpacing > 0 ? 0 : metrics.leading))
     }
@@ -100,13 +100,13 @@ struct LineAssembly {
         }
     }
 
-    /// A letter of each cluster that no font has a glyph for, and each emoji that is no picture.
+    /// One scalar of each cluster without a glyph in any font, and of each emoji without an emoji glyph.
     func missingScalars(_ setting: TextSetting) -> [UInt32] {
         let text = setting.shaper.text
         var found: [UInt32] = []
         for slice in slices {
             forEachCluster(of: slice) { cluster, _ in
-                // Ellipses have letters of their own.
+                // The scalars of an ellipsis are not part of the text.
                 guard cluster.start < text.scalars.count else { return }
                 var end = cluster.start + 1
                 while end < text.scalars.count, !text.isCharacterStart[end] { end += 1 }
@@ -123,7 +123,7 @@ struct LineAssembly {
         return found
     }
 
-    /// The glyphs of each run, with the line's left end on the baseline at `origin`.
+    /// The glyphs of each run, for a line that starts on the baseline at `origin`.
     func pieces(at origin: CGPoint, setting: TextSetting, withClusters: Bool) -> [TextLayout.Piece] {
         var pieces: [TextLayout.Piece] = []
         var pen: CGFloat = 0
@@ -133,7 +133,7 @@ struct LineAssembly {
             let start = pen
             var glyphs: [TextLayout.Glyph] = []
             var clusters: [TextLayout.Cluster] = []
-            // Glyphs of a neighbour of the same run stand before these.
+            // The glyphs of a preceding slice of the same run come before these.
             let earlier = pieces.last.map { $0.run == run ? $0.glyphs.count : 0 } ?? 0
             forEachCluster(of: slice) { cluster, isTab in
                 let first = earlier + glyphs.count

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Text as the rules of UAX #14 see it: letters together with their marks (LB9), each with its value.
+/// Text as units for the rules of UAX #14: each base character with its marks (LB9).
 struct LineBreakUnits {
     private(set) var values: [LineBreakValue] = []
-    /// Index of the first scalar of each.
+    /// The index of the first scalar of each unit.
     private(set) var starts: [Int] = []
-    /// Those that end with a zero width joiner.
+    /// The units that end with a zero width joiner.
     private var joined: Set<Int> = []
 
     init(_ scalars: ArraySlice<UInt32>) {
@@ -43,16 +43,16 @@ struct LineBreakUnits {
     private func kind(_ index: Int) -> LineBreakClass? { values.indices.contains(index) ? values[index].kind : nil }
     private func isWide(_ index: Int) -> Bool { values.indices.contains(index) && values[index].isWide }
 
-    /// Whether a line may end between a unit and the next one.
+    /// Whether a line may break between a unit and the next one.
     func mayBreak(after index: Int) -> Bool {
         let (before, after) = (values[index], values[index + 1])
-        // Most of a text.
+        // The most frequent case.
         if before == .al && (after == .al || after == .sp) { return false }
         let (left, right) = (before.kind, after.kind)
         // LB4 to LB7
         if Self.lineEnds.contains(left) { return left != .cr || right != .lf }
         if Self.lineEnds.contains(right) || right == .sp || right == .zw { return false }
-        // What stands before the blanks.
+        // The last unit before the spaces.
         var base = index
         while base >= 0, values[base] == .sp { base -= 1 }
         let word = kind(base)
@@ -119,9 +119,9 @@ struct LineBreakUnits {
         return true
     }
 
-    /// LB25: numbers with their signs, points and units.
+    /// LB25: numbers with their signs, decimal points and units.
     private func holdsNumber(_ index: Int, _ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
-        /// Whether digits stand before points and slashes that end at `end`.
+        /// Whether digits precede the points and slashes that end at `end`.
         func isNumber(_ end: Int) -> Bool {
             var place = end
             while let kind = kind(place), kind == .sy || kind == .is { place -= 1 }
@@ -152,7 +152,7 @@ struct LineBreakUnits {
         return isBase(index) && isBase(index + 1) && kind(index + 2) == .vf
     }
 
-    /// LB30a: whether an even number of regional indicators stands before this one.
+    /// LB30a: whether an even number of regional indicators precedes this one.
     private func isFirstOfPair(_ index: Int) -> Bool {
         var first = index
         while kind(first - 1) == .ri { first -= 1 }
@@ -160,7 +160,7 @@ struct LineBreakUnits {
     }
 }
 
-/// A set of classes.
+/// A set of line breaking classes.
 private struct KindSet: ExpressibleByArrayLiteral {
     private var bits: UInt64 = 0
 

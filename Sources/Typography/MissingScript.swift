@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Letters of a text that no font has. Boxes stand for them; for emoji, signs without colours if there are any.
+/// Characters of a script that no font has. Boxes replace them; missing emoji are replaced by text glyphs if there are
+/// any.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
     fileprivate static let emoji = "emoji"
 
-    /// “Thai”; the scripts of East Asia, which one package brings, go by one name.
+    /// The name of the script, such as “Thai”. East Asian scripts, which share a package, have one name.
     public let name: String
-    /// One of the letters.
+    /// One of the characters.
     public let example: String
-    /// The Debian package that brings a font; nil where none is known, or where it is installed and lacks the letter.
+    /// The Debian package with a font for the script; nil if none is known, or if it is installed and lacks the
+    /// character.
     public let package: String?
 
     public var description: String {
@@ -21,7 +23,7 @@ public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FontLibrary {
-    /// The scripts of those of `scalars` that no font has, each once.
+    /// The scripts of those of `scalars` that no font has, without duplicates.
     package func missingScripts(_ scalars: some Sequence<UInt32>) -> [MissingScript] {
         var found: [MissingScript] = []
         for value in scalars {
@@ -37,10 +39,10 @@ extension FontLibrary {
 
     private static let eastAsia: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
-    /// What people call the script of a letter, and the package that has a font for it.
+    /// The English name of a character's script, and the package with a font for it.
     private static func kind(of scalar: Unicode.Scalar) -> (name: String, package: String?) {
         let tag = Script(of: scalar.value).tag
-        // Punctuation of East Asia, and its letters and digits of double width, belong to no script alone.
+        // East Asian punctuation and full-width forms have no script of their own.
         let isEastAsian =
             eastAsia.contains(tag) || (0x2E80...0x33FF).contains(scalar.value)
             || (0xFE30...0xFE4F).contains(scalar.value)
@@ -59,7 +61,7 @@ extension FontLibrary {
         "Syrc": "Syriac", "Taml": "Tamil", "Telu": "Telugu", "Thaa": "Thaana", "Thai": "Thai", "Tibt": "Tibetan",
     ]
 
-    /// Whether a package's fonts are there, by the file that shows it.
+    /// Whether a package is installed, judged by one of its files.
     private func holds(filesOf package: String) -> Bool {
         let signs = ["fonts-noto-cjk": "NotoSansCJK-Regular", "fonts-noto-color-emoji": "NotoColorEmoji"]
         let sign = signs[package] ?? "NotoSans-Regular"

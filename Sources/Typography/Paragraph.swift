@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A paragraph as clusters in a row, and the lines that it falls into.
+/// A paragraph as a list of clusters, which is broken into lines.
 struct Paragraph {
     struct Cluster {
-        /// Into `runs`, and into the clusters of that run.
+        /// Indices into `runs`, and into the clusters of that run.
         var run: Int
         var index: Int
         var advance: CGFloat
-        /// The part of the advance that a line does not end with.
+        /// The part of the advance that is dropped at the end of a line.
         var kerning: CGFloat
-        /// Blanks hang over the end of a line instead of wrapping.
+        /// Whether it is a space, which hangs over the end of a line instead of wrapping.
         var isBlank: Bool
         var isTab: Bool
         var canEndLine: Bool
@@ -21,12 +21,12 @@ struct Paragraph {
     let clusters: [Cluster]
     /// The `TextRun` whose font gives an empty paragraph its height.
     let styleRun: Int
-    /// Of its direction: 0 where it runs from left to right, else 1.
+    /// The base level: 0 for left to right, 1 for right to left.
     let level: Int8
 
-    /// Points from one tab stop to the next, as in AppKit and UIKit.
+    /// The distance of tab stops in points, as in AppKit and UIKit.
     static let tabInterval: CGFloat = 28
-    /// Sums of advances carry rounding errors; what exceeds the width by less still fits.
+    /// Tolerance in points for rounding errors in sums of advances.
     static let tolerance: CGFloat = 0.001
 
     init(_ range: Range<Int>, styleRun: Int, shaper: Shaper) {
@@ -54,7 +54,7 @@ struct Paragraph {
         self.clusters = clusters
     }
 
-    /// Where the pen stands after a cluster that starts at `x`.
+    /// The pen position after a cluster that starts at `x`.
     static func pen(after advance: CGFloat, isTab: Bool, at x: CGFloat) -> CGFloat {
         isTab ? ((x / tabInterval).rounded(.down) + 1) * tabInterval : x + advance
     }
@@ -67,15 +67,15 @@ struct Paragraph {
         range.last.map { last in range.reduce(0) { pen(after: $1, at: $0) } - clusters[last].kerning } ?? 0
     }
 
-    /// `range` without the blanks at its end.
+    /// `range` without trailing spaces.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].isBlank { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// Fills line after line: breaks where the text allows it, else before the first cluster that is too much. At least
-    /// one cluster stands on each line. Together the ranges are the whole paragraph; an empty one is one empty line.
+    /// Breaks the paragraph into lines: at break opportunities, or else before the first cluster that does not fit.
+    /// Each line has at least one cluster. The ranges cover the paragraph; an empty one has one empty line.
     func lines(width: CGFloat, limit: Int) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
@@ -104,12 +104,12 @@ struct Paragraph {
         return end
     }
 
-    /// Points of the blanks at the end of a line that `content` leaves out.
+    /// The width in points of the trailing spaces that `content` omits.
     func hangingWidth(_ line: Range<Int>, after content: Range<Int>) -> CGFloat {
         content.upperBound < line.upperBound ? width(line) - width(content) : 0
     }
 
-    /// What of a line is aligned: blanks hang at a break, and stay at the end of a paragraph if they fit.
+    /// The part of a line that is aligned: spaces hang at a break, and stay at the end of a paragraph if they fit.
     func content(_ line: Range<Int>, width: CGFloat) -> Range<Int> {
         line.upperBound == clusters.count && self.width(line) <= width + Self.tolerance ? line : trimmed(line)
     }

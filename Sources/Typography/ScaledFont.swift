@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A face at a size: what is shaped with.
+/// A face at a size, with its features and spacing.
 public struct ScaledFont: Sendable {
     public let face: FontFace
     public let metrics: FontMetrics
-    /// Points to a font unit.
+    /// Points per font unit.
     package let scale: CGFloat
-    /// How wide letters are, as a multiple of the font's own width.
+    /// The width of letters relative to the font's own.
     package let stretch: CGFloat
-    /// Points after each letter that belong to the font itself.
+    /// The spacing that belongs to the font, in addition to tracking and kerning.
     package let spacing: LetterSpacing
     let features: [FontFeature]
 
@@ -37,12 +37,12 @@ public struct ScaledFont: Sendable {
             hasWholeLines: descriptor.hasWholeLines)
     }
 
-    /// The face that stands in for characters that a font lacks: at the same size, in the lines of that font.
+    /// A fallback face for characters that a font lacks, at the same size.
     init(fallback face: FontFace, for descriptor: FontDescriptor) {
         let size = clamped(descriptor.size, to: FontDescriptor.sizes)
         self.face = face
         scale = size / CGFloat(face.measures.unitsPerEm)
-        // Pictures are not letters.
+        // Emoji are not stretched.
         stretch = face.hasPictures ? 1 : clamped(descriptor.stretch, to: FontDescriptor.stretches)
         spacing = .none
         features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
@@ -53,7 +53,7 @@ public struct ScaledFont: Sendable {
         _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?, hasWholeLines: Bool
     ) -> FontMetrics {
         let em = CGFloat(measures.unitsPerEm)
-        // Old fonts do not tell all; the usual proportions of Latin letters then stand in.
+        // Defaults for old fonts without these metrics: the usual proportions of Latin letters.
         func length(_ units: Int, else fraction: CGFloat) -> CGFloat {
             (units > 0 ? CGFloat(units) : fraction * em) * scale
         }
@@ -79,7 +79,7 @@ extension FontDescriptor {
     var isSystem: Bool { if case .system = family { true } else { false } }
 }
 
-/// `value` brought into `bounds`; the lower one for NaN.
+/// `value` clamped to `bounds`; the lower bound for NaN.
 func clamped(_ value: CGFloat, to bounds: ClosedRange<CGFloat>) -> CGFloat {
     value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
 }

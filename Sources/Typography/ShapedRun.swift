@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// A glyph at its place relative to the start of its cluster, in points, y down.
+/// A glyph relative to the start of its cluster, in points, y down.
 struct ShapedGlyph {
     var id: UInt32
     var offset: CGPoint
 }
 
-/// The smallest piece of text that a line can be broken around: one character, or several in a ligature.
+/// The smallest unit for line breaks: one character, or the characters of a ligature.
 struct ShapedCluster {
-    /// Index of the first scalar.
+    /// The index of its first scalar.
     var start: Int
-    /// Into the run's glyphs.
+    /// A range of the run's glyphs.
     var glyphs: Range<Int>
-    /// Points, tracking and kerning included.
+    /// In points, including tracking and kerning.
     var advance: CGFloat
-    /// Whether a line broken before this cluster must be shaped anew.
+    /// Whether text must be shaped again if a line is broken before this cluster.
     var isUnsafeToBreak: Bool
 }
 
-/// Glyphs of one face and one direction, for scalars that follow each other.
+/// Consecutive text in one face and one direction.
 struct ShapedRun {
     var font: ScaledFont
-    /// Index of the `TextRun` that the text belongs to.
+    /// The index of its `TextRun`.
     var run: Int
     var scalars: Range<Int>
     var script: Script
-    /// By the bidirectional algorithm; text of odd levels runs from right to left.
+    /// The bidirectional level; odd levels run right to left.
     var level: Int8
     var glyphs: [ShapedGlyph]
-    /// In the order of the text, not of the screen.
+    /// In the order of the text, not in visual order.
     var clusters: [ShapedCluster]
 
     var isRightToLeft: Bool { Self.isRightToLeft(level) }

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A text that is set in one box after another: what its letters are does not depend on the box, and is found out once.
+/// A text that is laid out in several boxes; it is shaped once.
 ///
-/// Layouts ask a text for its size in several boxes before they give it a place, and only one of these is drawn.
+/// Layouts measure a text for several proposals before they place it, and only one of these is drawn.
 public final class ShapedText {
     private let runs: [TextRun]
     private let options: ParagraphOptions
     private let library: FontLibrary
     private let text: TextBuffer
-    /// At the size that the runs ask for; made when it is first set.
+    /// The letters at the runs' own size; shaped on first use.
     private var letters: ShapedLetters?
 
-    /// `runs`, one after the other, for boxes of any size.
+    /// The text of `runs` in order.
     public init(_ runs: [TextRun], options: ParagraphOptions = ParagraphOptions(), library: FontLibrary) {
         self.runs = runs
         self.options = options
@@ -21,7 +21,7 @@ public final class ShapedText {
         text = TextBuffer(runs.lazy.map(\.text))
     }
 
-    /// Sets the text in the proposed box; nil and infinity set no bound. A text without any character has no size.
+    /// Sets the text in the proposed box; nil and infinity mean unbounded. A text without characters has no size.
     public func measured(width: CGFloat? = nil, height: CGFloat? = nil) throws(FontError) -> MeasuredText {
         guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else { return MeasuredText() }
         return MeasuredText(
@@ -36,13 +36,13 @@ public final class ShapedText {
         return max(0, proposal)
     }
 
-    /// Halvings of the search for a scale: a thousandth of what is allowed.
+    /// The steps of the bisection, to a thousandth of the range.
     private static let scaleSteps = 10
 
-    /// In ems, by which letters come closer at most: AppKit's factor for truncation.
+    /// The limit of tightening in ems, AppKit's tightening factor for truncation.
     private static let mostTightening: CGFloat = 0.05
 
-    /// The text as it is, else with its letters as little closer together as makes it fit, else smaller.
+    /// The text as it is; if it does not fit, tightened by the least sufficient amount; otherwise scaled down.
     private func fitting(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         if letters == nil { letters = try shaped(at: 1) }
         let whole = TextSetting(letters!, bounds)
@@ -51,7 +51,7 @@ public final class ShapedText {
         return options.minimumScaleFactor < 1 ? try scaled(bounds) : whole
     }
 
-    /// Nil if the text does not fit even so.
+    /// nil if the text does not fit even when tightened.
     private func tightened(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting? {
         func set(_ tightening: CGFloat) throws(FontError) -> TextSetting {
             TextSetting(try shaped(at: 1, tightening: tightening), bounds)
@@ -67,7 +67,7 @@ public final class ShapedText {
         return best
     }
 
-    /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
+    /// The text at the largest scale at which it fits, by bisection; at the minimum scale if it never fits.
     private func scaled(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         func set(_ scale: CGFloat) throws(FontError) -> TextSetting { TextSetting(try shaped(at: scale), bounds) }
         var low = max(options.minimumScaleFactor, 0.001)
@@ -91,11 +91,11 @@ public final class ShapedText {
     }
 }
 
-/// A text in a box, of which nothing is drawn yet: most boxes are only tried out.
+/// A measured text, without glyph positions: most proposals are never drawn.
 public struct MeasuredText {
     /// The size of the box.
     public let size: CGSize
-    /// From the top of the box to the baselines; 0 without lines.
+    /// The distances from the top of the box to the baselines; 0 without lines.
     public let firstBaseline: CGFloat
     public let lastBaseline: CGFloat
     /// The frame of the first line at the left edge of the box; nil without lines.
@@ -119,21 +119,21 @@ public struct MeasuredText {
         firstLine = CGRect(x: 0, y: tops[0], width: first.width, height: first.ascent + first.descent)
     }
 
-    /// The text with all that is drawn of it.
+    /// The text with glyph positions.
     public var layout: TextLayout { setting.map { TextLayout($0) } ?? TextLayout() }
 
-    /// The same, with the clusters of glyphs, for those who draw them one by one.
+    /// The layout with clusters, for access to single letters.
     public var layoutWithClusters: TextLayout { setting.map { TextLayout($0, withClusters: true) } ?? TextLayout() }
 
-    /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
-    /// with a blank hides that at the end of a line.
+    /// Whether the whole text is on one line, unscaled, and is so in every wider box. False if it ends with a space,
+    /// which hangs at the end of a line.
     public var isWholeOnOneLine: Bool {
         guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.isAsItIs
         else { return false }
         return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
     }
 
-    /// Whether the text is set in the same way in a box that is as wide and so high; nil sets no bound.
+    /// Whether the layout is the same in a box of this width and `height`; nil means unbounded.
     public func isWhole(inHeight height: CGFloat?) -> Bool {
         guard let setting, !setting.isTruncated, setting.isAsItIs else { return false }
         guard let height, !height.isNaN else { return true }
@@ -141,18 +141,18 @@ public struct MeasuredText {
     }
 }
 
-/// The letters of a text at one scale, in paragraphs that know no lines yet. Shaped as far as somebody has asked.
+/// The letters of a text at one scale, in paragraphs without line breaks. Paragraphs are shaped on demand.
 final class ShapedLetters {
     let runs: [TextRun]
     let options: ParagraphOptions
     let scale: CGFloat
-    /// In ems, by which letters stand closer together than they should.
+    /// The tightening in ems.
     let tightening: CGFloat
     let shaper: Shaper
     private var paragraphs: [Paragraph] = []
     private var ellipses: [Int: ShapedRun] = [:]
 
-    /// Lengths beyond are cut to this.
+    /// The limit of lengths, in points.
     private static let longest: CGFloat = 100_000
 
     init(
@@ -172,7 +172,7 @@ final class ShapedLetters {
             styles.append(
                 Shaper.Style(
                     descriptor: descriptor, font: try library.font(descriptor),
-                    // Letters that may be joined stay so.
+                    // Without tracking, ligatures are kept.
                     tracking: tracking == 0 ? 0 : tracking - closer,
                     kerning: Self.bounded(run.kerning) * scale - closer,
                     attachment: run.attachment?.scaled(by: scale)))
@@ -184,7 +184,7 @@ final class ShapedLetters {
         length.isNaN ? 0 : min(max(length, -longest), longest)
     }
 
-    /// A paragraph by its index; to be asked for in their order.
+    /// A paragraph by its index. Must be called in order.
     func paragraph(_ index: Int) -> Paragraph {
         if index == paragraphs.count {
             let (range, run) = shaper.text.paragraphs[index]
@@ -193,7 +193,7 @@ final class ShapedLetters {
         return paragraphs[index]
     }
 
-    /// What stands in a run for text that is left out. A run has one level for all of its ellipses.
+    /// The ellipsis in the font of a run. All ellipses of a run have one level.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         if let known = ellipses[run], known.level == level { return known }
         let made = shaper.ellipsis(run: run, level: level)

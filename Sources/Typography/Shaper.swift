@@ -2,37 +2,37 @@
 
 import Foundation
 
-/// Turns text into glyphs: splits it where the run, the direction, the script or the face changes, and lets HarfBuzz
-/// shape each part. Parts are in the order of the text; `LineAssembly` puts them in that of the screen.
+/// Converts text into glyphs: splits it where the run, the direction, the script or the face changes, and shapes each
+/// part with HarfBuzz. Parts are in the order of the text; `LineAssembly` puts them in visual order.
 struct Shaper {
-    /// A `TextRun` with its font found.
+    /// A `TextRun` with its font resolved.
     struct Style {
         var descriptor: FontDescriptor
         var font: ScaledFont
-        /// Points, each after a cluster; kerning not after the last one of a line.
+        /// In points, after each cluster; kerning is omitted after the last one of a line.
         var tracking: CGFloat
         var kerning: CGFloat
-        /// What stands in place of letters.
+        /// The attachment that replaces the letters.
         var attachment: TextAttachment?
     }
 
     let text: TextBuffer
     let styles: [Style]
     let library: FontLibrary
-    /// Of paragraphs whose letters do not say.
+    /// The direction of paragraphs without directional letters.
     let direction: ParagraphOptions.Direction
 
-    /// Scalars of one face, script and level.
+    /// Consecutive scalars of one face, script and level.
     private struct Part {
         var range: Range<Int>
         var run: Int
-        /// Nil for the font of the run.
+        /// nil for the font of the run.
         var standIn: ScaledFont?
         var script: Script
         var level: Int8
     }
 
-    /// - Parameter levels: Of the scalars in `range`.
+    /// - Parameter levels: The levels of the scalars in `range`.
     func shape(_ range: Range<Int>, levels: [Int8]) -> [ShapedRun] {
         parts(range, levels: levels).map { part in
             shape(
@@ -41,12 +41,12 @@ struct Shaper {
         }
     }
 
-    /// Shapes clusters of `run` anew, as they look at the ends of lines.
+    /// Shapes a part of `run` again for a line break.
     func reshape(_ range: Range<Int>, of run: ShapedRun) -> ShapedRun {
         shape(range, font: run.font, run: run.run, script: run.script, level: run.level)
     }
 
-    /// What stands for text that is left out: the ellipsis, or three periods where a font lacks it.
+    /// The ellipsis, or three periods if the font lacks it.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         let font = styles[run].font
         let scalars: [UInt32] = font.face.covers(0x2026) ? [0x2026] : [0x2E, 0x2E, 0x2E]
@@ -82,7 +82,7 @@ struct Shaper {
         return parts
     }
 
-    /// The face for a character that the run's font lacks; nil where that has it, or no face has.
+    /// The fallback face for a character; nil if the run's font has it, or no face has.
     private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
         let style = styles[run]
         guard style.attachment == nil else { return nil }
@@ -91,7 +91,7 @@ struct Shaper {
         }
         let presentation = EmojiPresentation(of: text.scalars[character])
         if presentation == .emoji, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
-        // Blanks between words of another script stay with them, or they would be taken apart.
+        // Spaces between words of another script use its face, so that the words stay one part.
         if let last, last.run == run, !last.script.isShared, let standIn = last.standIn, !standIn.face.hasPictures,
             text.scalars[character].allSatisfy({
                 Self.isIgnorable($0) || LineBreakOpportunities.isBlank($0) && standIn.face.covers($0)
@@ -99,7 +99,7 @@ struct Shaper {
         {
             return standIn
         }
-        // HarfBuzz composes letters and marks, so that the letter decides.
+        // HarfBuzz composes letters and marks, so the letter decides.
         if style.font.face.covers(first) { return nil }
         if presentation == .either, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
         if let last, last.run == run, let standIn = last.standIn, !standIn.face.hasPictures,
@@ -110,7 +110,7 @@ struct Shaper {
         return library.fallback(for: first, style.descriptor)
     }
 
-    /// Marks that choose or join glyphs, and draw nothing themselves.
+    /// Whether the scalar only selects or joins glyphs and draws nothing.
     private static func isIgnorable(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return false }
         return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
@@ -134,7 +134,7 @@ struct Shaper {
             return ShapedRun(
                 font: font, run: run, scalars: range, script: script, level: level, glyphs: [], clusters: clusters)
         }
-        // Letters that are spaced apart must not be joined.
+        // Letters with tracking have no ligatures.
         let features = font.features + (style.tracking == 0 ? [] : FontFeature.noLigatures)
         let isRightToLeft = ShapedRun.isRightToLeft(level)
         let raw = font.face.harfBuzz.shape(
@@ -146,7 +146,7 @@ struct Shaper {
         glyphs.reserveCapacity(raw.count)
         var clusters: [ShapedCluster] = []
         clusters.reserveCapacity(raw.count)
-        // In the order of the text, so that a cluster that starts inside of a character joins the one before it.
+        // Groups in the order of the text, so that a cluster that starts within a character joins the preceding one.
         var groups: [Range<Int>] = []
         groups.reserveCapacity(raw.count)
         for index in raw.indices {
@@ -163,7 +163,7 @@ struct Shaper {
             var pen = isJoined ? clusters[clusters.count - 1].advance : 0
             let first = glyphs.count
             var width: CGFloat = 0
-            // One box for a character, of however many scalars: a flag, a face with its hair, a letter with its marks.
+            // One box per character, even if it has several scalars, such as a flag or a letter with marks.
             var isMissing =
                 isJoined && glyphs[clusters[clusters.count - 1].glyphs].contains { $0.id == FontFace.missingGlyph }
             let shift = isJoined ? 0 : font.spacing.shift(scalars[start])

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// The system font: families that Debian has, fitted to the measures of Apple's.
+/// The system font: Debian's families, fitted to the metrics of Apple's.
 ///
-/// Text that is laid out here has the heights of SF Pro: 1950 units above and 494 below the baseline to an em of 2048,
-/// whatever family stands in. Glyphs are scaled so that capitals are as high as SF's, 1443 units; Inter's x-height then
-/// is SF's within half a percent. Widths are fitted by tracking, by size and by the kind of the letter (`LetterSpacing`): SF
-/// has two designs, for text and for display, of which the second is narrower by 0.044 em a letter, and a table of
-/// tracking besides; its blanks are narrower than Inter's, its digits and its punctuation wider.
+/// Lines have the heights of SF Pro, 1950 units above and 494 below the baseline per em of 2048, for every family.
+/// Glyphs are scaled to SF's cap height of 1443 units; Inter's x-height then equals SF's within half a percent. Widths
+/// are fitted by tracking, by size, and by the kind of the letter (`LetterSpacing`). SF has a text design and a display
+/// design, which is narrower by 0.044 em per letter, and a tracking table. Its spaces are narrower than Inter's, its
+/// digits and punctuation wider.
 ///
-/// Inter has a display design too, narrower by the same 0.044 em, and with smaller lowercase letters. It stands for SF's
-/// where text is large: on Apple's renders of 34 points the x-height is 4 % less than on those of 17, and each letter as wide
-/// as in this design.
+/// Inter also has a display design, narrower by the same 0.044 em and with smaller lowercase letters. It is used for
+/// large text: on Apple's renders the relative x-height at 34 points is 4 % less than at 17, and letters are as wide as
+/// in this design.
 package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm
     static let descent = 494 / unitsPerEm
-    /// Above the baseline on macOS, where lines reach to whole points: 16 for 13 points, 26 for 22 (measured).
+    /// The ascent on macOS, where lines are rounded to whole points: 16 for 13 points, 26 for 22 (measured).
     private static let macAscent = 1980 / unitsPerEm
 
-    /// How far lines reach above and below the baseline.
+    /// The extent of lines above and below the baseline.
     static func reach(size: CGFloat, isWhole: Bool) -> (ascent: CGFloat, descent: CGFloat) {
         isWhole
             ? ((macAscent * size).rounded(), (descent * size).rounded())
@@ -30,12 +30,12 @@ package enum SystemFont {
     static let capHeight = 1443 / unitsPerEm
     static let xHeight = 1078 / unitsPerEm
 
-    /// Of Apple's fonts: from the baseline down to the middle of the underline, and the thickness of both lines.
+    /// The distance from the baseline down to the middle of the underline, and the thickness of both lines, in ems of
+    /// Apple's fonts.
     static let underlineDepth: CGFloat = 0.1
     static let lineThickness: CGFloat = 0.05
 
-    /// The family that stands for a design, and the Debian package that holds it. Rounded is Inter with round corners
-    /// (`CornerRounding`), as SF Rounded is SF.
+    /// The family for a design, and its Debian package. Rounded is Inter with rounded corners (`CornerRounding`).
     static func family(_ design: FontDescriptor.Design, size: CGFloat) -> (name: String, package: String) {
         switch design {
         case .default where isDisplay(size): ("Inter Display", "fonts-inter")
@@ -51,20 +51,20 @@ package enum SystemFont {
         return names[0] == names[1] ? [names[0]] : names
     }
 
-    /// SF goes from one design to the other between 17 and 28 points; the nearer one is taken.
+    /// SF changes its design gradually between 17 and 28 points; the nearer one is used.
     private static let displaySize: CGFloat = 23
     private static func isDisplay(_ size: CGFloat) -> Bool { size >= displaySize }
-    /// In ems: by how much Inter's design for display is narrower than its other one, and SF's blanks narrower than Inter's.
-    /// Fitted to 14 lines of 24 to 34 points on Apple's renders, which are then off by 1 point on average.
+    /// In ems: the width difference of Inter's display design, and that of SF's spaces. Fitted to 14 lines of 24 to 34
+    /// points on Apple's renders.
     private static let displayTracking: CGFloat = 0.047
     private static let displayBlank: CGFloat = -0.07
 
-    /// Inter turns `->` into an arrow and JetBrains Mono `!=` into one sign; Apple's fonts do neither.
+    /// Inter ligates `->` and JetBrains Mono `!=`; Apple's fonts do neither.
     static func features(_ design: FontDescriptor.Design) -> [FontFeature] {
         design == .serif ? [] : [.noContextualAlternates]
     }
 
-    /// Points added after each letter, besides those of the font itself.
+    /// The spacing that fits a design to Apple's widths.
     static func spacing(_ descriptor: FontDescriptor, _ design: FontDescriptor.Design) -> LetterSpacing {
         let size = descriptor.size
         switch design {
@@ -72,7 +72,7 @@ package enum SystemFont {
             let tracking = tracking(size: size) + tracking(weight: descriptor.weight, size: size) + displayTracking
             return LetterSpacing(tracking: tracking * size, blank: displayBlank * size)
         case .default, .rounded:
-            // The letters of SF's display design are others.
+            // The letters of SF's display design have other widths.
             let fitting = 1 - 0.5 * min(max((size - 17) / 5, 0), 1)
             return LetterSpacing(
                 tracking: (tracking(size: size) + tracking(weight: descriptor.weight, size: size)) * size,
@@ -84,8 +84,8 @@ package enum SystemFont {
 
     // MARK: - Tracking
 
-    /// Size in points, and tracking in ems: what Inter needs for the widths of texts on Apple's renders, measured on 155 lines of
-    /// them, 11 to 34 points. Below and above, the rows follow SF's own table, whose steps are equal where both are known.
+    /// Sizes in points and tracking in ems, fitted to 155 lines of 11 to 34 points on Apple's renders. Other rows
+    /// follow SF's own table, whose steps are equal where both are known.
     private static let table: [(size: CGFloat, tracking: CGFloat)] = [
         (6, 0.0565), (7, 0.0494), (8, 0.0428), (9, 0.0354), (10, 0.0285), (11, 0.022), (13, 0.0095), (15, -0.003),
         (16, -0.0064), (17, -0.0115), (20, -0.0225), (22, -0.028), (28, -0.030), (34, -0.031), (40, -0.0335),
@@ -93,7 +93,7 @@ package enum SystemFont {
         (60, -0.0385), (80, -0.0428),
     ]
 
-    /// In ems. Linear between two rows of the table, the same beyond its ends.
+    /// In ems. Linear between two rows, constant beyond the ends.
     package static func tracking(size: CGFloat) -> CGFloat {
         guard let above = table.firstIndex(where: { $0.size >= size }) else { return table[table.count - 1].tracking }
         let high = table[above]
@@ -102,8 +102,8 @@ package enum SystemFont {
         return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
     }
 
-    /// What heavier letters need besides, in ems: Inter's are narrower than SF's. Measured for 600 at 11 to 24 and 32 points, and
-    /// for 700 at 22.
+    /// The additional tracking of heavier weights in ems: Inter's are narrower than SF's. Measured for 600 at 11 to 24
+    /// and 32 points, and for 700 at 22.
     package static func tracking(weight: Int, size: CGFloat) -> CGFloat {
         let large = min(max((size - 24) / 8, 0), 1)
         let semibold = 0.008 + 0.003 * large, bold = 0.019

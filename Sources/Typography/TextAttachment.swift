@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Room for something among the letters of a text that is no letter. Lengths are in points.
+/// Space for an object within a text. Lengths are in points.
 public struct TextAttachment: Sendable, Hashable {
     public var width: CGFloat
     /// Above the baseline.
@@ -14,7 +14,7 @@ public struct TextAttachment: Sendable, Hashable {
         (self.width, self.ascent, self.descent) = (width, ascent, descent)
     }
 
-    /// The character that stands for it in the text of its run: OBJECT REPLACEMENT CHARACTER.
+    /// The character that stands for it in its run: OBJECT REPLACEMENT CHARACTER.
     public static let character: Character = "\u{FFFC}"
 
     func scaled(by scale: CGFloat) -> TextAttachment {

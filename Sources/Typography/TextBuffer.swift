@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// Text as scalars, with the bounds of what readers take for one character.
+/// Text as scalars, with grapheme boundaries, tabs and paragraphs.
 package struct TextBuffer {
-    /// As shaped: controls are replaced by what draws nothing, tabs by blanks.
+    /// The scalars to shape: controls are replaced by word joiners, tabs by spaces.
     private(set) var scalars: [UInt32] = []
-    /// Whether a character (a grapheme cluster) starts at the scalar; one more entry than there are scalars.
+    /// Whether a grapheme cluster starts at the scalar; has one entry more than there are scalars.
     private(set) var isCharacterStart: [Bool] = []
     private(set) var isTab: [Bool] = []
-    /// Which run each scalar belongs to.
+    /// The run of each scalar.
     private(set) var run: [Int] = []
-    /// Scalars of each paragraph, without its line end, and the run that the line end or the last scalar belongs to.
+    /// The scalars of each paragraph without its line end, and the run of the line end or the last scalar.
     private(set) var paragraphs: [(range: Range<Int>, run: Int)] = []
-    /// Whether text beyond `limit` was left out.
+    /// Whether text beyond `limit` was cut off.
     private(set) var isCut = false
 
-    /// Scalars and line ends that are laid out; what follows is cut off, and an ellipsis tells so. More than any screen
-    /// holds, and few enough that outlines fit into memory.
+    /// The limit of scalars and line ends; an ellipsis replaces the rest. More than any screen holds, and few enough
+    /// that the outlines fit into memory.
     package static let limit = 1 << 16
 
     /// Whether there is neither a character nor a line end.
     var isEmpty: Bool { scalars.isEmpty && paragraphs.count == 1 }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        // Of most letters that is known without a look into tables.
+        // A fast path without table lookups.
         scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
     }
 
@@ -50,7 +50,7 @@ package struct TextBuffer {
                     paragraphStart = scalars.count
                     continue
                 }
-                // A character of thousands of marks counts each.
+                // Counted per scalar, because a character may have thousands of marks.
                 for (offset, scalar) in character.unicodeScalars.enumerated() {
                     guard scalars.count < Self.limit else {
                         isCut = true

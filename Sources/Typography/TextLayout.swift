@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Text set in a box: its size, its baselines, and the outlines to draw.
+/// Text set in a box: its size, its baselines, and its outlines.
 ///
-/// All lengths are points, the origin is the box's top left corner, y runs down. The box is as wide as its widest line
-/// and as high as its lines, rounded up to pixels. Overhanging strokes may reach out of it.
+/// Lengths are in points, the origin is the box's top left corner, y down. The box is as wide as its widest line and as
+/// high as its lines, rounded up to pixels. Overhanging strokes may extend beyond it.
 public struct TextLayout: Sendable {
     /// A glyph with its origin on the baseline.
     public struct Glyph: Sendable {
@@ -15,13 +15,13 @@ public struct TextLayout: Sendable {
         public let id: UInt32
         public let origin: CGPoint
 
-        /// The outline where it stands in the box, to be filled by the non-zero rule.
+        /// The outline in the box, filled by the non-zero rule.
         public var path: Path { font.face.outline(of: id).applying(transform) }
 
-        /// Whether it is a picture in colours, and has no outline.
+        /// Whether it is a colour bitmap without an outline.
         public var isPicture: Bool { font.face.hasPictures }
 
-        /// The picture that stands there; nil for glyphs that have an outline.
+        /// The bitmap in the box; nil for glyphs with an outline.
         public var picture: Picture? {
             guard isPicture, let picture = font.face.picture(of: id) else { return nil }
             let em = font.scale * CGFloat(font.face.measures.unitsPerEm)
@@ -32,41 +32,41 @@ public struct TextLayout: Sendable {
                     width: picture.frame.width * em, height: picture.frame.height * em))
         }
 
-        /// From the outline of the face to the box.
+        /// Maps the face's outline to the box.
         public var transform: CGAffineTransform {
             CGAffineTransform(font.scale * font.stretch, 0, 0, font.scale, origin.x, origin.y)
         }
     }
 
-    /// A glyph that is a picture in colours, and where it lies in the box.
+    /// A colour bitmap and its frame in the box.
     public struct Picture: Sendable, Equatable {
         public let bitmap: Bitmap
         public let frame: CGRect
     }
 
-    /// Glyphs that belong together: one character, or several in a ligature.
+    /// The glyphs of one character, or of a ligature.
     public struct Cluster: Sendable, Equatable {
-        /// Index of the first scalar in the text; those of an ellipsis lie behind the text.
+        /// The index of the first scalar in the text; an ellipsis has an index behind the text.
         public let start: Int
-        /// Into the glyphs of the piece.
+        /// A range of the piece's glyphs.
         public let glyphs: Range<Int>
-        /// Its left end, and its advance.
+        /// Its left end and its advance.
         public let x: CGFloat
         public let width: CGFloat
         public let isRightToLeft: Bool
     }
 
-    /// What of one run stands on one line.
+    /// The part of one run on one line.
     public struct Piece: Sendable {
-        /// Index of the `TextRun`, and its style.
+        /// The index of the `TextRun`, and its style.
         public let run: Int
         public let style: Int
         public internal(set) var glyphs: [Glyph]
-        /// From left to right; empty where nobody has asked for them.
+        /// From left to right; empty unless requested.
         public internal(set) var clusters: [Cluster] = []
         /// From the run's ascent to its descent, as wide as its advances.
         public internal(set) var frame: CGRect
-        /// Whether its frame is room for something that is no letter.
+        /// Whether it is an attachment, with its space as the frame.
         public internal(set) var isAttachment = false
         public internal(set) var underline: CGRect?
         public internal(set) var strikethrough: CGRect?
@@ -78,7 +78,7 @@ public struct TextLayout: Sendable {
             self.frame = frame
         }
 
-        /// Some of its clusters, which have been asked for, with the stretch of its lines that belongs to them.
+        /// The piece reduced to some of its clusters, with its lines cut accordingly. Requires clusters.
         public func part(_ range: Range<Int>) -> Piece {
             var part = self
             part.clusters = Array(clusters[range])
@@ -100,7 +100,8 @@ public struct TextLayout: Sendable {
             return part
         }
 
-        /// Some of its clusters, which have been asked for, each moved; lines are as wide as these are then.
+        /// The piece reduced to some of its clusters, each of them moved; lines are as wide as the result. Requires
+        /// clusters.
         public func with(clusters isKept: (Cluster) -> Bool, movedBy way: (Cluster) -> CGVector) -> Piece {
             var moved = self
             (moved.clusters, moved.glyphs) = ([], [])
@@ -131,10 +132,10 @@ public struct TextLayout: Sendable {
             return moved
         }
 
-        /// The glyphs that are pictures.
+        /// The glyphs that are bitmaps.
         public var pictures: [Picture] { glyphs.compactMap(\.picture) }
 
-        /// All other glyphs as one path, to be filled by the non-zero rule.
+        /// All other glyphs as one path, filled by the non-zero rule.
         public var path: Path {
             var path = Path()
             for glyph in glyphs where !glyph.isPicture {
@@ -154,20 +155,20 @@ public struct TextLayout: Sendable {
 
     public let size: CGSize
     public let lines: [Line]
-    /// Whether some of the text is left out.
+    /// Whether a part of the text is omitted.
     public let isTruncated: Bool
-    /// What the fonts were scaled by to fit, from `minimumScaleFactor` to 1.
+    /// The scale at which the text fits, from `minimumScaleFactor` to 1.
     public let scaleFactor: CGFloat
-    /// The scripts of letters that no font has, and for which boxes stand.
+    /// The scripts of characters that no font has and boxes replace.
     public let missingScripts: [MissingScript]
-    /// Whether the text has words that a dictionary tells apart, and none is installed.
+    /// Whether the text has words that need a dictionary, and none is installed.
     public let lacksWordDictionary: Bool
 
-    /// From the top of the box to the baselines; 0 without lines.
+    /// The distances from the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// The files of the fonts that its glyphs are from.
+    /// The font files of its glyphs.
     public var fontFiles: Set<String> {
         var faces: [FontFace] = []
         for line in lines {
@@ -180,8 +181,8 @@ public struct TextLayout: Sendable {
         return Set(faces.map { $0.key.path })
     }
 
-    /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any
-    /// character has no size.
+    /// Sets `runs` in order in the proposed box; nil and infinity mean unbounded. A text without characters has no
+    /// size.
     public init(
         _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil,
         options: ParagraphOptions = ParagraphOptions(),

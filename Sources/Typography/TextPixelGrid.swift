@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The grid of device pixels that sizes and baselines are put onto.
+/// The grid of device pixels to which sizes and baselines are rounded.
 struct TextPixelGrid {
-    /// Pixels to a point.
+    /// Pixels per point.
     let scale: CGFloat
 
-    /// Sums leave noise in the last bits, which must not cost a pixel.
+    /// Tolerance for rounding noise in sums.
     private static let noise: CGFloat = 1e-6
 
-    /// Scales outside of 1/64 … 64, and those that are no number, are brought in there.
+    /// `scale` is clamped to 1/64…64; NaN counts as 1.
     init(scale: CGFloat) { self.scale = scale.isNaN ? 1 : min(max(scale, 1 / 64), 64) }
 
     func rounded(_ x: CGFloat) -> CGFloat { (x * scale + 0.5 + Self.noise).rounded(.down) / scale }

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Text of one look. Lengths are in points.
+/// Text with one set of attributes. Lengths are in points.
 public struct TextRun: Sendable, Hashable {
     public var text: String
     public var font: FontDescriptor
-    /// Added between letters; ligatures stay. Ignored where there is tracking.
+    /// Added between letters; keeps ligatures. Ignored if there is tracking.
     public var kerning: CGFloat
-    /// Added after each letter, also the last; breaks ligatures up.
+    /// Added after each letter, including the last; disables ligatures.
     public var tracking: CGFloat
     /// Positive moves up.
     public var baselineOffset: CGFloat
-    /// From one baseline to the next, for text styles, which are set wider than their fonts (body: 22 for 17 points).
-    /// Nil, or less than the font needs: as the font has it.
+    /// The distance of baselines for text styles, which are set wider than their fonts (body: 22 for 17 points). nil
+    /// for that of the font, which is also the minimum.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
-    /// What the run has room for in place of letters; its text is one `TextAttachment.character`.
+    /// The attachment that replaces the letters; the text is then one `TextAttachment.character`.
     public var attachment: TextAttachment?
-    /// Given back with what is drawn, so that the caller knows the colour.
+    /// Returned with the pieces, so that the caller can assign colours.
     public var style: Int
 
     public init(
@@ -40,28 +40,29 @@ public struct TextRun: Sendable, Hashable {
     }
 }
 
-/// How runs are set as lines.
+/// Options for setting runs as lines.
 public struct ParagraphOptions: Sendable, Hashable {
     public enum Truncation: Sendable, Hashable { case head, middle, tail }
-    /// Of lines among each other: the box is as wide as the widest line. `leading` is left, whatever the direction.
+    /// The alignment of lines to each other: the box is as wide as the widest line. `leading` is left in both
+    /// directions.
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
     public enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
 
-    /// At least one line is always set; nil sets all.
+    /// At least one line is set; nil means unlimited.
     public var lineLimit: Int?
-    /// The height of so many lines is kept even when there are fewer (`reservesSpace`, lower bounds of limits).
+    /// The number of lines whose height is reserved (`reservesSpace`, lower bounds of limits).
     public var minimumLineCount: Int
     public var truncation: Truncation
     public var alignment: Alignment
-    /// Of paragraphs without a letter that runs in either direction; others have the direction of their first letter.
+    /// The direction of paragraphs without directional letters; others take that of their first letter.
     public var direction: Direction
-    /// Points between two lines, on top of what fonts ask for.
+    /// Points between two lines, in addition to the fonts' own.
     public var lineSpacing: CGFloat
-    /// How far text may shrink that does not fit; 1 keeps it as it is.
+    /// The smallest scale for text that does not fit; 1 disables scaling.
     public var minimumScaleFactor: CGFloat
-    /// Whether letters may stand closer together where that makes text fit.
+    /// Whether letters may be tightened to make text fit.
     public var allowsTightening: Bool
-    /// Pixels to a point: sizes are rounded up to pixels, baselines to the nearest.
+    /// Pixels per point: sizes are rounded up to pixels, baselines to the nearest.
     public var displayScale: CGFloat
 
     public init(

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Text set at one scale: broken into as many lines as there may be, and whether it fits.
+/// Text set at one scale and broken into lines, and whether it fits.
 struct TextSetting {
-    /// The proposal and the limits, all finite or infinite, never NaN.
+    /// The proposal and the limits, finite or infinite, never NaN.
     struct Bounds {
         var width: CGFloat
         var height: CGFloat
@@ -13,15 +13,15 @@ struct TextSetting {
 
     let letters: ShapedLetters
     let grid: TextPixelGrid
-    /// Of the box that lines are broken in.
+    /// The width in which lines are broken.
     private let width: CGFloat
     private(set) var lines: [LineAssembly] = []
     private(set) var tops: [CGFloat] = []
     private(set) var isTruncated = false
-    /// Whether all of the text stands inside of the bounds.
+    /// Whether the whole text is within the bounds.
     private(set) var fits = true
 
-    /// Lines that can be reserved.
+    /// The limit of reserved lines.
     private static let mostLines = 10_000
 
     init(_ letters: ShapedLetters, _ bounds: Bounds) {
@@ -34,7 +34,7 @@ struct TextSetting {
     var runs: [TextRun] { letters.runs }
     var options: ParagraphOptions { letters.options }
     var scale: CGFloat { letters.scale }
-    /// Whether nothing was done to its letters to make it fit.
+    /// Whether the letters are neither scaled nor tightened.
     var isAsItIs: Bool { letters.scale == 1 && letters.tightening == 0 }
     var shaper: Shaper { letters.shaper }
 
@@ -85,22 +85,22 @@ struct TextSetting {
             && lines.allSatisfy { $0.width <= bounds.width + Paragraph.tolerance }
     }
 
-    /// Where the line after the last one starts.
+    /// The top of the line after the last one.
     private var nextTop: CGFloat {
         guard let last = lines.last, let top = tops.last else { return 0 }
         return top + last.ascent + last.descent + last.leading + lineSpacing
     }
 
-    /// Of the last line.
+    /// The bottom of the last line.
     var bottom: CGFloat {
         guard let last = lines.last, let top = tops.last else { return 0 }
         return top + last.ascent + last.descent
     }
 
-    /// Of a line whose top is at `top`, on a whole pixel.
+    /// The baseline of a line whose top is at `top`, on a whole pixel.
     func baseline(_ line: LineAssembly, _ top: CGFloat) -> CGFloat { grid.rounded(top + line.ascent) }
 
-    /// The size of the box, on whole pixels. Blanks at the ends of lines count, as far as there is room for them.
+    /// The size of the box, on whole pixels. Trailing spaces count as far as they fit.
     var size: CGSize {
         var height = bottom
         let missing = min(max(options.minimumLineCount, 0), Self.mostLines) - lines.count

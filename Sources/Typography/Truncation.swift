@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A line as it is set: text of the paragraph and the sign for what was left out.
+/// A part of a truncated line.
 enum LinePart {
     case text(Range<Int>)
     case ellipsis(ShapedRun)
@@ -11,14 +11,14 @@ enum LinePart {
 }
 
 extension Paragraph {
-    /// All clusters from `start` on as one line that fits `width`, an ellipsis where the rest was. The ellipsis stands
-    /// there even if it alone is too wide. `ellipsis` gives it in the font of a `TextRun`.
+    /// All clusters from `start` on as one line of at most `width`, with an ellipsis in place of the rest. The ellipsis
+    /// is set even if it alone is too wide. `ellipsis` returns it in the font of a `TextRun`.
     func truncated(
         from start: Int, width: CGFloat, _ mode: ParagraphOptions.Truncation, ellipsis: (Int) -> ShapedRun
     ) -> [LinePart] {
         let rest = start..<clusters.count
         func sign(at index: Int?) -> ShapedRun { ellipsis(index.map { runs[clusters[$0].run].run } ?? styleRun) }
-        // Nothing is missing but the paragraphs below: they are missing at the end.
+        // If only following paragraphs are omitted, the ellipsis is at the end.
         let isWhole = self.width(trimmed(rest)) <= width + Self.tolerance
         switch isWhole ? .tail : mode {
         case .tail:
@@ -54,7 +54,7 @@ extension Paragraph {
         }
     }
 
-    /// Where a line from `start` on is full, wherever that cuts.
+    /// The index up to which a line from `start` on is filled, regardless of break opportunities.
     private func fill(from start: Int, width: CGFloat) -> Int {
         var x: CGFloat = 0
         var end = start

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Where words end in Thai, Lao, Burmese and Khmer, which are written without blanks between them: by the dictionaries of
-/// ICU (`libicuuc`), which is loaded when the first such text is set. Foundation's own ICU is built without them.
+/// Finds word ends in Thai, Lao, Burmese and Khmer, which are written without spaces, with the dictionaries of ICU.
+/// `libicuuc` is loaded when the first such text is set. Foundation's own ICU lacks the dictionaries.
 package struct WordDictionary: Sendable {
-    /// Nil where no ICU is installed: lines then end at blanks only.
+    /// nil if ICU is not installed: lines then break at spaces only.
     package static let installed = WordDictionary()
-    /// What people run to have it.
+    /// The command that installs it.
     package static let advice = "install ICU (on Debian 12: apt-get install libicu72)"
 
     /// `UBreakIterator *ubrk_open(UBreakIteratorType, const char *, const UChar *, int32_t, UErrorCode *)`
@@ -21,7 +21,7 @@ package struct WordDictionary: Sendable {
     private let next: Next
     private let close: Close
 
-    /// Debian 11 has version 67, Ubuntu 24.04 version 74; functions carry the version in their names.
+    /// Function names contain the version: 67 on Debian 11, 74 on Ubuntu 24.04.
     private static let versions = (60...90).reversed()
 
     private init?() {
@@ -39,7 +39,7 @@ package struct WordDictionary: Sendable {
         return nil
     }
 
-    /// Whether lines of a letter's script end where a dictionary says.
+    /// Whether the script of a letter needs a dictionary for line breaks.
     package static func isNeeded(for scalar: UInt32) -> Bool {
         guard scalar >= 0x0E01 else { return false }
         return switch scalar {
@@ -51,16 +51,16 @@ package struct WordDictionary: Sendable {
         }
     }
 
-    /// After which of `scalars`, all of which need it, a word ends; the last one aside.
+    /// The indices in `scalars` after which a word ends, except for the last one. All scalars must need a dictionary.
     package func wordEnds(in scalars: ArraySlice<UInt32>) -> [Int] {
-        // All of these letters are single units of UTF-16.
+        // All of these letters are single UTF-16 code units.
         let letters = scalars.map { UInt16($0) }
         var status: Int32 = 0
         let lineBreaks: Int32 = 2  // UBRK_LINE
         return letters.withUnsafeBufferPointer { text in
             guard let iterator = open(lineBreaks, "en", text.baseAddress, Int32(text.count), &status) else { return [] }
             defer { close(iterator) }
-            // U_ZERO_ERROR is 0, warnings are below it.
+            // U_ZERO_ERROR is 0, warnings are negative.
             guard status <= 0 else { return [] }
             var ends: [Int] = []
             while case let end = Int(next(iterator)), end > 0, end < text.count {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of one track: keyframes worked out to pieces with known ends and velocities, from time 0 on.
+/// The motion of one track: keyframes resolved into pieces with known ends and velocities, from time 0 on.
 ///
-/// A keyframe alone does not tell how it moves; its neighbours do. Each piece starts where the one before it really
-/// ends (a spring cut short by its duration stands beside its target), and joints get these velocities:
+/// A keyframe's motion depends on its neighbours. Each piece starts where the preceding one really ends: a spring that
+/// its duration cuts short is not at its target. The velocities at joints are:
 ///
-/// - at the begin of the track the carried velocity, at its end zero;
-/// - between two cubics the slope from the keyframe before to the one after, `(next − last) / (both durations)`, as in
-///   a Catmull–Rom spline, unless one of them names a velocity, which then counts for both;
+/// - at the start of the track the carried velocity, at its end zero;
+/// - between two cubics the slope from the preceding keyframe to the following one, `(next − last) / (both durations)`,
+///   as in a Catmull–Rom spline. If one of them has an explicit velocity, it applies to both;
 /// - next to a linear keyframe its slope, next to a spring its velocity, next to a move zero.
 struct KeyframePath<Data: VectorArithmetic> {
     private struct Piece {
@@ -27,13 +27,13 @@ struct KeyframePath<Data: VectorArithmetic> {
     /// Pieces with a positive duration, in the order of time.
     private var pieces: [Piece] = []
 
-    /// The value at the end: that of the last keyframe, even if it is a spring that did not come to rest.
+    /// The value at the end: that of the last keyframe, even if it is a spring that was cut short.
     private(set) var finalValue: Data
 
-    /// Seconds from the first keyframe to the end of the last one.
+    /// The seconds from the start to the end of the last keyframe.
     private(set) var duration = 0.0
 
-    /// A spring keyframe that never rests by itself is left after so many seconds.
+    /// The limit in seconds for a spring keyframe that never rests.
     private static var longestSpring: Double { 10 }
 
     init(start: Data, startVelocity: Data, steps: [KeyframeStep<Data>]) {
@@ -52,7 +52,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                 velocity = Self.slope(of: curve, at: 1, from: position, to: target, duration: length)
                 position = target
             case .cubic(let target, let length, let startVelocity, let endVelocity):
-                // `velocity` holds the end of the last piece, which for a cubic is already the joint.
+                // `velocity` is the final velocity of the preceding piece, which for a cubic is already the joint
+                // velocity.
                 let first = startVelocity ?? velocity
                 let joint =
                     endVelocity
@@ -71,7 +72,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                     velocity = .zero
                     continue
                 }
-                // Left to itself a spring has arrived; cut short, the next piece goes on from where it stands.
+                // A spring without a duration reaches its target. If it is cut short, the next piece continues from its
+                // position.
                 position =
                     length == nil ? target : position + spring.value(target: way, initialVelocity: first, time: time)
                 velocity = spring.velocity(target: way, initialVelocity: first, time: time)
@@ -106,7 +108,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         }
     }
 
-    /// The velocity of a linear keyframe at `progress`; zero where its curve stands upright.
+    /// The velocity of a linear keyframe at `progress`; zero if its curve is vertical there.
     private static func slope(
         of curve: UnitCurve, at progress: Double, from start: Data, to end: Data, duration: Double
     ) -> Data {
@@ -116,7 +118,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 
     // MARK: Evaluation
 
-    /// The value `time` seconds after the begin; before the begin the first, after the end the last one.
+    /// The value `time` seconds after the start. Before the start it is the first value, after the end the last one.
     func value(at time: Double) -> Data {
         guard let piece = piece(at: time) else { return finalValue }
         let local = max(0, time - piece.begin)
@@ -126,7 +128,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         case .cubic(let startVelocity, let endVelocity):
             let s = local / piece.duration
             let rest = 1 - s
-            // Cubic Hermite form: both ends, and both velocities over the duration.
+            // Cubic Hermite form: both ends, and both velocities times the duration.
             return piece.start.scaled(by: (1 + 2 * s) * rest * rest)
                 + startVelocity.scaled(by: s * rest * rest * piece.duration)
                 + piece.end.scaled(by: s * s * (3 - 2 * s))
@@ -137,7 +139,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         }
     }
 
-    /// The velocity `time` seconds after the begin, in units per second; zero after the end.
+    /// The velocity `time` seconds after the start, in units per second; zero after the end.
     func velocity(at time: Double) -> Data {
         guard let piece = piece(at: time) else { return .zero }
         let local = max(0, time - piece.begin)
@@ -155,7 +157,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         }
     }
 
-    /// The piece that is played at `time`; nil from the end on.
+    /// The piece at `time`; nil from the end on.
     private func piece(at time: Double) -> Piece? {
         if time >= duration { return nil }
         return pieces.last { $0.begin <= time } ?? pieces.first

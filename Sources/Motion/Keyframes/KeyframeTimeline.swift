@@ -2,21 +2,18 @@
 
 import Foundation
 
-/// Keyframes worked out from a start value: a value for every time.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [any KeyframeTrackMotion<Value>]
 
-    /// How long the longest track takes, in seconds.
     public let duration: TimeInterval
 
-    /// A timeline that starts at rest at `initialValue`.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, initialVelocities: KeyframeVelocities(), keyframes: content())
     }
 
-    /// A timeline that starts at `initialValue` with the velocities of another timeline for the same value, as when an
-    /// animator is triggered again while it still plays.
+    /// A timeline that starts with the velocities of another timeline for the same value, as when an animator is
+    /// triggered again while it runs.
     package init(
         initialValue: Value, initialVelocities: KeyframeVelocities<Value>, keyframes: some Keyframes<Value>
     ) {
@@ -27,20 +24,18 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.reduce(0) { max($0, $1.duration) }
     }
 
-    /// The value `time` seconds after the begin. A track that has ended holds its last value; where two tracks move
-    /// the same property, the later one wins.
+    /// A track that has ended keeps its last value. If two tracks move the same property, the later one wins.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
         for track in tracks { track.apply(to: &value, at: time) }
         return value
     }
 
-    /// The value at `progress` of the duration, from 0 to 1.
     public func value(progress: Double) -> Value {
         value(time: progress * duration)
     }
 
-    /// The velocities of all tracks `time` seconds after the begin.
+    /// The velocities of all tracks `time` seconds after the start.
     package func velocities(time: TimeInterval) -> KeyframeVelocities<Value> {
         var velocities = KeyframeVelocities<Value>()
         for track in tracks { track.collect(into: &velocities, at: time) }
@@ -48,7 +43,7 @@ public struct KeyframeTimeline<Value> {
     }
 }
 
-/// How fast each animated property of a value moves, by its key path.
+/// The velocity of each animated property of a value, by key path.
 package struct KeyframeVelocities<Root> {
     private var storage: [PartialKeyPath<Root>: Any] = [:]
 
@@ -66,11 +61,11 @@ package struct KeyframeVelocities<Root> {
     }
 }
 
-/// A track worked out to its motion, for any type of property.
+/// A resolved track, for any type of property.
 protocol KeyframeTrackMotion<Root> {
     associatedtype Root
 
-    /// Seconds from the begin to the end of the last keyframe.
+    /// The seconds from the start to the end of the last keyframe.
     var duration: Double { get }
 
     func apply(to root: inout Root, at time: Double)

@@ -2,24 +2,21 @@
 
 import Foundation
 
-/// A view that draws by commands. It takes all the space that is offered, and nothing is drawn outside of it.
 public struct Canvas<Symbols: View>: _PrimitiveView {
-    /// Views that the renderer may draw, each with a `tag(_:)`.
     public var symbols: Symbols
-    /// Draws into the context; the size is that of the canvas, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether black lies beneath what is drawn, so that nothing behind the canvas shows through.
+    /// Whether a black background covers everything behind the canvas.
     public var isOpaque: Bool
-    /// Kept, and without effect: colours are mixed as in `.nonLinear`; other modes give a warning.
+    /// Only `.nonLinear` is supported; other modes have its effect and give a warning.
     public var colorMode: ColorRenderingMode
-    /// Changes nothing: a frame waits for all that is drawn in it.
+    /// Has no effect: a frame waits for everything drawn in it.
     public var rendersAsynchronously: Bool
 
     /// - Parameters:
-    ///   - renderer: Draws into the context; the size is that of the canvas, in points. It is called when the canvas is
-    ///     first shown, and again when it, its size or what surrounds it changes.
-    ///   - symbols: Views to be drawn with `GraphicsContext.resolveSymbol(id:)`, each with a `tag(_:)`. They are offered
-    ///     the size of the canvas, may have state, and animate.
+    ///   - renderer: Called when the canvas is first shown, and again when the canvas, its size or its environment
+    ///     changes.
+    ///   - symbols: Views for `GraphicsContext.resolveSymbol(id:)`, each with a `tag(_:)`. They are proposed the size
+    ///     of the canvas, may have state, and animate.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -31,15 +28,14 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         CanvasNode(view, inputs)
     }
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// - Parameter renderer: Draws into the context; the size is that of the canvas, in points. It is called when the
-    ///   canvas is first shown, and again when it, its size or what surrounds it changes.
+    /// - Parameter renderer: Called when the canvas is first shown, and again when the canvas, its size or its
+    ///   environment changes.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

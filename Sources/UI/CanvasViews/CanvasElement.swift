@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// What a canvas draws and upon what.
+/// The renderer of a canvas and its options.
 struct CanvasDrawing {
     var renderer: (inout GraphicsContext, CGSize) -> Void
     var isOpaque: Bool
@@ -18,7 +18,7 @@ struct CanvasDrawing {
         colorMode = view.colorMode
     }
 
-    /// A renderer that is the same code with the same captured values draws the same.
+    /// Renderers with the same code and the same captured values draw the same.
     func isSame(as other: CanvasDrawing) -> Bool {
         isOpaque == other.isOpaque && colorMode == other.colorMode && haveSameFields(renderer, other.renderer)
     }
@@ -26,16 +26,16 @@ struct CanvasDrawing {
 
 /// The leaf of a `Canvas`.
 ///
-/// The renderer is called when the canvas is laid out after a change, not when frames are asked for: what it draws by
-/// lot, or writes to, is then the same whichever frames are shown. Only what moves with the frames themselves (the
-/// canvas' own size, the animations of its symbols) makes a frame call it once more.
+/// The renderer is called in layout after a change, not once per frame. So random drawing and side effects do not
+/// depend on which frames are rendered. A frame calls it again only if the canvas' own size is animated or a symbol has
+/// changed.
 final class CanvasElement: Element {
     private var drawing: CanvasDrawing
     private let symbols: () -> [Element]
     private let resolver: CanvasResolver
     private let tracking = BodyTracking()
     private var animatedFrame = AnimatedFrame()
-    /// What was drawn last; nil where it does not hold any more.
+    /// The result of the last call; nil if it is out of date.
     private var picture: (size: CGSize, items: [DisplayItem])?
 
     init(_ drawing: CanvasDrawing, node: _AnyViewNode, symbols: @escaping () -> [Element]) {
@@ -79,7 +79,7 @@ final class CanvasElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // It calls the renderer.
+    // Layout calls the renderer.
     override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
@@ -101,12 +101,12 @@ final class CanvasElement: Element {
         draw(in: frame.size)
         guard let picture, !picture.items.isEmpty else { return }
         emitter.clipped(to: Path(CGRect(origin: .zero, size: frame.size)), at: frame.origin, style: FillStyle()) {
-            // One leaf: blend modes see what the canvas has drawn, and nothing behind it.
+            // One leaf: blend modes apply to the canvas' own drawing and not to anything behind it.
             $0.leaf(.group(picture.items, isolated: true), at: frame.origin)
         }
     }
 
-    /// Calls the renderer, if what it drew last does not hold for `size`.
+    /// Calls the renderer unless its last result is valid for `size`.
     private func draw(in size: CGSize) {
         guard picture?.size != size else { return }
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

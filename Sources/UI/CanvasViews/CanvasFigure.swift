@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// A text or an image as a canvas has resolved it.
+/// A text or an image that a canvas has resolved.
 struct CanvasFigure<V: View> {
     let view: V
     package let node: _ViewNode<V>
@@ -21,11 +21,11 @@ struct CanvasFigure<V: View> {
         }
     }
 
-    /// What is drawn of the figure, with its top left corner at the origin.
+    /// The drawing of the figure, with its top left corner at the origin.
     ///
     /// - Parameters:
-    ///   - foreground: Takes the place of the foreground style of the canvas; nil leaves it.
-    ///   - view: The view with modifiers of its own; nil: as it was resolved.
+    ///   - foreground: Replaces the foreground style of the canvas; nil keeps it.
+    ///   - view: The view with further modifiers; nil for the resolved one.
     func drawn(
         in proposal: ProposedViewSize, foreground: [_ResolvedStyle]? = nil, as view: V? = nil
     ) -> [DisplayItem] {
@@ -41,7 +41,7 @@ struct CanvasFigure<V: View> {
     }
 }
 
-/// The size of a figure and where its lines stand, from its top.
+/// The size of a figure, and the distances from its top to its baselines.
 struct FigureDimensions {
     package var size: CGSize
     var firstBaseline: CGFloat
@@ -49,7 +49,7 @@ struct FigureDimensions {
 }
 
 extension Element {
-    /// What the element draws now, by itself.
+    /// The current drawing of this element alone.
     func drawnItems() -> [DisplayItem] {
         var emitter = Emitter(time: host.time)
         emit(&emitter)
@@ -57,8 +57,8 @@ extension Element {
     }
 }
 
-/// Runs `body`, which the caller does on the main actor without saying so: view code is nowhere else. Authors hand
-/// graphics contexts to plain functions of theirs, so that the commands cannot demand it.
+/// Runs `body` on the main actor, where the caller must already be. View code runs nowhere else, but authors pass
+/// graphics contexts to their own nonisolated functions, so the commands cannot be isolated.
 package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     let input = Carried(value: input)
     return MainActor.assumeIsolated { Carried(value: body(input.value)) }.value

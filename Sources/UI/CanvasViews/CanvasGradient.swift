@@ -5,22 +5,22 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Where a gradient lies in the space of the commands.
+/// The geometry of a gradient in user space.
 enum CanvasGradient {
     case linear(start: CGPoint, end: CGPoint)
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     case conic(center: CGPoint, angle: Angle)
 }
 
-/// A gradient with its place, which options change.
+/// A gradient with its geometry, to which options are applied.
 ///
-/// Paints know neither repetition nor linear light. Both are written out as more stops: a repeated gradient as one long
-/// gradient over all that is drawn with it, mixed light as a chain of short steps.
+/// Paints support neither repetition nor linear-light interpolation. Both are expressed by more stops: a repeated
+/// gradient becomes one long gradient over the painted bounds, linear-light mixing a sequence of short steps.
 struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
 
-    /// Tables of gradients take two kilobytes for each interval between two stops.
+    /// The limit of stops: gradient tables take two kilobytes per interval.
     static let mostIntervals = 512
 
     init(_ gradient: ResolvedGradient, _ geometry: CanvasGradient) {
@@ -40,7 +40,7 @@ struct CanvasGradientPaint {
 
     // MARK: Linear light
 
-    /// Steps between two stops; the colours between them are off by less than one level of 255.
+    /// The number of steps between two stops, which keeps the error below one level of 255.
     private static let steps = 16
 
     mutating func mixLinearLight() {
@@ -73,7 +73,7 @@ struct CanvasGradientPaint {
 
     // MARK: Repetition
 
-    /// Writes the repetitions out that reach into `bounds`; false where they are too many, and end before.
+    /// Appends the repetitions that reach into `bounds`; false if they exceed the limit and are cut off.
     mutating func unroll(over bounds: CGRect, mirrored: Bool) -> Bool {
         guard let range = positions(in: bounds), let first = gradient.stops.first, let last = gradient.stops.last else {
             return true
@@ -109,7 +109,7 @@ struct CanvasGradientPaint {
         return rounds == wanted
     }
 
-    /// The least and the greatest place on the gradient within `bounds`, in its own lengths; nil where that says nothing.
+    /// The range of gradient parameters within `bounds`, where 0 to 1 is one period; nil if it is undefined.
     private func positions(in bounds: CGRect) -> ClosedRange<Double>? {
         guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return nil }
         let corners = [

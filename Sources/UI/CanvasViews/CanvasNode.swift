@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The node of a `Canvas`: one element, and beneath it the views that are its symbols.
+/// The node of a `Canvas`: one element, and the nodes of its symbols below it.
 final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     private var symbols: _ViewNode<Symbols>!
     private var element: CanvasElement!
@@ -23,7 +23,7 @@ final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
         element.update(CanvasDrawing(view), isEnvironmentSame: isAsBefore)
     }
 
-    /// An object that the renderer reads has changed.
+    /// Called when an object that the renderer reads has changed.
     override func rerun(transaction: Transaction) {
         note(inputs(transaction: transaction))
         host.clearDirty(self)

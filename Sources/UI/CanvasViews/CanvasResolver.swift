@@ -4,19 +4,19 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Turns texts, images and symbols of a canvas into what is drawn of them.
+/// Resolves the texts, images and symbols of a canvas into display items.
 ///
-/// Texts and images are drawn by the very nodes that show them as views, outside of the tree. The nodes are kept from one
-/// drawing to the next, in the order in which they were asked for: a text that is drawn in every frame is set once.
+/// Texts and images are drawn by nodes of their views, which are kept outside of the tree. The nodes are reused from
+/// one drawing to the next, in the order of requests, so that a text drawn in every frame is laid out once.
 @MainActor
 final class CanvasResolver {
     private unowned let node: _AnyViewNode
     private var texts: Pool<Text>
     private var images: Pool<Image>
 
-    /// The elements of the symbols; nil until they are laid out.
+    /// The elements of the symbols; nil until layout.
     var symbols: [Element]?
-    /// The symbols that the last drawing has asked for, and how they looked.
+    /// The symbols that the last drawing used, with their items.
     private var drawnSymbols: [(symbol: Element, items: [DisplayItem])] = []
 
     init(_ node: _AnyViewNode) {
@@ -26,7 +26,7 @@ final class CanvasResolver {
     }
 
     var environment: EnvironmentValues { node.environment }
-    /// Of the frame, in seconds.
+    /// The time of the frame, in seconds.
     var time: Double { node.host.time }
 
     func warn(_ message: String) { node.host.warn("Canvas: \(message)") }
@@ -40,7 +40,7 @@ final class CanvasResolver {
         drawnSymbols = []
     }
 
-    /// Lets go of what the drawing has not asked for.
+    /// Releases nodes that the drawing has not used.
     func end() {
         texts.trim()
         images.trim()
@@ -56,7 +56,7 @@ final class CanvasResolver {
     func figure(of text: Text) -> CanvasFigure<Text> { texts.next(text) }
     func figure(of image: Image) -> CanvasFigure<Image> { images.next(image) }
 
-    /// Nodes for views of one type, in the order in which a drawing asks for them.
+    /// Nodes for views of one type, in the order in which a drawing requests them.
     private struct Pool<V: View> {
         package unowned let parent: _AnyViewNode
         private var nodes: [_ViewNode<V>] = []
@@ -87,7 +87,7 @@ final class CanvasResolver {
 
     // MARK: Symbols
 
-    /// The size of the symbol with this tag and what is drawn of it; nil where there is none.
+    /// The size and the items of the symbol with this tag; nil if there is none.
     func symbol(tagged id: AnyHashable) -> (size: CGSize, items: [DisplayItem])? {
         guard let symbol = symbols?.first(where: { $0[TagTrait.self]?.value == id }) else { return nil }
         let items = symbol.drawnItems()

@@ -3,17 +3,17 @@
 import Drawing
 import Geometry
 
-/// What happens to a drawing on its way to the canvas: a filter, or an effect that belongs to a shading.
+/// A step of a drawing on its way to the canvas: a filter, or an effect that belongs to a shading.
 enum CanvasStep {
-    /// Measured in the space of the canvas.
+    /// An effect measured in canvas space.
     case effect(Effect)
-    /// Measured in a space that reaches the canvas by this map.
+    /// An effect measured in a space that this transform maps to canvas space.
     case mapped(Effect, CGAffineTransform)
-    /// A map of the canvas onto itself.
+    /// A map of canvas space onto itself.
     case projection(ProjectionTransform)
     case shadow(CanvasShadow)
 
-    /// A step that is measured in the space of the commands.
+    /// A step measured in user space.
     init(_ effect: Effect, in transform: CGAffineTransform) {
         switch effect {
         case .opacity, .colorMatrix, .alphaThreshold:
@@ -36,14 +36,14 @@ enum CanvasStep {
         }
     }
 
-    /// The item with this step, in the space of the canvas.
+    /// The item with this step applied, in canvas space.
     func applied(to item: DisplayItem) -> DisplayItem {
         var item = item
         switch self {
         case .effect(let effect):
             item.effects.append(effect)
         case .mapped(let effect, let map):
-            // Into the other space and back, so that the effect finds its lengths.
+            // Into the other space and back, so that the effect's lengths apply there.
             let inner = DisplayItem(
                 .group([item], isolated: false), transform: ProjectionTransform(map.inverted()), effects: [effect])
             item = DisplayItem(.group([inner], isolated: false), transform: ProjectionTransform(map))
@@ -56,18 +56,18 @@ enum CanvasStep {
     }
 }
 
-/// A shadow that is more than a silhouette beneath what casts it.
+/// A shadow with a blend mode or options, which a plain shadow effect does not support.
 struct CanvasShadow {
     /// In the space of `map`.
     var shadow: Shadow
-    /// From the space of the commands to that of the canvas.
+    /// Maps user space to canvas space.
     var map: CGAffineTransform
     var blendMode: Drawing.BlendMode
     var options: GraphicsContext.ShadowOptions
 
     func applied(to item: DisplayItem) -> DisplayItem {
         let color = shadow.color
-        // The silhouette in one colour, blurred and moved.
+        // The silhouette in one colour, blurred and offset.
         let tint = ColorMatrix(
             red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green], blue: [0, 0, 0, 0, color.blue],
             alpha: options.contains(.invertsAlpha) ? [0, 0, 0, -color.alpha, color.alpha] : [0, 0, 0, color.alpha, 0])
@@ -85,12 +85,12 @@ struct CanvasShadow {
 }
 
 extension CGAffineTransform {
-    /// The map without its translation.
+    /// The transform without its translation.
     fileprivate var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }
 
 extension DisplayItem {
-    /// Opaque where the item is not, as far as the eye reaches.
+    /// Opaque where the item is transparent, without bounds.
     var withInvertedAlpha: DisplayItem {
         let zero: [Float] = [0, 0, 0, 0, 0]
         var copy = self

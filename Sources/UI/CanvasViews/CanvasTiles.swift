@@ -4,23 +4,23 @@ import Drawing
 import Foundation
 import Geometry
 
-/// An image, or a part of it, laid side by side over the plane.
+/// An image, or a part of it, tiled over the plane.
 struct CanvasTiles {
     let image: Image
-    /// The top left corner of one of the tiles.
+    /// The top left corner of one tile.
     let origin: CGPoint
-    /// As a share of the image's width and height.
+    /// The part, as fractions of the image's width and height.
     let part: CGRect
     let scale: CGFloat
 
-    /// More tiles than this are not drawn.
+    /// The limit above which nothing is drawn.
     static let most = 10_000
 
-    /// The tiles that reach into `bounds`; nil where they are too many.
+    /// The tiles that intersect `bounds`; nil if they exceed the limit.
     ///
     /// - Parameters:
-    ///   - size: Of the image, in points.
-    ///   - picture: What is drawn of the image, with its top left corner at the origin.
+    ///   - size: The image's size, in points.
+    ///   - picture: The image's items, with its top left corner at the origin.
     func items(covering bounds: CGRect, size: CGSize, picture: [DisplayItem]) -> [DisplayItem]? {
         let part = part.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
         guard !part.isNull, !bounds.isNull else { return [] }
@@ -42,7 +42,7 @@ struct CanvasTiles {
                 items.append(
                     DisplayItem(
                         .group(picture, isolated: false), transform: ProjectionTransform(map),
-                        // Whole pixels, so that no seams are seen where tiles meet.
+                        // Not antialiased, so that no seams show between tiles.
                         effects: isWhole ? [] : [.clip(Path(tile), FillStyle(antialiased: false))]))
             }
         }
@@ -51,8 +51,7 @@ struct CanvasTiles {
 }
 
 extension CGRect {
-    /// What lies in both rectangles; null where that is nothing, or where a number is none. (Foundation's own
-    /// `intersection` stops the program at those.)
+    /// The intersection; null if it is empty or a coordinate is NaN. Foundation's `intersection` traps on NaN.
     func overlap(with other: CGRect) -> CGRect {
         guard ![minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY].contains(where: \.isNaN),
             !isNull, !other.isNull

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the vocabulary, behind a wall of its own: whoever imports CanvasViews has it too.
+// Re-exported, so that importing CanvasViews also imports Interaction.
 @_exported import Interaction

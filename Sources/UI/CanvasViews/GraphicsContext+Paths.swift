@@ -5,12 +5,10 @@ import Foundation
 import Geometry
 
 extension GraphicsContext {
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw(shading, bounds: path.boundingRect, clip: { (path, style) }) { .fill(path, style, $0) }
     }
 
-    /// Draws a line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard style.lineWidth > 0 else { return }
         draw(shading, bounds: path.boundingRect, clip: { (path.strokedPath(style), FillStyle()) }) {
@@ -18,21 +16,18 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws a line along a path.
-    ///
-    /// - Parameter lineWidth: In points; a line of 0 is not drawn.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// - Parameters:
-    ///   - bounds: The box around the path.
-    ///   - clip: What keeps an image inside of what is painted.
+    ///   - bounds: The bounding box of the path.
+    ///   - clip: The area to which a tiled image is clipped.
     private func draw(
         _ shading: Shading, bounds: @autoclosure () -> CGRect, clip: () -> (Path, FillStyle),
         content: (Paint) -> DisplayItem.Content
     ) {
-        // What is taken away does not depend on colours.
+        // Clearing does not depend on colours.
         let shading = blendMode == .clear ? .color(.black) : shading
         switch brush(shading, for: bounds()) {
         case .style(let style):
@@ -53,7 +48,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The tiles over `bounds`; nil where there is nothing to draw.
+    /// The tiles over `bounds`; nil if there is nothing to draw.
     func items(of tiles: CanvasTiles, covering bounds: CGRect) -> [DisplayItem]? {
         let image = resolve(tiles.image)
         guard let items = tiles.items(covering: bounds, size: image.size, picture: image.items()) else {

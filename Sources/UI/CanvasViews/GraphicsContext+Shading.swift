@@ -5,11 +5,10 @@ import Foundation
 import Geometry
 
 extension GraphicsContext {
-    /// What paths, texts and template images are drawn with.
     public struct Shading {
         indirect enum Source {
             case style(any ShapeStyle)
-            /// Points and radii in the space of the commands.
+            /// Points and radii in user space.
             case gradient(Gradient, CanvasGradient, GradientOptions)
             case tiles(CanvasTiles)
             case backdrop
@@ -18,36 +17,29 @@ extension GraphicsContext {
 
         let source: Source
 
-        /// What lies beneath already; to be seen only together with filters, which are not drawn for it.
+        /// Visible only together with filters, which are not supported for it.
         public static var backdrop: Shading { Shading(source: .backdrop) }
 
-        /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(source: .style(ForegroundStyle())) }
 
-        /// One shading for each level of a symbol; all else is drawn with the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(source: .palette(array)) }
 
-        /// One colour, in the light or dark form that the canvas has.
         public static func color(_ color: Color) -> Shading { Shading(source: .style(color)) }
 
-        /// Components from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, whose unit points lie in the box around what is drawn.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(source: .style(style)) }
 
-        /// Colours along a line between two points of the canvas.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
@@ -55,7 +47,6 @@ extension GraphicsContext {
             Shading(source: .gradient(gradient, .linear(start: startPoint, end: endPoint), options))
         }
 
-        /// Colours around a point of the canvas, by the distance from it.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -65,7 +56,6 @@ extension GraphicsContext {
                     gradient, .radial(center: center, startRadius: startRadius, endRadius: endRadius), options))
         }
 
-        /// Colours around a point of the canvas, clockwise from an angle that is measured from 3 o'clock.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -73,12 +63,10 @@ extension GraphicsContext {
             Shading(source: .gradient(gradient, .conic(center: center, angle: angle), options))
         }
 
-        /// An image that is repeated in both directions.
-        ///
         /// - Parameters:
         ///   - origin: The top left corner of one of the tiles.
-        ///   - sourceRect: The part of the image that is repeated, as a share of its width and height.
-        ///   - scale: Points of a tile to points of the image.
+        ///   - sourceRect: The part of the image, as fractions of its width and height.
+        ///   - scale: Points of a tile per point of the image.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -87,23 +75,18 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends, and what lies between its stops.
     @frozen public struct GradientOptions: OptionSet, Sendable {
-        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Starts anew at each end. Without effect for conic gradients, which have none.
+        /// Has no effect on conic gradients.
         public static let `repeat` = GradientOptions(rawValue: 1)
-        /// Runs back and forth. Without effect for conic gradients.
+        /// Has no effect on conic gradients.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Mixes colours as light, not as the eye sees it.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// The shading with everything resolved that depends on the environment.
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.source {
         case .style(let style):
@@ -121,7 +104,7 @@ extension GraphicsContext {
 
     // MARK: Brushes
 
-    /// A shading at the place where it is used.
+    /// A shading resolved for one use.
     enum Brush {
         case style(_ResolvedStyle)
         case paint(Paint)
@@ -129,7 +112,7 @@ extension GraphicsContext {
         case nothing
     }
 
-    /// - Parameter bounds: The box around what is drawn, in the space of the commands.
+    /// - Parameter bounds: The bounding box of the content, in user space.
     func brush(_ shading: Shading, for bounds: @autoclosure () -> CGRect) -> Brush {
         switch shading.source {
         case .style(let style):
@@ -149,7 +132,7 @@ extension GraphicsContext {
         case .tiles(let tiles):
             return .tiles(tiles)
         case .backdrop:
-            // Drawn onto itself, the backdrop looks as before.
+            // Drawn onto itself, the backdrop is unchanged.
             if hasFilters { warn("filters of the shading backdrop are not drawn") }
             return .nothing
         case .palette(let shadings):
@@ -157,7 +140,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The foreground styles that stand for a shading within `bounds`, level by level; nil for tiles.
+    /// The foreground levels that correspond to a shading within `bounds`; nil for tiles.
     func foreground(_ shading: Shading, for bounds: CGRect) -> [_ResolvedStyle]? {
         if case .palette(let shadings) = shading.source {
             let levels = shadings.compactMap { foreground($0, for: bounds)?.first }
@@ -173,7 +156,7 @@ extension GraphicsContext {
 }
 
 extension _ResolvedStyle {
-    /// The style whose unit points are the places of `paint` in `bounds`.
+    /// The style whose unit points correspond to the points of `paint` in `bounds`.
     fileprivate init(_ paint: Paint, in bounds: CGRect) {
         func unit(_ point: CGPoint) -> UnitPoint {
             UnitPoint(

@@ -4,32 +4,28 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What is drawn into one layer, in drawing order and in the space of the canvas.
+/// The items drawn into one layer, in drawing order and in canvas space.
 final class CanvasLayer {
     var items: [DisplayItem] = []
 }
 
-/// What the renderer of a `Canvas` draws with.
-///
-/// A value: a copy has a transform, an opacity, clips and filters of its own, and draws into the same canvas. Lengths are
-/// points, y runs down, and the origin is the top left corner of the canvas.
+/// A copy has its own transform, opacity, clips and filters, and draws into the same canvas. Lengths are in points, y
+/// down, and the origin is the top left corner of the canvas.
 public struct GraphicsContext {
-    /// The opacity of what is drawn, filters included; values outside of 0…1 count as the nearer bound.
+    /// Applied after filters; values outside of 0…1 are clamped.
     public var opacity: Double = 1
-    /// How what is drawn meets what the layer holds already.
     public var blendMode = BlendMode.normal
-    /// From the space in which commands are given to that of the canvas.
+    /// Maps user space to canvas space.
     public var transform = CGAffineTransform.identity
-    /// The environment of the canvas.
     public let environment: EnvironmentValues
 
     let layer: CanvasLayer
     let resolver: CanvasResolver
-    /// The one that was added last is applied first.
+    /// The filter added last is applied first.
     private var filters: [CanvasStep] = []
-    /// Applied after all filters, in any order: they cut what filters have made.
+    /// Applied after all filters, whose results they clip.
     private var clips: [Effect] = []
-    /// The box around what clips have left, in the space of the canvas.
+    /// The bounding box of the clips, in canvas space.
     private var clipBounds: CGRect
 
     @MainActor
@@ -50,39 +46,30 @@ public struct GraphicsContext {
 
     // MARK: Transforms
 
-    /// Scales what is drawn from now on.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves what is drawn from now on.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn from now on about the origin, clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-    /// Maps what is drawn from now on by `matrix`, before the transform so far.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     // MARK: Clips
 
-    /// Sides of a clip.
     @frozen public struct ClipOptions: OptionSet, Sendable {
-        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Keeps what lies outside.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// The box around what clips have left, in the space in which commands are given; that of the canvas at first.
+    /// In user space; the bounds of the canvas without clips.
     public var clipBoundingRect: CGRect {
         guard !clipBounds.isNull, transform.isInvertible else { return .null }
         return ProjectionTransform(transform.inverted()).bounds(of: clipBounds)
     }
 
-    /// Draws from now on only inside of `path`.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let path = path.applying(transform)
         if options.contains(.inverse) {
@@ -94,9 +81,6 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws from now on only where the layer is opaque that `content` draws.
-    ///
-    /// - Parameter opacity: Of the layer.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
@@ -111,9 +95,7 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// Draws what `content` draws as one image, to which opacity, blend mode, clips and filters of this context apply.
-    ///
-    /// The context of the layer has the same transform, and none of the others.
+    /// The layer's context takes over the transform only.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layerIn: self)
         try content(&inner)
@@ -127,12 +109,12 @@ public struct GraphicsContext {
 
     var hasFilters: Bool { !filters.isEmpty }
 
-    /// Draws content whose coordinates are those of the commands.
+    /// Draws content whose coordinates are in user space.
     ///
     /// - Parameters:
-    ///   - map: What happens to the content before the transform.
-    ///   - effects: Belong to the content and are measured in the space of the commands; innermost first.
-    ///   - ownBlendMode: Counts where the context has none.
+    ///   - map: Applied to the content before the transform.
+    ///   - effects: Effects of the content, measured in user space, innermost first.
+    ///   - ownBlendMode: Applies if the context has no blend mode.
     func draw(
         _ content: DisplayItem.Content, map: CGAffineTransform = .identity, effects: [Effect] = [],
         ownBlendMode: Drawing.BlendMode = .normal
@@ -142,10 +124,11 @@ public struct GraphicsContext {
         add(item, ownBlendMode: ownBlendMode)
     }
 
-    /// Draws items as one, with their common origin at `origin`.
+    /// Draws items as one, with their coordinates mapped by `map`.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
-        // A filter sees the items alone: a blend mode of all of them counts for what it makes of them.
+        // A filter sees the items without the destination, so a blend mode that all of them share applies to the
+        // filter's result.
         let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
             draw(items[0].content, map: map, ownBlendMode: mode)
@@ -154,9 +137,9 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws an item that stands in the space of the canvas.
+    /// Draws an item in canvas space.
     private func add(_ item: DisplayItem, ownBlendMode: Drawing.BlendMode = .normal) {
-        // What is no number is not drawn.
+        // Also rejects NaN.
         guard opacity > 0 else { return }
         var item = item
         for filter in filters.reversed() { item = filter.applied(to: item) }
@@ -179,14 +162,14 @@ public struct GraphicsContext {
 }
 
 extension DisplayItem {
-    /// Items without the blend mode that all of them have, and that mode.
+    /// The items without the blend mode that all of them share, and that mode.
     fileprivate static func takingBlendMode(of items: [DisplayItem]) -> ([DisplayItem], Drawing.BlendMode) {
         guard let mode = items.first?.sharedBlendMode, mode != .normal, items.allSatisfy({ $0.sharedBlendMode == mode })
         else { return (items, .normal) }
         return (items.map(\.withoutBlendMode), mode)
     }
 
-    /// Its own, or that of all members of a group that is nothing but their place; nil where members differ.
+    /// The item's blend mode or, for a plain group, the one that all members share; nil if they differ.
     private var sharedBlendMode: Drawing.BlendMode? {
         guard blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content else {
             return blendMode

@@ -5,29 +5,23 @@ import Geometry
 import LeafViews
 @_spi(ViewGraph) import ViewGraph
 
-/// A style that repeats an image, or a part of it, from the top left corner of what it paints.
+/// A style that tiles an image, or a part of it, from the top left corner of the painted bounds.
 ///
-/// Shapes and borders are painted with it. Texts are not, and say so: they keep the foreground style of their place.
+/// Supported by shapes and borders. Texts keep the foreground style, with a warning.
 public struct ImagePaint: ShapeStyle {
-    /// The image that is repeated.
     public var image: Image
-    /// The part of it that is repeated, as a share of its width and height.
+    /// In fractions of the image's width and height.
     public var sourceRect: CGRect
-    /// The size of a tile, as a multiple of that of the image.
+    /// The size of a tile relative to that of the image.
     public var scale: CGFloat
 
-    /// Repeats a part of `image`.
-    ///
-    /// - Parameters:
-    ///   - sourceRect: The part, as a share of the image's width and height.
-    ///   - scale: The size of a tile, as a multiple of that of the image.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
         (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
     }
 
-    /// For this engine: what takes the place of the style where there is room for no view.
+    /// The fallback for uses that cannot draw views: the foreground style, with a warning.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         HostServices.warn("ImagePaint: only shapes and borders are painted with images; the foreground style stands in")
         return ForegroundStyle()._resolve(in: context)
@@ -35,11 +29,6 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// Repeats a part of `image`.
-    ///
-    /// - Parameters:
-    ///   - sourceRect: The part, as a share of the image's width and height.
-    ///   - scale: The size of a tile, as a multiple of that of the image.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

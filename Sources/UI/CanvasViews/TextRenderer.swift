@@ -7,37 +7,30 @@ import LeafViews
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Draws texts in place of the way that they draw themselves: letter by letter, line by line, moved, faded, filtered. Its
-/// `animatableData` is animated.
 public protocol TextRenderer: Animatable {
-    /// Draws the text. The origin of the context is the top left corner of the text.
+    /// The origin of the context is the top left corner of the text.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-    /// The size of the text; by default its own.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far drawings reach out of the text. Nothing is cut here, with padding or without.
+    /// Has no effect: drawing outside of the text is never clipped.
     var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-    /// The size that the text has by itself.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-    /// None.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer is asked the size of.
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// The size that the text has by itself.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 extension View {
-    /// Draws the texts in this view by `renderer`. In the body of a transition it does not change their size.
+    /// In the body of a transition it does not change the size of texts.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         let painting = RendererPainting(renderer: renderer)
         return environment(\.textPainting, painting).modifier(PlainEffectModifier(effect: painting))
@@ -80,17 +73,14 @@ private struct RendererPainting<Renderer: TextRenderer>: TextPainting, DrawingEf
 }
 
 extension GraphicsContext {
-    /// Draws a line of a text where it stands in the text.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
         draw(onMainActor(line) { [resolver] in $0.items(at: resolver.time) }, map: .identity)
     }
 
-    /// Draws a run of a text where it stands in the text.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
         draw(onMainActor(run) { [resolver] in $0.items(at: resolver.time) }, map: .identity)
     }
 
-    /// Draws letters of a text where they stand in the text.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         draw(onMainActor(slice) { [resolver] in $0.items(at: resolver.time) }, map: .identity)
     }

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// `aspectRatio(_:contentMode:)`: offers the child a size of a given shape, and takes whatever it answers.
+/// The layout of `aspectRatio(_:contentMode:)`: proposes a size of the given ratio to the child and takes the size it
+/// returns.
 package struct AspectRatioLayout: WrapperLayout {
-    /// Width over height; `nil`: that of the child's ideal size.
+    /// Width divided by height; nil for that of the child's ideal size.
     package var aspectRatio: CGFloat?
     package var contentMode: ContentMode
 
@@ -25,14 +26,15 @@ package struct AspectRatioLayout: WrapperLayout {
             wrapping: LayoutResult.Placement(origin: .zero, proposal: offered, dimensions: dimensions))
     }
 
-    /// The proposal brought into shape. A length that is not proposed does not bind; with neither, nothing changes.
+    /// The proposal reduced or extended to the ratio. An unspecified length imposes no limit; if both are, the proposal
+    /// is unchanged.
     private func offer<Child: LayoutChild>(to child: Child, in proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         let shape = aspectRatio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
         let scales = [scale(shape.width, to: proposal.width), scale(shape.height, to: proposal.height)]
             .compactMap { $0 }
         guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
-        // An endless scale must not make 0 · ∞ of an empty side.
+        // Avoids 0 · ∞ for an empty side.
         return ProposedViewSize(
             width: shape.width == 0 ? 0 : shape.width * scale, height: shape.height == 0 ? 0 : shape.height * scale)
     }

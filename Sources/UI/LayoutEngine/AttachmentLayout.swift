@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// `overlay` and `background`: the attached child is offered the size of the primary one, and counts for nothing else.
+/// The layout of `overlay` and `background`: proposes the size of the primary view to the attached one, which has no
+/// other effect on layout.
 package struct AttachmentLayout: Equatable, Sendable {
     package var alignment: Alignment
 
     package init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// Where the attached child lies, from the leading top corner of the primary one.
+    /// The placement of the attached child, relative to the top leading corner of the primary view.
     package func placement<Child: LayoutChild>(of child: Child, on primary: ViewDimensions) -> LayoutResult.Placement {
         let offered = ProposedViewSize(primary.size)
         let dimensions = child.dimensions(in: offered)

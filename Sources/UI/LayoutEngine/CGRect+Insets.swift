@@ -3,7 +3,7 @@
 import Foundation
 
 extension CGRect {
-    /// What is left inside of insets.
+    /// The rectangle reduced by the insets.
     package func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
         CGRect(
             x: minX + (isMirrored ? insets.trailing : insets.leading), y: minY + insets.top,

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// `fixedSize(horizontal:vertical:)`: hides the offer on some axes, so that the child takes its ideal length there.
+/// The layout of `fixedSize(horizontal:vertical:)`: leaves the proposal unspecified on the given axes, so that the
+/// child takes its ideal length there.
 package struct FixedSizeLayout: WrapperLayout {
     package var axes: Axis.Set
 

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+/// The layout of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
-/// Each axis for itself. With an offer `p`, which is first brought between the bounds:
+/// Each axis is independent. For a proposal `p`, clamped to the bounds, the length is:
 ///
 ///     min and max given     p
-///     only max              p, but not below the child, as far as max allows
-///     only min              the child, but not above p, as far as min allows
+///     only max              the larger of p and the child, at most max
+///     only min              the smaller of p and the child, at least min
 ///     none                  the child
 ///
-/// Without an offer the ideal length is taken, or else the child's, brought between the bounds.
+/// Without a proposal it is the ideal length or, without that, the child's, clamped to the bounds.
 package struct FlexibleFrameLayout: WrapperLayout {
-    /// The bounds of one axis, in points. `min ≥ 0`, `ideal ≥ min`, `max ≥ ideal` where they are given.
+    /// The bounds on one axis, in points. `min ≥ 0`, `ideal ≥ min` and `max ≥ ideal`, as far as they are given.
     package struct Bounds: Equatable, Sendable {
         package let min: CGFloat?
         package let ideal: CGFloat?
         package let max: CGFloat?
 
-        /// Raises what is out of order to what stands before it.
+        /// Raises each value to the preceding one if it is smaller.
         package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
             let least = min.map { Swift.max($0, 0) }
             let wanted = ideal.map { Swift.max($0, least ?? 0) }
@@ -30,10 +30,10 @@ package struct FlexibleFrameLayout: WrapperLayout {
 
         package func clamp(_ length: CGFloat) -> CGFloat { Swift.max(Swift.min(length, max ?? .infinity), min ?? 0) }
 
-        /// What the child is offered while the frame looks for its own length.
+        /// The proposal to the child while the frame determines its own length.
         package func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-        /// The length, where it does not depend on the child.
+        /// The length, if it does not depend on the child.
         package func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
             guard let proposal else { return ideal }
             return min != nil && max != nil ? clamp(proposal) : nil

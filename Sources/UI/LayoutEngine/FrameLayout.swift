@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// `frame(width:height:alignment:)`: a given length stands both for the offer and for the answer.
+/// The layout of `frame(width:height:alignment:)`: a given length replaces both the proposal and the child's length.
 ///
-/// Lengths that are negative or not finite count as not given, as in SwiftUI.
+/// As in SwiftUI, lengths that are negative or not finite are ignored.
 package struct FrameLayout: WrapperLayout {
     package let width: CGFloat?
     package let height: CGFloat?
@@ -17,7 +17,7 @@ package struct FrameLayout: WrapperLayout {
         self.alignment = alignment
     }
 
-    /// The edges that become plain for the neighbours: what a text wants around it no longer counts.
+    /// The edges whose spacing becomes plain, in place of the text spacing of the content.
     package var resetEdges: Edge.Set {
         var edges: Edge.Set = []
         if width != nil { edges.formUnion(.horizontal) }

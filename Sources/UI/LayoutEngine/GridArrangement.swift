@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// What a grid has to know of one of its children, beside what it answers.
+/// The properties of a grid's child that its dimensions do not tell.
 package struct GridCell: Equatable, Sendable {
-    /// Which row it stands in; nil: in a row of its own, across all columns.
+    /// The row's number; nil for a child outside of a `GridRow`, which spans all columns.
     package var row: Int?
-    /// Where the views of its row stand, if that is said.
+    /// The alignment of the row, if set.
     package var rowAlignment: VerticalAlignment?
-    /// How many columns it takes.
+    /// The number of columns that the cell spans.
     package var columns: Int
-    /// Where it stands in its cell, in fractions of the room around it, if that is said.
+    /// The position in the cell as a fraction of the free space, if set.
     package var anchor: CGPoint?
-    /// Where the views of its column stand, if that is said.
+    /// The alignment of the column, if set.
     package var columnAlignment: HorizontalAlignment?
-    /// The axes on which it does not count for the size of its cell.
+    /// The axes on which the child does not contribute to the size of its cell.
     package var unsizedAxes: Axis.Set
 
     package init(
@@ -30,16 +30,16 @@ package struct GridCell: Equatable, Sendable {
     }
 }
 
-/// The layout of `Grid`: children in rows, all of which have the same columns.
+/// The layout of `Grid`: children in rows that share their columns.
 ///
-/// Columns share what is offered as the children of a row of views do (`StackLayout`), each standing for all views in it: it
-/// is as wide as the widest of them. Then the rows share the height in the same way. A view across several columns counts in
-/// each with an equal part of its width.
+/// The columns divide the proposed width as the children of an `HStack` do (`StackLayout`). Each column is as wide as
+/// its widest view. Then the rows divide the height in the same way. A view that spans several columns contributes an
+/// equal part of its width to each.
 package struct GridArrangement: Equatable, Sendable {
     package var alignment: Alignment
-    /// Points between columns; nil: what the views want.
+    /// Points between columns; nil for the views' own spacing.
     package var horizontalSpacing: CGFloat?
-    /// Points between rows; nil: what the views want.
+    /// Points between rows; nil for the views' own spacing.
     package var verticalSpacing: CGFloat?
 
     package init(
@@ -104,7 +104,7 @@ package struct GridArrangement: Equatable, Sendable {
         return LayoutResult(size: size, combining: placements.map { $0! })
     }
 
-    /// What the grid wants of its neighbours: what the views at its edges want.
+    /// The grid's spacing to its neighbours: the union of its children's spacing.
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing else { return .zero }
         return children.dropFirst().reduce(first) { $0.union($1.spacing) }
@@ -112,11 +112,11 @@ package struct GridArrangement: Equatable, Sendable {
 }
 
 extension VerticalAlignment {
-    /// Whether it is a guide of the frame, which the views in it do not set.
+    /// Whether this is a guide of the frame, which children do not set.
     fileprivate var isOfFrame: Bool { key.id is any FrameAlignmentID.Type }
 }
 
-/// Which child stands in which row and column.
+/// Assigns children to rows and columns.
 private struct Table {
     struct Cell {
         let index: Int
@@ -130,7 +130,7 @@ private struct Table {
 
     private(set) var rows: [[Cell]] = []
     let columnCount: Int
-    /// Of the columns in which somebody says one.
+    /// The alignments of the columns; nil for columns without one.
     let alignments: [HorizontalAlignment?]
 
     init(_ children: [any LayoutChild], _ cells: [GridCell]) {
@@ -168,10 +168,10 @@ private struct Table {
     }
 }
 
-/// All views of a column as one.
+/// All views of a column, as one child of a stack.
 private struct Column: LayoutChild {
     let cells: [Table.Cell]
-    /// Between columns.
+    /// The gap between columns, in points.
     let gap: CGFloat
 
     init(_ cells: [Table.Cell], gap: CGFloat) {
@@ -198,12 +198,12 @@ private struct Column: LayoutChild {
     }
 }
 
-/// All views of a row as one.
+/// All views of a row, as one child of a stack.
 private struct Row: LayoutChild {
     struct Cell {
         let child: any LayoutChild
         let width: CGFloat
-        /// Whether it counts for the height.
+        /// Whether the cell contributes to the row's height.
         let isSized: Bool
     }
 

@@ -4,14 +4,13 @@ import Foundation
 
 /// The layout of `ZStack`: children on top of each other, with coinciding guides.
 ///
-/// Two passes. First all are offered what the stack is offered, and the size is that of the children of the highest
-/// priority together. Then all are offered *that size*: so a colour behind an oversized image grows with it, and
-/// under an ideal-size proposal it fills what the others need.
+/// It has two passes. The first proposes the stack's proposal to all children. The size is the union of the children
+/// with the highest priority. The second proposes that size to all children. So a colour behind an oversized image
+/// grows with it, and for an unspecified proposal the colour fills the extent of the others.
 package struct LayerLayout: Equatable, Sendable {
     package var alignment: Alignment
-    /// Whether the stack is written down nowhere: the views of an overlay, a background or a mask. One view alone is
-    /// then not in a stack at all, so all guides that it sets are seen around it, those of frames as well, which a
-    /// stack keeps to itself.
+    /// Whether the stack is implied by several views in an overlay, background or mask. If there is only one view, no
+    /// stack exists: all guides that the view sets are passed on, including those of frames, which a stack would hide.
     package var isImplicit: Bool
 
     package init(alignment: Alignment = .center, isImplicit: Bool = false) {
@@ -44,21 +43,21 @@ package struct LayerLayout: Equatable, Sendable {
         return LayoutResult(size: size, combining: placements)
     }
 
-    /// What the stack wants of its neighbours: what the children that make its size want.
+    /// The stack's spacing to its neighbours: the union of the spacing of the children that determine its size.
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let priority = Self.greatestPriority(of: children) else { return .zero }
         let wishes = children.lazy.filter { $0.layoutPriority == priority }.map { $0.spacing }
         return wishes.dropFirst().reduce(wishes.first!) { $0.union($1) }
     }
 
-    /// That of the children that make the size.
+    /// The priority of the children that determine the size.
     private static func greatestPriority(of children: [any LayoutChild]) -> Double? {
         guard var greatest = children.first?.layoutPriority else { return nil }
         for child in children.dropFirst() { greatest = max(greatest, child.layoutPriority) }
         return greatest
     }
 
-    /// The rectangle that a set of views takes where their guides coincide.
+    /// The bounding rectangle of several views whose guides coincide.
     private struct Ranges {
         let alignment: Alignment
         var x = AlignedRange()

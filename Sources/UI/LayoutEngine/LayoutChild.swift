@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// What a layout may ask of a view that it lays out.
+/// The requirements of a layout on the views that it lays out.
 ///
-/// A layout asks the same question again and again (a stack asks for the least, the greatest and the final length), and
-/// so do the layouts above it; who conforms should remember its last few answers by proposal.
+/// A layout measures a child several times (a stack asks for the least, the greatest and the final length), and so do
+/// the layouts above it. Conforming types should cache their last few dimensions by proposal.
 ///
-/// Layouts of several children take them without their type: code for any type, of another module, would look up at run
-/// time what it does with each of them.
+/// Layouts of several children take them as existentials: generic code from another module would look up each operation
+/// at run time.
 package protocol LayoutChild {
-    /// Size and alignment guides of the view where it is offered `proposal`.
+    /// The size and the alignment guides of the view for `proposal`.
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
 
-    /// The size alone.
+    /// The size for `proposal`.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Children of a higher priority choose first. 0 is the default, −∞ that of a `Spacer`.
+    /// Children with a higher priority choose their size first. The default is 0, that of a `Spacer` −∞.
     var layoutPriority: Double { get }
 
-    /// The distances the view wants to keep from its neighbours.
+    /// The spacing that the view prefers to its neighbours.
     var spacing: ViewSpacing { get }
 }
 

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// What comes out of a layout: the size it takes, and where its children lie.
+/// The result of a layout: the container's size and the placements of its children.
 ///
-/// Origins are measured from the leading top corner of the container, in points, y down. A child may lie outside of it.
+/// Origins are relative to the container's top leading corner, in points, y down. Children may lie outside of the
+/// container.
 package struct LayoutResult: Equatable, Sendable {
     package struct Placement: Equatable, Sendable {
         package var origin: CGPoint
-        /// What the child is offered; it gets the size it answers with.
+        /// The proposal for the child, which takes the size that it returns.
         package var proposal: ProposedViewSize
         package var dimensions: ViewDimensions
 
@@ -20,7 +21,7 @@ package struct LayoutResult: Equatable, Sendable {
 
         package var frame: CGRect { CGRect(origin: origin, size: dimensions.size) }
 
-        /// The explicit guides of the child, measured in the container.
+        /// The explicit guides of the child, in the container's coordinates.
         package var explicitGuides: [ViewDimensions.ExplicitGuide] {
             dimensions.explicitGuides.map {
                 ViewDimensions.ExplicitGuide(
@@ -29,14 +30,14 @@ package struct LayoutResult: Equatable, Sendable {
         }
     }
 
-    /// The size of the container, and its explicit guides, taken over from its children.
+    /// The container's size, and the explicit guides derived from its children.
     package var dimensions: ViewDimensions
-    /// One for each child, in their order.
+    /// One per child, in order.
     package var placements: [Placement]
 
     package var size: CGSize { dimensions.size }
 
-    /// A container of several children: each guide is combined out of those of the children.
+    /// A container of several children. Each guide is combined from those of the children.
     package init(size: CGSize, combining placements: [Placement]) {
         self.placements = placements
         var values: [(key: AlignmentKey, values: [CGFloat])] = []
@@ -55,14 +56,13 @@ package struct LayoutResult: Equatable, Sendable {
         dimensions = ViewDimensions(size: size, explicitGuides: guides)
     }
 
-    /// A wrapper around one child: its guides are the child's.
+    /// A container of one child, whose guides it takes.
     package init(size: CGSize, wrapping placement: Placement) {
         placements = [placement]
         dimensions = ViewDimensions(size: size, explicitGuides: placement.explicitGuides)
     }
 
-    /// The same layout from right to left: every child changes sides. The guides, which are measured from the leading
-    /// edge, stay.
+    /// The layout mirrored for right-to-left. The guides stay, since they are measured from the leading edge.
     package func mirrored() -> LayoutResult {
         var result = self
         for i in result.placements.indices {

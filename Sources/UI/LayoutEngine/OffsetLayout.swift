@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `offset(x:y:)`: draws the child elsewhere, while everybody around it goes on as if it had stayed.
+/// The layout of `offset(x:y:)`: moves the child without affecting its surroundings.
 package struct OffsetLayout: WrapperLayout {
     package var offset: CGSize
 
@@ -15,7 +15,7 @@ package struct OffsetLayout: WrapperLayout {
     package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
         let dimensions = child.dimensions(in: proposal)
         let still = LayoutResult.Placement(origin: .zero, proposal: proposal, dimensions: dimensions)
-        // The guides are those of the child in its old place.
+        // The guides are those of the unmoved child.
         var result = LayoutResult(size: dimensions.size, wrapping: still)
         result.placements[0].origin = CGPoint(x: offset.width, y: offset.height)
         return result

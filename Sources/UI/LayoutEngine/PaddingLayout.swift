@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `padding`: room around a child. Negative insets let it stick out.
+/// The layout of `padding`. Negative insets let the child overflow.
 package struct PaddingLayout: WrapperLayout {
     package var insets: EdgeInsets
 

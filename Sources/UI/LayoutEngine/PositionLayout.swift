@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// `position(x:y:)`: takes all that is offered, and puts the centre of the child at a point of it.
+/// The layout of `position(x:y:)`: takes the whole proposal and puts the child's centre at a point in it.
 package struct PositionLayout: WrapperLayout {
-    /// From the leading top corner, in points.
+    /// The point, relative to the top leading corner, in points.
     package var position: CGPoint
 
     package init(position: CGPoint) { self.position = position }

@@ -2,31 +2,31 @@
 
 import Foundation
 
-/// The layout of `HStack` and `VStack`: children in a row, who share what is offered.
+/// The layout of `HStack` and `VStack`: children in a row that share the proposed length.
 ///
 /// ```
-///     offered ────────────────────────────────►  main axis
+///     proposal ───────────────────────────────►  main axis
 ///     │ a │gap│  b   │gap│      c             │
-///       ▲           the least flexible chooses first, each is offered an equal share of what is left
+///       ▲           the least flexible child chooses first; each is proposed an equal share of the rest
 /// ```
 ///
-/// 1. The gaps are taken off the offer. They come from the children's spacing, or are `spacing` everywhere.
-/// 2. Children of the highest priority choose first; what all lower ones need at least is put aside for them.
-/// 3. Within one priority, the children choose in the order of their flexibility (greatest minus least length), the
-///    least flexible first: so a rigid child takes what it needs before the others divide the rest.
-/// 4. Across, the children are shifted until their guides coincide; the stack is as high as all of them together.
+/// 1. The gaps are subtracted from the proposal. They come from the children's spacing, or all equal `spacing`.
+/// 2. Children with the highest priority choose first; the minimum lengths of all lower ones are reserved.
+/// 3. Within one priority, children choose in order of flexibility (greatest minus least length), the least flexible
+///    first. So a rigid child takes its length before the others divide the rest.
+/// 4. On the cross axis, children are aligned by their guides; the stack's extent is that of all of them together.
 ///
-/// The stack may come out larger or smaller than the offer: its own parent then places it, usually in the centre.
-/// Without an offer along the main axis, every child takes its ideal size. Without one across, each is offered the length
-/// that all of them have come to together: rows of one width, columns of one height.
+/// The stack may be larger or smaller than the proposal; its parent then places it, usually in the centre. For an
+/// unspecified length on the main axis, every child takes its ideal size. For an unspecified length on the cross axis,
+/// each child is proposed the resulting extent in a second pass: rows of equal width, columns of equal height.
 ///
 /// Cost: three questions to a child (one, where it is alone in its priority) and one sort; without an offer across, one
 /// more question to each child that is shorter than the stack.
 package struct StackLayout: Equatable, Sendable {
     package var axis: Axis
-    /// A guide of the cross axis.
+    /// A guide on the cross axis.
     package var alignment: AlignmentKey
-    /// The gap between all neighbours; `nil`: what they want.
+    /// The gap between all neighbours; nil for the children's own spacing.
     package var spacing: CGFloat?
 
     package static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
@@ -75,11 +75,12 @@ package struct StackLayout: Equatable, Sendable {
         layout(children, in: proposal).size
     }
 
-    /// What the stack wants of its own neighbours: its ends what the outer children want, its sides what all want.
+    /// The stack's spacing to its neighbours: that of the outer children at its ends, the union of all children at its
+    /// sides.
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
-        // A spacer at an end has no distance to the other children, but the stack has one to its neighbours.
+        // A spacer at an end keeps no distance to the other children, but the stack does to its neighbours.
         func end(_ wish: ViewSpacing.Wish) -> ViewSpacing.Wish { if case .fixed = wish { .plain } else { wish } }
         switch axis {
         case .horizontal:
@@ -94,7 +95,7 @@ package struct StackLayout: Equatable, Sendable {
 
     // MARK: Main axis
 
-    /// The children of each priority, in their order, the highest first.
+    /// The children of each priority, in order, the highest priority first.
     private static func groups(by priorities: [Double]) -> [[Int]] {
         guard let first = priorities.first(where: { $0 != priorities[0] }) ?? priorities.first else { return [] }
         if first == priorities[0] { return [Array(priorities.indices)] }
@@ -102,7 +103,7 @@ package struct StackLayout: Equatable, Sendable {
     }
 
     private func gaps(between children: [any LayoutChild]) -> [CGFloat] {
-        // What one alone wants around it nobody needs to know here, and it may have to ask many inside.
+        // A single child has no gap, and its spacing may be expensive to compute.
         guard children.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
         var gaps: [CGFloat] = []
@@ -133,7 +134,7 @@ package struct StackLayout: Equatable, Sendable {
         guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
         var groups = Self.groups(by: children.map { $0.layoutPriority })
-        // What the groups below the current one need at least.
+        // The minimum lengths of all groups below each one.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {
             let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0))[axis] }
@@ -149,7 +150,7 @@ package struct StackLayout: Equatable, Sendable {
                     let most = children[i].sizeThatFits(offering(.infinity))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
-                // Most stacks have children of one kind, which stand in order already.
+                // Most stacks have children of one kind, which are sorted already.
                 if !zip(flexible, flexible.dropFirst()).allSatisfy({ $0.flexibility <= $1.flexibility }) {
                     groups[g] =
                         flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)
@@ -159,7 +160,7 @@ package struct StackLayout: Equatable, Sendable {
                 let share = max((left - reserves[g]) / CGFloat(groups[g].count - k), 0)
                 let chosen = placement(of: children[i], offered: share)
                 placements[i] = chosen
-                // An endless offer stays endless.
+                // An infinite proposal stays infinite.
                 if left < .infinity { left -= chosen.dimensions.size[axis] }
             }
         }

@@ -2,19 +2,16 @@
 
 import Foundation
 
-/// The size of a view, and where its alignment guides lie.
-///
-/// A plain value: the few explicit guides of a view (the baselines of a text, an `alignmentGuide` modifier) are
-/// computed when the view is measured and stand in a short list, so that dimensions can be compared, cached and passed
-/// around.
+/// A plain value: the few explicit guides of a view (the baselines of a text, `alignmentGuide`) are computed with its
+/// size and stored in a short list. So dimensions can be compared and cached.
 public struct ViewDimensions: Equatable, Sendable {
     package let size: CGSize
-    /// What was set explicitly. At most a handful, so a list is faster than a dictionary.
+    /// The guides that were set explicitly. There are few, so a list is faster than a dictionary.
     package var explicitGuides: [ExplicitGuide]
 
     package struct ExplicitGuide: Equatable, Sendable {
         package let key: AlignmentKey
-        /// Points from the top leading corner.
+        /// The offset from the top leading corner, in points.
         package var value: CGFloat
 
         package init(key: AlignmentKey, value: CGFloat) {
@@ -28,26 +25,20 @@ public struct ViewDimensions: Equatable, Sendable {
         self.explicitGuides = explicitGuides
     }
 
-    /// In points.
     public var width: CGFloat { size.width }
-    /// In points.
     public var height: CGFloat { size.height }
 
-    /// The place of the guide: the explicit one, or else the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// The place of the guide: the explicit one, or else the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The place that was set explicitly, if any.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-    /// The place that was set explicitly, if any.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {
         self[explicit: key] ?? key.id.defaultValue(in: self)
     }
 
-    /// Setting `nil` takes the explicit guide away.
+    /// Setting nil removes the explicit guide.
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
         get { explicitGuides.first { $0.key == key }?.value }
         set {

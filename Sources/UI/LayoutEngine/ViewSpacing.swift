@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The distances a view wants to keep from its neighbours in a stack.
+/// The spacing that a view prefers to its neighbours in a stack.
 ///
-/// Each edge holds one of three wishes, and two edges that meet settle their gap so:
+/// Each edge has one of three preferences. Two adjacent edges determine their gap as follows:
 ///
 ///     plain  | plain      8 points, the default gap
-///     text   | text       the larger `toText` (0 for the system font: two lines touch)
+///     text   | text       the larger `toText` (0 for the system font: lines touch)
 ///     text   | plain      the text's `toEdge`
-///     fixed  | anything   the largest fixed length (a Spacer is fixed at 0, so it adds no gap of its own)
+///     fixed  | anything   the largest fixed length (a `Spacer` is fixed at 0, so it adds no gap)
 public struct ViewSpacing: Equatable, Sendable {
-    /// What an edge wants.
+    /// The preference of an edge.
     package enum Wish: Equatable, Sendable {
         case plain
         case text(toText: CGFloat, toEdge: CGFloat)
@@ -26,21 +26,18 @@ public struct ViewSpacing: Equatable, Sendable {
     /// The gap between two plain views, in points.
     package static let defaultGap: CGFloat = 8
 
-    /// The spacing of an ordinary view.
     public init() { self.init(all: .plain) }
 
-    /// No distance from any neighbour.
     public static let zero = ViewSpacing(all: .fixed(0))
 
     package init(all wish: Wish) { (top, leading, bottom, trailing) = (wish, wish, wish, wish) }
 
-    /// The spacing of a text: font-dependent above and below, plain at its sides.
+    /// The spacing of a text: font-dependent above and below, plain at the sides.
     package init(textAbove: Wish, below: Wish) {
         self.init()
         (top, bottom) = (textAbove, below)
     }
 
-    /// The gap before `next` where both stand in a stack without explicit spacing.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch axis {
         case .horizontal: Wish.gap(trailing, next.leading)
@@ -48,7 +45,7 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// Takes on the stronger wish of the two on the given edges: a container asks for what its children ask for.
+    /// Takes the stronger preference on the given edges; containers combine their children's spacing with it.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = Wish.stronger(top, other.top) }
         if edges.contains(.leading) { leading = Wish.stronger(leading, other.leading) }
@@ -56,14 +53,13 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing = Wish.stronger(trailing, other.trailing) }
     }
 
-    /// The stronger wish of the two on the given edges, and that of the left side on the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// Forgets what a text wants on these edges: a frame or a padding makes a plain edge of it.
+    /// Makes these edges plain: frames and paddings discard text spacing.
     package mutating func reset(_ edges: Edge.Set) {
         if edges.contains(.top) { top = .plain }
         if edges.contains(.leading) { leading = .plain }

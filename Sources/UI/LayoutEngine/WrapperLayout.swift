@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A layout around one child: a frame, a padding, an aspect ratio.
+/// A layout of one child, such as a frame, a padding or an aspect ratio.
 package protocol WrapperLayout: Equatable, Sendable {
-    /// The size of the wrapper; asks the child no more than is needed for it.
+    /// The size of the wrapper. Measures the child only as far as needed.
     func sizeThatFits<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> CGSize
 
-    /// The same size, and the place of the child.
+    /// The size of the wrapper, and the placement of the child.
     func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult
 
-    /// The place of the child alone: asked for in each layout, of wrappers whose size has been found out before.
+    /// The placement of the child alone, called in each layout after the size is known.
     func placement<Child: LayoutChild>(of child: Child, in proposal: ProposedViewSize) -> LayoutResult.Placement
 
-    /// Whether the wrapper has the same size as with `other`, whatever is proposed and whatever the child is: then only the
-    /// place of the child differs, and with it those of guides that the child sets.
+    /// Whether the wrapper has the same size as `other` for every proposal and child. Then only the child's position
+    /// differs, and the guides that the child sets.
     func hasSameSizes(as other: Self) -> Bool
 }
 
@@ -27,9 +27,9 @@ extension WrapperLayout {
 
     package func hasSameSizes(as other: Self) -> Bool { self == other }
 
-    /// Puts the child, offered `proposal`, so that its guides meet the default guides of the wrapper.
+    /// Places the child, measured with `proposal`, so that its guides meet the default guides of the wrapper.
     ///
-    /// Explicit guides of the child count here: that is how `alignmentGuide` moves a view within a frame.
+    /// Explicit guides of the child apply: that is how `alignmentGuide` moves a view within a frame.
     package func aligned<Child: LayoutChild>(
         _ child: Child, offered proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
     ) -> LayoutResult.Placement {

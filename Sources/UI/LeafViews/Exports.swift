@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the vocabulary, behind walls of their own: whoever imports LeafViews has them too.
+// Re-exported, so that importing LeafViews also imports these modules.
 @_exported import SymbolArt
 @_exported import ViewGraph

@@ -4,13 +4,12 @@ import Foundation
 import Geometry
 import Motion
 
-// What moves in the plain values of geometry. Unit points and angles are scaled by 128: a spring rests when it is close
-// enough in the units of its data, and a radian is much more to the eye than a point.
+// The animatable data of geometric values. Unit points and angles are scaled by 128: a spring rests when it is close
+// enough in the units of its data, and a radian is far more visible than a point.
 
 private let unitScale: CGFloat = 128
 
 extension CGPoint: Animatable {
-    /// Both coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -18,7 +17,6 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// Width and height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -26,7 +24,6 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// Origin and size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -34,7 +31,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// In 1/128 of the unit square.
+    /// In units of 1/128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { (x, y) = (newValue.first / unitScale, newValue.second / unitScale) }
@@ -42,7 +39,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// In 1/128 radians.
+    /// In units of 1/128 radian.
     public var animatableData: Double {
         get { radians * Double(unitScale) }
         set { radians = newValue / Double(unitScale) }
@@ -50,7 +47,7 @@ extension Angle: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-    /// Width, miter limit and dash phase; the dashes themselves, caps and joins change at once.
+    /// Line width, miter limit and dash phase. Dashes, caps and joins are not animated.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {
@@ -61,7 +58,6 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-    /// The four radii.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
         set {

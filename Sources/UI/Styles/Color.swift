@@ -5,7 +5,6 @@ import Drawing
 import Foundation
 import Motion
 
-/// A colour, or the promise of one: names, the accent colour and `primary` are resolved where the colour is drawn.
 public struct Color: Hashable, Sendable {
     private let provider: Provider
 
@@ -15,10 +14,10 @@ public struct Color: Hashable, Sendable {
         case accent
         /// A colour of an asset catalogue.
         case named(String)
-        /// `elevated`: in the dark, on what lies above the screen, such as a sheet.
+        /// `elevated` applies in dark appearance on elevated surfaces, such as a sheet.
         case adaptive(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor)
         case dynamic(DynamicColor)
-        /// A colour with another opacity than it has.
+        /// A colour whose opacity is replaced.
         case replaced(Color, alpha: Float)
         case opacity(Color, Double)
         case mix(Color, Color, fraction: Double, Gradient.ColorSpace)
@@ -27,34 +26,26 @@ public struct Color: Hashable, Sendable {
 
     private init(_ provider: Provider) { self.provider = provider }
 
-    /// The spaces in which components can be given.
     public enum RGBColorSpace: Equatable, Hashable, Sendable {
-        /// Gamma-encoded.
         case sRGB
-        /// The light itself, with the primaries of sRGB.
         case sRGBLinear
-        /// Gamma-encoded, with wider primaries; what lies outside of sRGB is cut when it is drawn.
+        /// Values outside of sRGB are clamped when the colour is drawn.
         case displayP3
     }
 
     // MARK: Components
 
-    /// Components from 0 to 1; values outside are kept until the colour is drawn.
+    /// Components are not clamped until the colour is drawn.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         self.init(.fixed(RGBAColor(colorSpace, red: red, green: green, blue: blue, alpha: opacity)))
     }
 
-    /// A grey.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// - Parameters:
-    ///   - hue: 0 to 1 around the wheel, from red over green (1/3) and blue (2/3).
-    ///   - saturation: 0 is a grey.
-    ///   - brightness: 0 is black; the largest component.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         func component(_ offset: Double) -> Double {
@@ -64,92 +55,67 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of an asset catalogue.
+    /// If the name does not exist, the colour draws nothing and a warning is reported.
     ///
-    /// Its variants for the dark and for more contrast count where the colour is drawn. One that does not exist draws
-    /// nothing, and a warning of the rendering says so.
-    ///
-    /// - Parameter bundle: Not told apart: a name is looked up in the catalogues that the host was given.
+    /// - Parameter bundle: Ignored; all asset catalogues of the host are searched.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-    /// The same colour from its components.
     public init(_ resolved: Resolved) { self.init(.fixed(resolved.rgba)) }
 
     package init(_ color: RGBAColor) { self.init(.fixed(color)) }
 
-    /// A colour that looks different in the dark.
+    /// A colour with a variant for dark appearance.
     package init(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor? = nil) {
         self.init(.adaptive(light: light, dark: dark, elevated: elevated ?? dark))
     }
 
-    /// A colour that is asked for wherever it is drawn.
+    /// A colour that calls `color` each time it is resolved.
     package init(dynamic color: @escaping @Sendable (_ isDark: Bool, _ hasHighContrast: Bool) -> Color) {
         self.init(.dynamic(DynamicColor(color)))
     }
 
-    /// A colour with another opacity than it has, 0 to 1.
+    /// A colour with its opacity replaced by `alpha` (0 to 1).
     package init(replacing color: Color, alpha: Float) { self.init(.replaced(color, alpha: alpha)) }
 
-    /// The components of a colour that was made of components; nil of all others.
+    /// The components, if the colour was created from components; nil otherwise.
     package var fixedComponents: RGBAColor? {
         if case .fixed(let color) = provider { color } else { nil }
     }
 
     // MARK: Names
 
-    /// #FF3B30; #FF453A in the dark.
     public static let red = Color(.system(.red))
-    /// #FF9500; #FF9F0A in the dark.
     public static let orange = Color(.system(.orange))
-    /// #FFCC00; #FFD60A in the dark.
     public static let yellow = Color(.system(.yellow))
-    /// #34C759; #30D158 in the dark.
     public static let green = Color(.system(.green))
-    /// #00C7BE; #63E6E2 in the dark.
     public static let mint = Color(.system(.mint))
-    /// #30B0C7; #40C8E0 in the dark.
     public static let teal = Color(.system(.teal))
-    /// #32ADE6; #64D2FF in the dark.
     public static let cyan = Color(.system(.cyan))
-    /// #007AFF; #0A84FF in the dark.
     public static let blue = Color(.system(.blue))
-    /// #5856D6; #5E5CE6 in the dark.
     public static let indigo = Color(.system(.indigo))
-    /// #AF52DE; #BF5AF2 in the dark.
     public static let purple = Color(.system(.purple))
-    /// #FF2D55; #FF375F in the dark.
     public static let pink = Color(.system(.pink))
-    /// #A2845E; #AC8E68 in the dark.
     public static let brown = Color(.system(.brown))
-    /// #8E8E93, in the dark too.
     public static let gray = Color(.system(.gray))
-    /// White, in the dark too.
     public static let white = Color(.fixed(.white))
-    /// Black, in the dark too.
     public static let black = Color(.fixed(.black))
-    /// Nothing: black with an opacity of 0.
     public static let clear = Color(.fixed(.clear))
-    /// The colour of text: black, or white in the dark.
     public static let primary = Color(.system(.primary))
-    /// The colour of less important text.
     public static let secondary = Color(.system(.secondary))
-    /// The colour of what can be touched; blue where none is set.
     public static var accentColor: Color { Color(.accent) }
 
     // MARK: Derived colours
 
-    /// Multiplies the opacity; values outside of 0…1 are cut.
+    /// Multiplies the opacity. `opacity` is clamped to 0…1.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, min(max(opacity, 0), 1))) }
 
-    /// The colour `fraction` of the way to `rhs`; the fraction is cut to 0…1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mix(self, rhs, fraction: min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// The colour with its light doubled `stops` times; negative: halved. What is brighter than white is drawn as white.
+    /// Components above 1 are clamped when the colour is drawn.
     public func exposureAdjust(_ stops: Double) -> Color { Color(.exposed(self, stops: stops)) }
 
-    /// A gentle gradient from a lighter version of the colour to the colour itself.
     public var gradient: AnyGradient { AnyGradient(standardFor: self) }
 
     // MARK: Resolution
@@ -159,7 +125,7 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): return color
         case .system(let color): return color.color(isDark: context.isDark, in: context.palette)
         case .accent:
-            // An accent colour that is made of the accent colour means the default one.
+            // An accent colour defined by `accentColor` means the default one.
             var inner = context
             inner.accentColor = nil
             if let accent = context.accentColor { return accent.resolve(inner) }
@@ -171,7 +137,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // One of the system's is resolved here, and none is a name again.
+            // The catalogue may return a system colour, but never a name.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil
@@ -198,7 +164,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// Components as #RRGGBBAA, or the name; of colours made of others, what they are made of.
+    /// The components as #RRGGBBAA or the name; for derived colours, an expression.
     public var description: String {
         switch provider {
         case .fixed(let color):

@@ -4,9 +4,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The colour filters of SwiftUI, on components that are gamma-encoded and not multiplied by alpha.
+/// The matrices of SwiftUI's colour filters, for gamma-encoded components without premultiplication.
 extension ColorMatrix {
-    /// Weights of red, green and blue in the luminance.
+    /// The luminance weights of red, green and blue.
     private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
     /// Adds `amount` to every component: 1 is white, −1 is black.
@@ -15,23 +15,23 @@ extension ColorMatrix {
         return ColorMatrix(red: [1, 0, 0, 0, b], green: [0, 1, 0, 0, b], blue: [0, 0, 1, 0, b])
     }
 
-    /// Stretches the components about the middle: 1 changes nothing, 0 is grey, negative amounts invert.
+    /// Scales the components about 0.5: 1 changes nothing, 0 is grey, negative amounts invert.
     package static func contrast(_ amount: Double) -> ColorMatrix {
         let (k, b) = (Float(amount), Float((1 - amount) / 2))
         return ColorMatrix(red: [k, 0, 0, 0, b], green: [0, k, 0, 0, b], blue: [0, 0, k, 0, b])
     }
 
-    /// Moves the components away from the luminance: 1 changes nothing, 0 leaves greys; negative is 0.
+    /// Scales the distance to the luminance: 1 changes nothing, 0 is greyscale; negative amounts count as 0.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let s = Float(max(amount, 0))
         func row(_ i: Int) -> [Float] { (0..<3).map { luminance[$0] * (1 - s) + ($0 == i ? s : 0) } + [0, 0] }
         return ColorMatrix(red: row(0), green: row(1), blue: row(2))
     }
 
-    /// Takes the colour away: 0 changes nothing, 1 leaves greys; cut to that range.
+    /// Removes saturation: 0 changes nothing, 1 is greyscale; clamped to 0…1.
     package static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - min(max(amount, 0), 1)) }
 
-    /// Turns all hues around the wheel, keeping the luminance about the same.
+    /// Rotates all hues and roughly preserves luminance.
     package static func hueRotation(_ angle: Angle) -> ColorMatrix {
         let (c, s) = (Float(cos(angle.radians)), Float(sin(angle.radians)))
         return ColorMatrix(
@@ -49,7 +49,7 @@ extension ColorMatrix {
             ])
     }
 
-    /// Turns every component `c` into `1 − c`; alpha stays.
+    /// Replaces every component `c` by `1 − c`; alpha is unchanged.
     package static var colorInvert: ColorMatrix {
         ColorMatrix(red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
     }
@@ -61,7 +61,7 @@ extension ColorMatrix {
             alpha: [0, 0, 0, color.alpha, 0])
     }
 
-    /// Black, as opaque as the colour was light.
+    /// Black, with the luminance as its alpha.
     package static var luminanceToAlpha: ColorMatrix {
         let zero: [Float] = [0, 0, 0, 0, 0]
         return ColorMatrix(red: zero, green: zero, blue: zero, alpha: luminance + [0, 0])

@@ -4,13 +4,13 @@ import ColorSpaces
 import Drawing
 import Motion
 
-/// A colour in the space in which colours are animated and mixed: cube-root LMS (what OKLab is made of), multiplied by
-/// alpha.
+/// A colour in the space in which colours are animated and mixed: cube-root LMS, the intermediate space of OKLab,
+/// premultiplied by alpha.
 ///
-/// In this space a straight line between two colours looks even to the eye, and a colour that comes from `clear` keeps
-/// its hue. The space is linear, so sums and differences make sense; a difference is not a colour.
+/// A straight line between two colours looks even in this space, and a colour that fades in from `clear` keeps its hue.
+/// The space is linear, so sums and differences are defined; a difference is not a colour.
 package struct ColorVector: Equatable, Sendable {
-    /// Long, medium and short response, each times alpha; and alpha.
+    /// The long, medium and short cone responses, premultiplied; and alpha.
     package var components: SIMD4<Double>
 
     package init(components: SIMD4<Double>) { self.components = components }
@@ -23,7 +23,7 @@ package struct ColorVector: Equatable, Sendable {
         components = SIMD4(roots * alpha, alpha)
     }
 
-    /// The colour at this place of the space; clear where alpha is not positive, as an overshooting spring may have it.
+    /// The colour of this vector; clear if alpha is not positive, as after a spring's overshoot.
     package var color: RGBAColor {
         let alpha = components.w
         guard alpha > 0 else { return .clear }
@@ -36,8 +36,8 @@ package struct ColorVector: Equatable, Sendable {
 }
 
 extension ColorVector: VectorArithmetic {
-    /// A component counts 128 times in magnitudes: a spring rests when it is as close to its target as 1/128 of what it
-    /// would be for a length in points.
+    /// The weight of a component in magnitudes. A spring comes to rest at 1/128 of the distance that applies to lengths
+    /// in points.
     package static let unitScale = 128.0
 
     package static var zero: ColorVector { ColorVector(components: .zero) }
@@ -50,7 +50,7 @@ extension ColorVector: VectorArithmetic {
 }
 
 extension RGBAColor {
-    /// The colour `fraction` of the way to `other`; 0 and 1 give the two colours exactly.
+    /// The colour `fraction` of the way to `other`; 0 and 1 return the two colours exactly.
     package func mixed(with other: RGBAColor, by fraction: Double, in space: GradientColorSpace) -> RGBAColor {
         if fraction == 0 { return self }
         if fraction == 1 { return other }

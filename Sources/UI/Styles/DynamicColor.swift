@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What says which colour is meant, for a place. Two are equal where they are one.
+/// A closure that returns a colour for an appearance. Compared by identity.
 package final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (_ isDark: Bool, _ hasHighContrast: Bool) -> Color
 

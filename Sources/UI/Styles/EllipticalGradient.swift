@@ -3,7 +3,6 @@
 import Foundation
 import Geometry
 
-/// Colours from a centre outwards, on ellipses of the shape of the bounds.
 public struct EllipticalGradient: ShapeStyle {
     package let gradient: AnyGradient
     package let center: UnitPoint
@@ -17,7 +16,6 @@ public struct EllipticalGradient: ShapeStyle {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// Fractions are of the width and height of the bounds: 0.5 is the ellipse that touches their edges.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -27,7 +25,6 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at equal distances. Fractions are of width and height: 0.5 is the ellipse that touches the edges.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -37,7 +34,6 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given places. Fractions are of width and height: 0.5 is the ellipse that touches the edges.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -47,7 +43,6 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
             .gradient(
@@ -59,7 +54,6 @@ public struct EllipticalGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient outwards from a point of what is painted. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -69,7 +63,6 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at equal distances, outwards from a point. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -79,7 +72,6 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given places, outwards from a point. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -89,7 +81,6 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient outwards from a point of what is painted. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

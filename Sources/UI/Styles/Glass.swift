@@ -2,33 +2,29 @@
 
 import Drawing
 
-/// How glass looks: how much it hides, its colour.
 public struct Glass: Equatable, Sendable {
     package enum Variant: Equatable, Sendable { case regular, clear, identity }
 
     package let variant: Variant
     var color: Color?
 
-    /// Blurs what lies behind, and lightens or darkens it.
+    /// A blur of the backdrop under a translucent tint.
     public static var regular: Glass { Glass(variant: .regular) }
-    /// Shows nearly all of what lies behind.
     public static var clear: Glass { Glass(variant: .clear) }
-    /// No glass.
     public static var identity: Glass { Glass(variant: .identity) }
 
-    /// The glass in a colour; nil: in none.
     public func tint(_ color: Color?) -> Glass {
         var result = self
         result.color = color
         return result
     }
 
-    /// Glass that answers touches; here it looks as it does at rest.
+    /// Has no effect: glass looks as it does at rest.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// What a pane is filled with: the nearest thing to glass that bends light is glass that blurs. Estimated by eye from pictures of
-/// iOS 26: it blurs a third as much as a material and its colours are less strong.
+/// Approximates glass by blurring the backdrop; it does not refract. The numbers are estimated from pictures of iOS 26:
+/// less blur and less saturation than a material.
 package struct GlassStyle: ShapeStyle {
     private let glass: Glass
 

@@ -4,13 +4,13 @@ import Drawing
 import Foundation
 import Motion
 
-/// A gradient as a function from location to colour: straight between its stops, constant outside of them.
+/// A gradient as a function from location to colour: linear between its stops, constant outside.
 ///
-/// Functions can be added and scaled, so gradients animate whatever their stops are: the sum has a stop wherever one of
-/// the two has one. A location does not move; the colour at each place does. A plain colour is the function with one
+/// Functions can be added and scaled, so gradients with any stops can be animated: the sum has a stop wherever one of
+/// the two has one. Stops do not move; the colour at each location changes. A plain colour is the function with one
 /// stop.
 package struct GradientVector: Equatable, Sendable {
-    /// A colour in the interpolation space of the gradient, multiplied by alpha.
+    /// A premultiplied colour in the gradient's interpolation space.
     package typealias Color = SIMD4<Double>
 
     package struct Stop: Equatable, Sendable {
@@ -18,7 +18,7 @@ package struct GradientVector: Equatable, Sendable {
         package var color: Color
     }
 
-    /// In order of location. Empty for the zero of the space.
+    /// Ordered by location. Empty for zero.
     package var stops: [Stop]
     package var colorSpace: GradientColorSpace
 
@@ -36,7 +36,7 @@ package struct GradientVector: Equatable, Sendable {
         self.init(stops: [Stop(location: 0, color: Color(color, in: .perceptual))], colorSpace: .perceptual)
     }
 
-    /// The colour of the first stop: that of a plain colour.
+    /// The colour of the first stop; for a plain colour, that colour.
     package var firstColor: RGBAColor? { stops.first?.color.color(in: colorSpace) }
 
     package var gradient: ResolvedGradient {
@@ -51,7 +51,7 @@ extension GradientVector: VectorArithmetic {
     package static func + (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: 1) }
     package static func - (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: -1) }
 
-    /// In place where both have the same stops, as a colour and its change have.
+    /// Adds in place if both have the same stops, as a colour and its change do.
     package static func += (lhs: inout Self, rhs: Self) {
         guard lhs.hasStops(of: rhs) else {
             lhs = lhs + rhs
@@ -80,7 +80,7 @@ extension GradientVector: VectorArithmetic {
             if factor != 1 { result.scale(by: factor) }
             return result
         }
-        // The space of the second one wins: it is the newer gradient.
+        // The second colour space wins, since it belongs to the newer gradient.
         let own = converted(to: other.colorSpace).stops
         let others = other.stops
         var result = GradientVector(stops: [], colorSpace: other.colorSpace)
@@ -99,7 +99,7 @@ extension GradientVector: VectorArithmetic {
         return result
     }
 
-    /// The function's value at a location just before stop `i`.
+    /// The function's value at a location, where `i` is the index of the first stop at or behind it.
     private static func color(at location: Double, in stops: [Stop], before i: Int) -> Color {
         if i == 0 { return stops[0].color }
         if i == stops.count { return stops[i - 1].color }

@@ -3,21 +3,20 @@
 import Drawing
 import Motion
 
-/// Frosted glass: a style that shows what lies behind, blurred, more colourful, and behind a tint.
+/// A backdrop blur with increased saturation under a translucent tint.
 ///
-/// Apple publishes names and order only. Our numbers, one line for each thickness:
-/// - the blur's standard deviation is 15 points, that of Apple's sample code for blurred images of 2013 (`UIImageEffects`: three boxes that
-///   stand for a radius of 30), as is the saturation of 1.8;
-/// - tints are straight lines through what designers' kits of iOS 17 give for black and for white (two fills on top of each
-///   other): a tint of this grey and opacity is the line that meets both. Thicker ones than the kits know go on in their row.
-///
-/// Against the picture of a device they are estimates; what holds for certain is their order.
+/// Apple publishes only the names and their order. The numbers are estimates:
+/// - The blur has a standard deviation of 15 points, as in Apple's sample code of 2013 (`UIImageEffects`: three box
+///   blurs for a radius of 30). The saturation of 1.8 is from there too.
+/// - Tints are fitted to the design kits for iOS 17, which use two fills on top of each other: grey and opacity are
+///   those of the straight line through the kits' results for black and for white. Thicker materials than the kits have
+///   are extrapolated.
 public struct Material: ShapeStyle, Sendable {
-    /// How much is hidden of what lies behind.
+    /// The opacity of the material.
     package enum Thickness: Int, Sendable, CaseIterable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
     package let thickness: Thickness
-    /// nil: as the place is.
+    /// nil for the appearance of the environment.
     package var isDark: Bool?
 
     package init(_ thickness: Thickness, isDark: Bool? = nil) {
@@ -25,20 +24,13 @@ public struct Material: ShapeStyle, Sendable {
         self.isDark = isDark
     }
 
-    /// Shows most of what lies behind.
     public static let ultraThin = Material(.ultraThin)
-    /// Shows more of what lies behind than it hides.
     public static let thin = Material(.thin)
-    /// Shows something of what lies behind.
     public static let regular = Material(.regular)
-    /// Hides more of what lies behind than it shows.
     public static let thick = Material(.thick)
-    /// Hides most of what lies behind.
     public static let ultraThick = Material(.ultraThick)
-    /// That of the system's bars.
     public static let bar = Material(.bar)
 
-    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(.backdrop(backdrop(isDark: isDark ?? context.isDark)))
     }
@@ -51,7 +43,7 @@ public struct Material: ShapeStyle, Sendable {
             case (.regular, false): (0.957, 0.77)
             case (.thick, false): (0.97, 0.87)
             case (.ultraThick, false): (0.98, 0.94)
-            // The grounds of bars, #f9f9f9 and #1d1d1d, at 94 % in the kits; a bar shows more of strong colours than that.
+            // The kits use #F9F9F9 and #1D1D1D at 94 % for bars; a real bar shows more of strong colours.
             case (.bar, false): (0.976, 0.85)
             case (.ultraThin, true): (0.21, 0.46)
             case (.thin, true): (0.19, 0.63)
@@ -65,35 +57,24 @@ public struct Material: ShapeStyle, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Frosted glass that shows most of what lies behind.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// Frosted glass that shows more of what lies behind than it hides.
     public static var thinMaterial: Material { .thin }
-    /// Frosted glass that shows something of what lies behind.
     public static var regularMaterial: Material { .regular }
-    /// Frosted glass that hides more of what lies behind than it shows.
     public static var thickMaterial: Material { .thick }
-    /// Frosted glass that hides most of what lies behind.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The frosted glass of the system's bars.
     public static var bar: Material { .bar }
 }
 
 extension Material {
-    /// Whether glass shows that the window is in use: windows here always are.
+    /// Has no effect: windows are always active.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
-/// When glass looks like that of a window in use.
 public struct MaterialActiveAppearance: Equatable, Hashable, Sendable {
     private let number: Int
 
-    /// As the system has it.
     public static let automatic = MaterialActiveAppearance(number: 0)
-    /// Always.
     public static let active = MaterialActiveAppearance(number: 1)
-    /// Never.
     public static let inactive = MaterialActiveAppearance(number: 2)
-    /// As the window is.
     public static let matchWindow = MaterialActiveAppearance(number: 3)
 }

@@ -5,22 +5,14 @@ import Foundation
 import Geometry
 import Motion
 
-/// Colours at the corners of a grid that may be bent.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
-    /// A corner of the grid, and the control points of the curves to its neighbours; from (0, 0) to (1, 1).
     @frozen public struct BezierPoint: Equatable, Sendable {
-        /// The place of the corner.
         public var position: SIMD2<Float>
-        /// Leads to the corner before it.
         public var leadingControlPoint: SIMD2<Float>
-        /// Leads to the corner above it.
         public var topControlPoint: SIMD2<Float>
-        /// Leads to the corner after it.
         public var trailingControlPoint: SIMD2<Float>
-        /// Leads to the corner below it.
         public var bottomControlPoint: SIMD2<Float>
 
-        /// A corner with its control points, all of them from (0, 0) to (1, 1).
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -33,38 +25,24 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
     }
 
-    /// The corners of a grid, row by row.
     @frozen public enum Locations: Equatable, Sendable {
-        /// Corners; smooth curves run through them.
         case points([SIMD2<Float>])
-        /// Corners with the curves between them.
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours at the corners, row by row.
     @frozen public enum Colors: Equatable, Sendable {
-        /// Colours that may depend on the place.
         case colors([Color])
-        /// Colours as numbers.
         case resolvedColors([Color.Resolved])
     }
 
-    /// Corners in a row.
     public var width: Int
-    /// Rows of corners.
     public var height: Int
-    /// Where the corners are, `width` · `height` of them.
     public var locations: Locations
-    /// Their colours, as many.
     public var colors: Colors
-    /// What is seen where the grid leaves something out.
     public var background: Color
-    /// Whether colours run through the corners without a bend; otherwise straight from one to the next.
     public var smoothsColors: Bool
-    /// The space in which the colours between two corners are computed.
     public var colorSpace: Gradient.ColorSpace
 
-    /// A grid of `width` · `height` corners.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -78,7 +56,6 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// A grid of corners, with smooth curves through them.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -88,7 +65,6 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid of corners, with smooth curves through them, and colours as numbers.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -98,7 +74,6 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid of corners with the curves between them.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -108,7 +83,6 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid of corners with the curves between them, and colours as numbers.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -119,8 +93,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             colorSpace: colorSpace)
     }
 
-    /// For this engine: resolves the style where it is used. A grid with too few points or colours for its size, or none
-    /// at all, shows its background.
+    /// A grid with too few points or colours for its size, or an empty one, shows its background.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         let ground = background.resolve(context)
         let colors =
@@ -147,7 +120,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
     }
 
-    /// The curves that leave each corner in the direction from the neighbour before it to the one behind it.
+    /// Control points parallel to the line between the two neighbours of each corner (Catmull–Rom).
     private func smoothCorners(_ points: [SIMD2<Float>]) -> [BezierPoint] {
         guard points.count >= width * height else { return [] }
         return (0..<width * height).map { index in
@@ -156,7 +129,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             let before = points[column > 0 ? index - 1 : index], after = points[column < width - 1 ? index + 1 : index]
             let above = points[row > 0 ? index - width : index]
             let below = points[row < height - 1 ? index + width : index]
-            // A third of the way that the curve would go in a whole step; inside, two steps lie between the neighbours.
+            // A third of the tangent; between inner neighbours lie two steps.
             let across = (after - before) / (column > 0 && column < width - 1 ? 6 : 3)
             let down = (below - above) / (row > 0 && row < height - 1 ? 6 : 3)
             return BezierPoint(

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A style that is more transparent than another.
+/// A style with its opacity multiplied.
 package struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     package let style: Style
     package let opacity: Double
@@ -25,7 +25,7 @@ package struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that meets what lies beneath it in a particular way.
+/// A style with a blend mode.
 package struct BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     package let style: Style
     package let blendMode: BlendMode
@@ -38,14 +38,12 @@ package struct BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// Multiplies the opacity; values outside of 0…1 are cut.
+    /// Multiplies the opacity. `opacity` is clamped to 0…1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         OpacityShapeStyle(style: self, opacity: min(max(opacity, 0), 1))
     }
 
-    /// Adds a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(style: self, shadow: style) }
 
-    /// Sets how the style meets what lies beneath it.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(style: self, blendMode: mode) }
 }

@@ -5,19 +5,19 @@ import Foundation
 import Geometry
 import Motion
 
-/// A style whose colours are resolved, but which still fits any bounds.
+/// A style with resolved colours that can still be applied to any bounds.
 ///
-/// This is the form in which styles animate (`animatableData`), and in which an environment keeps the foreground style.
+/// Styles are animated in this form (`animatableData`), and the environment stores the foreground style in it.
 public struct _ResolvedStyle: Equatable, Sendable {
     package enum Fill: Equatable, Sendable {
         case color(RGBAColor)
         case gradient(ResolvedGradient, GradientGeometry)
-        /// Over the unit square.
+        /// In the unit square.
         case mesh(ColorMesh)
         case backdrop(Backdrop)
     }
 
-    /// A shadow that belongs to the style: it lies beneath (or, inner, on) everything that is painted with it.
+    /// A shadow that is part of the style, below or (inner) on top of everything painted with it.
     package struct Shadow: Equatable, Sendable {
         package var color: RGBAColor
         /// The standard deviation of the Gaussian, in points.
@@ -32,7 +32,7 @@ public struct _ResolvedStyle: Equatable, Sendable {
 
     package init(_ fill: Fill) { self.fill = fill }
 
-    /// The paint for something that takes `bounds`, in the space in which the bounds are measured.
+    /// The paint for content with `bounds`, in the space of the bounds.
     package func paint(in bounds: CGRect) -> Paint {
         switch fill {
         case .color(let color): .color(color)
@@ -42,7 +42,8 @@ public struct _ResolvedStyle: Equatable, Sendable {
         }
     }
 
-    /// The colour of the style, the first one of a gradient, or the tint of glass, for what takes no more than a colour.
+    /// The one colour of the style for uses that take only a colour: the first of a gradient, or the tint of a
+    /// backdrop.
     package var color: RGBAColor {
         switch fill {
         case .color(let color): color
@@ -78,7 +79,7 @@ public struct _ResolvedStyle: Equatable, Sendable {
     }
 }
 
-/// Where a gradient lies in its bounds.
+/// The geometry of a gradient in its bounds.
 package enum GradientGeometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     /// Radii in points.

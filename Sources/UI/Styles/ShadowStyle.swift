@@ -2,15 +2,12 @@
 
 import Foundation
 
-/// A shadow that is part of a style.
 public struct ShadowStyle: Equatable, Sendable {
     package let color: Color
     package let radius: CGFloat
     package let offset: CGSize
     package let isInner: Bool
 
-    /// A shadow beneath what is painted.
-    ///
     /// - Parameter radius: The standard deviation of the blur, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -18,8 +15,6 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// A shadow that the edge casts onto what is painted.
-    ///
     /// - Parameter radius: The standard deviation of the blur, in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a style needs to know about the place where it is used.
+/// The environment of a style, as far as built-in styles need it.
 public struct _StyleContext: Sendable {
     package var isDark: Bool
-    /// What `Color.accentColor` and `.tint` mean; `nil`: blue.
+    /// The meaning of `Color.accentColor` and `.tint`; nil for blue.
     package var accentColor: Color?
-    /// The foreground style of the place and its explicit levels (primary, secondary, …), resolved where they were set.
-    /// Empty: the label colours of the system.
+    /// The foreground style and its explicit levels (primary, secondary, …), resolved where they were set. Empty for
+    /// the system's label colours.
     package var foreground: [_ResolvedStyle]
-    /// Whether the variants of colours with more contrast are asked for.
+    /// Whether high-contrast variants of colours are used.
     package var hasHighContrast: Bool
-    /// Whose colours the names of colours mean.
+    /// The operating system whose colours are used.
     package var palette: SystemPalette
-    /// Colours of asset catalogues; what they do not have draws nothing.
+    /// Asset catalogue colours; missing ones draw nothing.
     package var namedColors: (any ColorLookup)?
-    /// All that the place inherits, for styles of authors. Read by the host's thread alone.
+    /// The whole environment, for custom styles. Accessed on the host's thread only.
     package nonisolated(unsafe) var environment: EnvironmentValues
 
     package init(

@@ -2,13 +2,13 @@
 
 import Drawing
 
-/// A style that has levels of its own.
+/// A style with levels of its own.
 protocol LeveledShapeStyle: ShapeStyle {
     /// - Parameter level: 1 to 4; 0 is the style itself.
     func _resolve(level: Int, in context: _StyleContext) -> _ResolvedStyle
 }
 
-/// A lower level of a style; of one that has no levels of its own, the style at an opacity.
+/// A level of a style; if the style has no levels, the style at a lower opacity.
 private struct LevelOfStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
@@ -20,13 +20,13 @@ private struct LevelOfStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The second level of this style; of one without levels, the style at half of its opacity.
+    /// The second level; without levels, the style at an opacity of 0.5.
     public var secondary: some ShapeStyle { LevelOfStyle(base: self, level: 1) }
-    /// The third level of this style; of one without levels, the style at an opacity of 0.25.
+    /// The third level; without levels, the style at an opacity of 0.25.
     public var tertiary: some ShapeStyle { LevelOfStyle(base: self, level: 2) }
-    /// The fourth level of this style; of one without levels, the style at an opacity of 0.18.
+    /// The fourth level; without levels, the style at an opacity of 0.18.
     public var quaternary: some ShapeStyle { LevelOfStyle(base: self, level: 3) }
-    /// The fifth level of this style; of one without levels, the style at an opacity of 0.1.
+    /// The fifth level; without levels, the style at an opacity of 0.1.
     public var quinary: some ShapeStyle { LevelOfStyle(base: self, level: 4) }
 }
 

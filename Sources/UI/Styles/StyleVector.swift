@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// What two styles must have in common to turn into each other gradually; styles of different kinds swap at once.
+/// The kind of a style. Styles interpolate only if their kinds are equal; others are replaced at once.
 package struct PaintKind: Equatable, Sendable {
     package enum Fill: Equatable, Sendable {
         case color, linear, radial, elliptical, angular, backdrop
@@ -18,17 +18,17 @@ package struct PaintKind: Equatable, Sendable {
     package var blendMode: BlendMode
 }
 
-/// The numbers of a style: its colours as a function, and points, radii and angles.
+/// A style as a vector: its colours as functions, and its points, radii and angles.
 ///
-/// Vectors of different kinds cannot be added: their difference is zero and the sum is the first one. So a change of
-/// kind moves nothing, and the style that is set is shown at once.
+/// Vectors of different kinds have the difference zero, and their sum is the first one. So a change of kind is not
+/// animated: the new style is shown at once.
 public struct _StyleVector: VectorArithmetic, Sendable {
-    /// `nil` in the zero of the space, which belongs to every kind.
+    /// nil for zero, which fits every kind.
     package var kind: PaintKind?
     package var colors: GradientVector
-    /// The colours of a mesh, its background first, and those of the shadows.
+    /// The colours of a mesh (its background first) and of the shadows.
     package var moreColors: [ColorVector]
-    /// The numbers of the fill's geometry and of the shadows, in the order of `_ResolvedStyle.numbers`.
+    /// The numbers of the geometry and of the shadows, in the order of `_ResolvedStyle.numbers`.
     package var numbers: [Double]
 
     package init(kind: PaintKind?, colors: GradientVector, moreColors: [ColorVector], numbers: [Double]) {
@@ -38,12 +38,11 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         self.numbers = numbers
     }
 
-    /// The zero of every kind.
     public static var zero: _StyleVector {
         _StyleVector(kind: nil, colors: .zero, moreColors: [], numbers: [])
     }
 
-    /// The sum; of two kinds, the left side as it is.
+    /// The left side if the kinds differ.
     public static func + (lhs: Self, rhs: Self) -> Self {
         if rhs.kind == nil { return lhs }
         if lhs.kind == nil { return rhs }
@@ -54,7 +53,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
             numbers: zip(lhs.numbers, rhs.numbers).map(+))
     }
 
-    /// In place, without new arrays: animations add to the value they show, in every frame.
+    /// Adds in place, without new arrays: animations call it in every frame.
     public static func += (lhs: inout Self, rhs: Self) {
         guard let kind = rhs.kind else { return }
         guard lhs.kind != nil else {
@@ -63,25 +62,23 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         }
         guard lhs.kind == kind else { return }
         lhs.colors += rhs.colors
-        // Most styles are plain colours without any.
+        // Most styles are plain colours and have none of these.
         if !lhs.moreColors.isEmpty { lhs.moreColors = zip(lhs.moreColors, rhs.moreColors).map(+) }
         if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
     }
 
-    /// The difference; of two kinds, zero.
+    /// Zero if the kinds differ.
     public static func - (lhs: Self, rhs: Self) -> Self {
         guard lhs.kind == nil || rhs.kind == nil || lhs.kind == rhs.kind else { return .zero }
         return lhs + rhs.scaled(by: -1)
     }
 
-    /// Multiplies all numbers.
     public mutating func scale(by rhs: Double) {
         colors.scale(by: rhs)
         for i in moreColors.indices { moreColors[i].scale(by: rhs) }
         for i in numbers.indices { numbers[i] *= rhs }
     }
 
-    /// The sum of the squares of all numbers.
     public var magnitudeSquared: Double {
         moreColors.reduce(colors.magnitudeSquared) { $0 + $1.magnitudeSquared }
             + numbers.reduce(0) { $0 + $1 * $1 }
@@ -103,7 +100,7 @@ extension _ResolvedStyle: Animatable {
         return PaintKind(fill: fill, shadows: shadows.map(\.isInner), blendMode: blendMode)
     }
 
-    /// Taking data of another kind changes nothing.
+    /// Setting data of another kind has no effect.
     public var animatableData: _StyleVector {
         get {
             let colors =
@@ -138,8 +135,8 @@ extension _ResolvedStyle: Animatable {
         }
     }
 
-    /// Everything that is neither colour nor kind: points of gradients and meshes in 1/128 of the bounds, radii in points,
-    /// angles in 1/128 radians, saturation and opacity of glass in 1/128; of each shadow radius and offset.
+    /// Everything except colours and kind: points of gradients and meshes in units of 1/128, radii in points, angles in
+    /// units of 1/128 radian, saturation and opacity of a backdrop in units of 1/128; radius and offset of each shadow.
     private var numbers: [Double] {
         get {
             var list: [Double] =
@@ -186,7 +183,7 @@ extension _ResolvedStyle: Animatable {
                     }
                 fill = .gradient(gradient, moved)
             case .mesh(var mesh):
-                // In place of `next`, which takes the numbers away one by one: there are many.
+                // Read by index, because `next` removes the numbers one by one and a mesh has many.
                 let numbers = Array(rest)
                 for i in mesh.vertices.indices {
                     func corner(_ k: Int) -> CGPoint {

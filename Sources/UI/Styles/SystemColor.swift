@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The colours that have a name and look different in the dark.
+/// The named colours that depend on the appearance.
 package enum SystemColor: String, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary
@@ -14,7 +14,7 @@ package enum SystemColor: String, Sendable {
         return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
-    // Those of iOS 15 to 18.
+    // The values of iOS 15 to 18.
 
     private var light: (hex: UInt32, alpha: Float) {
         switch self {

@@ -2,10 +2,10 @@
 
 import Drawing
 
-/// Whose colours the names of colours mean: they differ from one of Apple's systems to the next.
+/// The operating system whose named colours are used; they differ between Apple's systems.
 ///
-/// Colours of iOS 26: Human Interface Guidelines of 2025; its red and blue are confirmed by renders. Colours of macOS: measured
-/// on renders of versions up to 15, where text is not quite black.
+/// The colours of iOS 26 are from the Human Interface Guidelines of 2025; renders confirm its red and blue. Those of
+/// macOS are measured on renders of versions up to 15, where text is not quite black.
 package enum SystemPalette: Sendable, CaseIterable {
     /// iOS 15 to 18.
     case iOS18
@@ -13,7 +13,7 @@ package enum SystemPalette: Sendable, CaseIterable {
     /// macOS 12 to 15.
     case macOS15
 
-    /// What a colour is where it differs from that of iOS 18.
+    /// The values of a colour that differs from iOS 18; nil if it does not.
     func change(of color: SystemColor, isDark: Bool) -> (hex: UInt32, alpha: Float)? {
         let change: (light: (hex: UInt32, alpha: Float), dark: (hex: UInt32, alpha: Float))? =
             switch self {

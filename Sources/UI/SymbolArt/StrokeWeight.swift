@@ -3,9 +3,9 @@
 import Foundation
 import Geometry
 
-/// How heavy letters are, and letters made as heavy as others: fonts of most scripts have two weights, and symbols nine.
+/// Measures and adjusts the stroke weight of letters: fonts of most scripts have two weights, and symbols have nine.
 extension Path {
-    /// How wide its strokes are on average: a stroke of some length has twice that length for its outline.
+    /// The mean stroke width: a stroke's outline is twice as long as the stroke.
     package var meanStrokeWidth: CGFloat {
         let lines = flattened(tolerance: 0.02)
         var (area, length) = (0.0, 0.0)
@@ -21,14 +21,14 @@ extension Path {
         return length > 0 ? 2 * abs(area) / length : 0
     }
 
-    /// The same letter with strokes of another mean width; its middle stays where it is. Strokes become thinner by a
-    /// third at most: the fine ones among them would be gone.
+    /// The letter with another mean stroke width, around its centre. The width is reduced by a third at most,
+    /// because fine strokes would vanish.
     ///
     /// - Precondition: Contours do not cross, and holes run against their outlines, as `normalized` leaves them.
     package func withMeanStrokeWidth(_ wanted: CGFloat) -> Path {
         var result = self
         let wanted = max(wanted, meanStrokeWidth * 2 / 3)
-        // What is added at bends and ends is not what is added along a line: a second step takes that into account.
+        // The added area differs at bends and ends, which a second step corrects.
         for _ in 0..<2 {
             let more = wanted - result.meanStrokeWidth
             if abs(more) < 0.1 { break }

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// A small sign in front of a glyph, by the words that follow "badge" in the symbol's name.
+/// A small sign in front of a glyph, named by the words after "badge" in the symbol's name.
 package enum SymbolBadge: String, Sendable {
     case plus, minus, xmark, checkmark, exclamationmark, questionmark, ellipsis, clock, gearshape, star, heart, moon
     case key, play, record, icloud
@@ -21,9 +21,9 @@ package enum SymbolBadge: String, Sendable {
 }
 
 extension SymbolPen {
-    /// A small sign in front of the rest; the rest keeps its distance.
+    /// A sign in front of the glyph, with a gap around it.
     ///
-    /// - Parameter onDisc: Signs made of few lines stand on a disc, as those with small parts always do.
+    /// - Parameter onDisc: Puts signs made of a few lines on a disc. Signs with small parts always are.
     package mutating func badge(_ badge: SymbolBadge, x: CGFloat, y: CGFloat, onDisc: Bool = false) {
         let reach: CGFloat = 16.5
         let sign: Path
@@ -50,7 +50,7 @@ extension SymbolPen {
         fill(sign)
     }
 
-    /// A filled triangle with an exclamation mark.
+    /// A filled triangle with an exclamation mark, in front of the glyph.
     package mutating func triangleBadge(x: CGFloat, y: CGFloat) {
         let triangle = Path.corners(0, -25, 6, 27, 21, 6, -27, 21, 6).moved(x, y)
         clear(around: triangle)
@@ -64,7 +64,7 @@ extension SymbolPen {
         fill(area)
     }
 
-    /// Signs are holes in their discs.
+    /// A disc with the sign as a hole.
     private mutating func discBadge(_ badge: SymbolBadge, x: CGFloat, y: CGFloat) {
         let radius: CGFloat = 22
         let sign: Path

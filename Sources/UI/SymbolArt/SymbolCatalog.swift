@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of all symbols, for lists and contact sheets.
+/// The names of all symbols, for listings and contact sheets.
 public enum SymbolCatalog {
-    /// All names, in alphabetical order: those of each drawing in all its forms.
+    /// All names in alphabetical order: each drawing in all its forms.
     public static var names: [String] { SymbolLibrary.names }
 
-    /// The names of the drawings, in alphabetical order: without slashes, enclosures and letters of other scripts,
-    /// which are made from them.
+    /// The names of the drawings in alphabetical order: without slashes, enclosures and letters of other scripts, which
+    /// are derived from them.
     public static var drawings: [String] { SymbolLibrary.drawnNames }
 }

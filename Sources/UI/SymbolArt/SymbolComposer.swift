@@ -3,13 +3,13 @@
 import Foundation
 import Geometry
 
-/// Puts symbols together: a glyph, the slash over it, the shape around it.
+/// Composes a symbol of a glyph, a slash and an enclosure.
 package struct SymbolComposer {
     package let weight: SymbolWeight
     package let letters: SymbolLetters
     package let isMirrored: Bool
 
-    /// Grid units of an em.
+    /// The number of grid units per em.
     private static let unitsPerEm: CGFloat = 100
 
     package func draw(_ name: SymbolName, _ glyph: SymbolGlyph) throws(SymbolError) -> SymbolDrawing {
@@ -42,7 +42,7 @@ package struct SymbolComposer {
 
     // MARK: Enclosures
 
-    /// How much smaller a glyph is inside, unless it would come too close to the frame.
+    /// The scale of a glyph in an enclosure, unless it would come too close to the frame.
     private static let insideScale: CGFloat = 0.6
 
     private func enclosed(
@@ -52,7 +52,7 @@ package struct SymbolComposer {
         let lineWidth = glyph.lineWidth(width)
         let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
         let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))
-        // Inside, lines are about as wide as outside; details of solid glyphs need not be.
+        // Lines keep about the same width inside an enclosure; details of solid glyphs need not.
         let innerWidth = lineWidth * (isSolid ? 1 + (1 / scale - 1) * 0.5 : 1 + (1 / scale - 1) * 0.92)
         let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash).layers
 
@@ -74,7 +74,7 @@ package struct SymbolComposer {
 }
 
 extension SymbolDrawing {
-    /// The whole as one layer.
+    /// The whole drawing as one layer.
     fileprivate func asLayer(like layers: [SymbolLayer]) -> SymbolLayer {
         SymbolLayer(path: outline, level: .primary, isNeverMirrored: layers.contains(where: \.isNeverMirrored))
     }
@@ -89,7 +89,7 @@ extension SymbolName.Enclosure {
         }
     }
 
-    /// How far the glyph inside may reach from the middle: as the crow flies in circles, else along each axis.
+    /// The greatest distance of an enclosed glyph from the centre: radial in circles, otherwise per axis.
     private var reach: CGSize {
         switch self {
         case .circle: CGSize(width: 31.5, height: 31.5)
@@ -119,7 +119,7 @@ extension SymbolName.Enclosure {
 }
 
 extension SymbolPen {
-    /// A slash in front of everything, from the upper left to the lower right. The glyph steps back behind it.
+    /// Draws a slash from the upper left to the lower right in front of the glyph, whose layers become secondary.
     fileprivate mutating func strike() -> SymbolSlash {
         let box = layers.map(\.path.boundingRect).reduce(CGRect.null) { $0.union($1) }
         let reach = min(max(max(-box.minX, box.maxX, -box.minY, box.maxY) * 0.92, 38), 46)

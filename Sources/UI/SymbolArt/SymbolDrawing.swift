@@ -4,21 +4,21 @@ import Foundation
 import Geometry
 import Typography
 
-/// A symbol, ready to be drawn in any size.
+/// A symbol that can be drawn at any size.
 package struct SymbolDrawing: Equatable, Sendable {
-    /// From the back to the front.
+    /// From back to front.
     package var layers: [SymbolLayer]
-    /// What is drawn, in ems around the origin.
+    /// The bounds of the outline in ems, around the origin.
     package var bounds: CGRect
-    /// The whole as one outline: what is drawn in one colour, holes included.
+    /// All layers as one outline, including holes: the symbol in one colour.
     package var outline: Path
-    /// Mirrored where text runs from right to left.
+    /// Whether the symbol is mirrored in right-to-left layouts.
     package var isDirectional: Bool
-    /// Where its slash runs, if there is one that can be drawn bit by bit.
+    /// The line of the slash, if it can be animated.
     package var slash: SymbolSlash?
-    /// What its letters are from.
+    /// The font files of its letters.
     package var fontFiles: Set<String> = []
-    /// Of letters that no font has; they are boxes.
+    /// The scripts of letters that no font has; boxes replace these.
     package var missingScripts: [MissingScript] = []
 
     package init(layers: [SymbolLayer], isDirectional: Bool, slash: SymbolSlash? = nil) {
@@ -30,7 +30,8 @@ package struct SymbolDrawing: Equatable, Sendable {
             outline = layer.isCutout ? outline - layer.path : outline + layer.path
         }
         self.outline = outline
-        // Curves become chords here, where they are fine enough, and not when a moved hole is cut out of ems.
+        // Curves are flattened here, in grid units, where the tolerance is fine enough; cutting moved holes in ems
+        // would flatten them too coarsely.
         for index in self.layers.indices {
             self.layers[index].path = self.layers.count == 1 ? outline : self.layers[index].path + Path()
         }
@@ -42,7 +43,7 @@ package struct SymbolDrawing: Equatable, Sendable {
         (self.isDirectional, self.slash) = (isDirectional, slash)
     }
 
-    /// The same in units that are `factor` times as large: grid units to ems.
+    /// The drawing in other units: `factor` 1/100 converts grid units to ems.
     package func scaled(by factor: CGFloat) -> SymbolDrawing {
         let map = CGAffineTransform(scaleX: factor, y: factor)
         let layers = layers.map { layer in
@@ -60,7 +61,7 @@ package struct SymbolDrawing: Equatable, Sendable {
 /// A piece of a symbol in one style.
 package struct SymbolPart: Equatable, Sendable {
     package enum Style: Equatable, Sendable {
-        /// The style of a level; `primary` is also that of symbols in one style.
+        /// The style of a level; `primary` is also the style of single-colour symbols.
         case level(SymbolLevel)
         case color(SymbolColor)
     }
@@ -71,17 +72,17 @@ package struct SymbolPart: Equatable, Sendable {
     package var opacity: Double
 }
 
-/// Which layers have styles of their own.
+/// The layers that have styles of their own.
 package enum SymbolColoring: Sendable {
     case monochrome, leveled, multicolor
 }
 
 extension SymbolDrawing {
-    /// What is to be painted, from the back to the front.
+    /// The parts to paint, from back to front.
     ///
-    /// - Parameter states: How each layer stands; none: all at rest.
+    /// - Parameter states: The states of the layers; an empty array means all at rest.
     package func parts(_ coloring: SymbolColoring, states: [SymbolLayerState] = []) -> [SymbolPart] {
-        // The origin is the optical middle.
+        // The origin is the optical centre.
         let middle = CGPoint.zero
         let isInOneColor =
             coloring == .monochrome || (coloring == .multicolor && layers.allSatisfy { $0.color == nil })
@@ -106,17 +107,17 @@ extension SymbolDrawing {
         return parts
     }
 
-    /// How the symbol stands where all layers stand alike; nil where they do not.
+    /// The common state of all layers; nil if they differ.
     private func wholeState(_ states: [SymbolLayerState]) -> SymbolLayerState? {
         guard let first = states.first else { return .rest }
-        // Layers that turn about pivots of their own do not move alike.
+        // Layers that rotate about pivots of their own do not move alike.
         guard states.count >= layers.count, states.allSatisfy({ $0 == first }), first.rotation == .zero else {
             return states.allSatisfy { $0 == .rest } ? .rest : nil
         }
         return first
     }
 
-    /// How layers stand that a value from 0 to 1 lights one after the other; none where nothing depends on it.
+    /// The layer states for a variable value from 0 to 1; empty if the symbol has no variable layers.
     package func states(variableValue: Double) -> [SymbolLayerState] {
         let count = layers.count(where: \.isVariable)
         guard count > 0, !variableValue.isNaN else { return [] }
@@ -143,7 +144,7 @@ extension SymbolLayer {
 }
 
 extension [SymbolPart] {
-    /// Makes a hole in all parts. One that is not quite open shows what lies there more faintly.
+    /// Cuts a hole into all parts. A translucent hole leaves its area with reduced opacity.
     fileprivate mutating func cut(_ hole: Path, opacity: Double) {
         guard opacity > 0 else { return }
         var veiled: [SymbolPart] = []

@@ -2,11 +2,11 @@
 
 import Typography
 
-/// A symbol that cannot be drawn.
+/// The reason why a symbol cannot be drawn.
 package enum SymbolError: Error, Equatable, CustomStringConvertible {
-    /// A name that no symbol has, and the names nearest to it.
+    /// An unknown name, with the nearest known names.
     case unknown(name: String, nearest: [String])
-    /// The system font, which the letters of a symbol are from, is not installed.
+    /// The system font is not installed, which the letters of a symbol need.
     case noSystemFont(FontError)
 
     package var description: String {

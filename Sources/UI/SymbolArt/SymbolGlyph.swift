@@ -3,13 +3,13 @@
 import Foundation
 import Geometry
 
-/// What a symbol shows, apart from the circle or square it may stand in.
+/// The subject of a symbol, without slash and enclosure.
 package struct SymbolGlyph: Sendable {
-    /// Which other symbols the glyph gives its name to.
+    /// The forms of symbols that the glyph has.
     package struct Features: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
-        /// There are two drawings: "heart" and "heart.fill".
+        /// It has two drawings: "heart" and "heart.fill".
         package static let fill = Features(rawValue: 1)
         /// "NAME.circle", "NAME.square" and their filled forms exist.
         package static let enclosed = Features(rawValue: 2)
@@ -17,22 +17,22 @@ package struct SymbolGlyph: Sendable {
         package static let inRectangle = Features(rawValue: 4)
         /// "NAME.slash" exists.
         package static let slash = Features(rawValue: 8)
-        /// Mirrored where text runs from right to left.
+        /// Mirrored in right-to-left layouts.
         package static let directional = Features(rawValue: 16)
-        /// Its letter is that of the locale; "NAME.he" and its like exist.
+        /// Its letter is that of the locale; "NAME.he" and other scripts exist.
         package static let localized = Features(rawValue: 32)
-        /// Only in enclosures: letters and numbers.
+        /// Exists only in enclosures: letters and numbers.
         package static let onlyEnclosed = Features(rawValue: 64)
     }
 
     package let features: Features
-    /// The multicolour form of filled enclosures.
+    /// The colour of filled enclosures in multicolour.
     package let enclosureColor: SymbolColor?
-    /// The widest line, in grid units, with which the gaps of the drawing stay open: what black becomes.
+    /// The line width for black, in grid units: the greatest at which the gaps of the drawing stay open.
     package let widestLine: CGFloat
     let source: GlyphSource
 
-    /// A mistake in the text goes to the pen.
+    /// Stores a mistake in the glyph's text in the pen.
     package func draw(_ pen: inout SymbolPen) {
         var program = GlyphProgram(source, pen: pen)
         var mistake: GlyphMistake?
@@ -47,7 +47,7 @@ package struct SymbolGlyph: Sendable {
 }
 
 extension SymbolGlyph.Features {
-    /// A feature by its word in a glyph's first line.
+    /// A feature by its keyword in a glyph's first line.
     init?(word: String) {
         switch word {
         case "fill": self = .fill
@@ -63,7 +63,7 @@ extension SymbolGlyph.Features {
 }
 
 extension SymbolGlyph {
-    /// Weights above regular are set closer together where the widest line says so.
+    /// The line width for this glyph: weights above regular are compressed if `widestLine` is smaller than black's.
     package func lineWidth(_ width: CGFloat) -> CGFloat {
         let (regular, black) = (SymbolWeight(400).lineWidth * 100, SymbolWeight(900).lineWidth * 100)
         guard width > regular, widestLine < black else { return width }

@@ -3,41 +3,41 @@
 import Foundation
 import Geometry
 
-/// What a layer is to its symbol: it chooses the layer's style in palettes and its opacity in hierarchies.
+/// The role of a layer, which selects its style in a palette and its opacity in a hierarchy.
 package enum SymbolLevel: Int, Sendable {
     case primary, secondary, tertiary
 }
 
-/// The colours that layers have of their own. They are the system's, so that they differ in the dark.
+/// The colours of multicolour layers: system colours, which have dark variants.
 package enum SymbolColor: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white
 }
 
-/// One layer of a symbol: what is coloured, lit and moved on its own.
+/// A layer of a symbol, which is coloured, lit and animated as a unit.
 package struct SymbolLayer: Equatable, Sendable {
-    /// In ems, the origin in the middle of the symbol, y down. Filled non-zero.
+    /// In ems, with the origin in the centre of the symbol, y down. Filled by the non-zero rule.
     package var path: Path
     package var level: SymbolLevel
-    /// In `multicolor`; nil: the foreground style.
+    /// The multicolour colour; nil for the foreground style.
     package var color: SymbolColor?
-    /// In one colour this layer is a hole in those below it: the mark on a filled circle.
+    /// Whether the layer is a hole in those below it if the symbol has one colour, such as the mark on a filled circle.
     package var isCutout = false
-    /// `variableValue` lights such layers one after the other, in their order.
+    /// Whether `variableValue` lights the layer; such layers are lit in order.
     package var isVariable = false
-    /// The point about which this layer turns; nil: it stands still while others turn.
+    /// The point about which the layer rotates; nil if it does not rotate by layer.
     package var pivot: CGPoint?
-    /// Letters: they change their place where the symbol is mirrored, and still read as they are.
+    /// Whether mirroring only moves the layer: letters stay readable.
     package var isNeverMirrored = false
 }
 
-/// How a layer stands at a moment of an effect, apart from its colour.
+/// The state of a layer at a moment of an effect, without its colour.
 package struct SymbolLayerState: Equatable, Sendable {
     package var opacity: Double = 1
-    /// About the optical middle of the symbol.
+    /// About the optical centre of the symbol.
     package var scale: CGFloat = 1
-    /// Clockwise, about the layer's pivot; about the middle of the symbol where it has none.
+    /// Clockwise, about the layer's pivot or, without one, about the centre of the symbol.
     package var rotation: Angle = .zero
-    /// Clockwise, about the middle of the symbol: that of all layers together.
+    /// Clockwise, about the centre of the symbol: the rotation of all layers together.
     package var turn: Angle = .zero
     /// In ems.
     package var offset: CGSize = .zero
@@ -52,7 +52,7 @@ package struct SymbolLayerState: Equatable, Sendable {
         self.offset = offset
     }
 
-    /// Where points of a layer go: turned about `pivot`, then turned and scaled about `middle`, then moved.
+    /// The map of the layer's points: rotates about `pivot`, then rotates and scales about `middle`, then translates.
     package func map(pivot: CGPoint, middle: CGPoint) -> CGAffineTransform {
         CGAffineTransform.identity
             .translatedBy(x: middle.x + offset.width, y: middle.y + offset.height)

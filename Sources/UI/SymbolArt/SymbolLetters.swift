@@ -4,11 +4,11 @@ import Foundation
 import Geometry
 import Typography
 
-/// The letters on symbols: the script of a locale, and the fonts they come from.
+/// Provides the letters on symbols, from the script of a locale and a font library.
 package final class SymbolLetters {
     package let script: SymbolScript
     private let fonts: FontLibrary
-    /// Of all letters so far.
+    /// The font files of all letters so far.
     package private(set) var fontFiles: Set<String> = []
     /// The scripts of letters that no font has.
     package private(set) var missingScripts: [MissingScript] = []
@@ -18,10 +18,10 @@ package final class SymbolLetters {
         self.fonts = fonts
     }
 
-    /// The outline of letters around the origin: the middle of its box, for single capitals and digits the middle of
-    /// their height. Letters of another script are as heavy as an A would be; where no font has them they are boxes.
+    /// The outline of letters centred on the origin, by the centre of their bounding box. Letters of other scripts get
+    /// the stroke weight of a Latin A. Letters that no font has are boxes.
     ///
-    /// - Parameter size: Units of the result to an em of the font.
+    /// - Parameter size: The units of the result per em of the font.
     package func outline(of text: String, weight: Double, size: CGFloat) throws(SymbolError) -> Path {
         let layout = try layout(of: text, weight: weight)
         fontFiles.formUnion(layout.fontFiles)
@@ -51,7 +51,7 @@ package final class SymbolLetters {
     }
 }
 
-/// The scripts whose letters symbols have, by the first part of the language's name.
+/// The scripts of the letters on symbols, by the language code.
 package enum SymbolScript: String, CaseIterable, Sendable {
     case latin = ""
     case arabic = "ar"
@@ -70,7 +70,7 @@ package enum SymbolScript: String, CaseIterable, Sendable {
     case tamil = "ta"
     case telugu = "te"
 
-    /// The script of a locale; Latin where its own has no letter here.
+    /// The script of a locale; Latin for languages without a letter here.
     package init(_ locale: Locale) {
         let language = locale.identifier.split { "-_@".contains($0) }.first.map { $0.lowercased() } ?? ""
         self =
@@ -83,7 +83,7 @@ package enum SymbolScript: String, CaseIterable, Sendable {
             }
     }
 
-    /// The letter on a book of characters.
+    /// The letter on "character" symbols.
     package var letter: String {
         switch self {
         case .latin: "A"
@@ -105,6 +105,6 @@ package enum SymbolScript: String, CaseIterable, Sendable {
         }
     }
 
-    /// Books of such a script open the other way.
+    /// Whether books in the script open to the other side.
     package var runsRightToLeft: Bool { self == .arabic || self == .hebrew }
 }

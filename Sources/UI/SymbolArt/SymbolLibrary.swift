@@ -6,10 +6,10 @@ import Spelling
 import Synchronization
 import Typography
 
-/// Our own symbols, under the names that SF Symbols made common.
+/// The symbols of this project, under the names of SF Symbols.
 ///
-/// A glyph is drawn once, by a function of a pen, and stands for up to a dozen symbols, each in all weights: see
-/// `SymbolName` for how names are made, and README.md for the hand in which glyphs are drawn.
+/// A glyph is described once, as text, and stands for many symbols, each in all weights. `SymbolName` describes how
+/// names are composed, README.md how glyphs are drawn.
 package enum SymbolLibrary {
     private struct Key: Hashable {
         var name: SymbolName
@@ -17,7 +17,7 @@ package enum SymbolLibrary {
         var script: SymbolScript
         var isMirrored: Bool
 
-        /// Small letters, digits and points.
+        /// Contains only lowercase letters, digits, points and hyphens.
         var fileName: String {
             let heaviness = Int(exactly: weight.value).map { "\($0)" } ?? String(weight.value.bitPattern, radix: 16)
             return [name.text, heaviness, script.rawValue, isMirrored ? "mirrored" : ""]
@@ -28,23 +28,23 @@ package enum SymbolLibrary {
     private static let cache = Mutex<[Key: SymbolDrawing]>([:])
     private static let store = Mutex<SymbolStore?>(nil)
 
-    /// Keeps drawings for later runs of this program as well, and takes those that earlier ones have kept.
+    /// Sets the store that keeps drawings between runs.
     package static func keepDrawings(in place: SymbolStore?) { store.withLock { $0 = place } }
 
-    /// All names, sorted. Some forms are drawn by hand and also made: they count once.
+    /// All names, sorted. A form that is both drawn and derived appears once.
     package static let names: [String] = Set(
         SymbolGlyphs.all.names.flatMap { SymbolName.forms(of: $0).map(\.text) }
     ).sorted()
 
-    /// The names of what is drawn by hand: without slashes, enclosures and the letters of other scripts.
+    /// The names of the drawings: without slashes, enclosures and letters of other scripts.
     package static let drawnNames: [String] = SymbolGlyphs.all.names
         .flatMap { SymbolName.forms(of: $0) }
         .filter { !$0.hasSlash && $0.enclosure == nil && $0.script == nil }
         .map(\.text).sorted()
 
     /// - Parameters:
-    ///   - variants: Forms that the place asks for, beyond the name.
-    ///   - isMirrored: For a place where text runs from right to left: directional symbols are turned round.
+    ///   - variants: Variants requested in addition to the name.
+    ///   - isMirrored: Whether the layout is right to left, which mirrors directional symbols.
     package static func symbol(
         named name: String, weight: SymbolWeight = .regular, variants: SymbolVariants = .none,
         script: SymbolScript = .latin, isMirrored: Bool = false, fonts: FontLibrary = FontLibrary()

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A symbol's name, taken apart: GLYPH, then `.slash`, an enclosure, `.fill` and a script, each where it has them.
+/// A parsed symbol name: GLYPH, then optionally `.slash`, an enclosure, `.fill` and a script.
 ///
 ///     bell.slash.circle.fill       character.book.closed.he
 ///
-/// A glyph's own name may have such words too ("person.crop.circle"): the longest glyph wins.
+/// A glyph's own name may contain such words ("person.crop.circle"): the longest glyph wins.
 package struct SymbolName: Hashable {
     package enum Enclosure: String, CaseIterable { case circle, square, rectangle }
 
@@ -14,10 +14,10 @@ package struct SymbolName: Hashable {
     package var hasSlash = false
     package var enclosure: Enclosure?
     package var isFilled = false
-    /// nil: that of the locale.
+    /// nil for that of the locale.
     package var script: SymbolScript?
 
-    /// nil where there is no such symbol.
+    /// nil if there is no such symbol.
     package init?(_ name: String) {
         guard name.utf8.count <= 100 else { return nil }
         var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -96,12 +96,12 @@ package struct SymbolName: Hashable {
         return forms
     }
 
-    /// The form nearest to this one that has the wanted variants, of those that exist: none may be lost but wishes.
+    /// The existing form with as many of the variants as possible. Features of the name itself are never lost.
     package func applying(_ variants: SymbolVariants) -> SymbolName {
         let wished: Enclosure? =
             variants.contains(.rectangle)
             ? .rectangle : variants.contains(.square) ? .square : variants.contains(.circle) ? .circle : nil
-        // The slash says most, then the shape around, then the fill.
+        // In order of priority: the slash, the enclosure, the fill.
         for (slash, shape, fill) in [
             (true, true, true), (true, true, false), (true, false, true), (true, false, false), (false, true, true),
             (false, true, false), (false, false, true),

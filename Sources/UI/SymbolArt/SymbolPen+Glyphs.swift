@@ -3,20 +3,20 @@
 import Foundation
 import Geometry
 
-/// Glyphs that show other glyphs: smaller, in a frame, behind a badge.
+/// Glyphs that contain other glyphs: scaled, framed, or behind a badge.
 extension SymbolPen {
     /// Draws another glyph, scaled about the origin and then moved.
     ///
     /// - Parameters:
-    ///   - filled: nil: as this one is, where there is such a form.
-    ///   - factor: The width of its lines, to that of this pen; they do not scale.
+    ///   - filled: nil for the form of this glyph, if the other one has it.
+    ///   - factor: The line width relative to this pen's; it does not scale.
     package mutating func draw(
         _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) {
         for layer in layers(of: name, filled: filled, scale: scale, x: x, y: y, factor) { append(layer) }
     }
 
-    /// The same in front of everything, with a gap around it.
+    /// Draws another glyph in front of everything, with a gap around it.
     package mutating func drawInFront(
         _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) {
@@ -24,7 +24,7 @@ extension SymbolPen {
         draw(name, filled: filled, scale: scale, x: x, y: y, factor)
     }
 
-    /// What another glyph covers in one colour.
+    /// The area of another glyph in one colour.
     package mutating func area(
         of name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) -> Path {
@@ -55,7 +55,7 @@ extension SymbolPen {
         }
     }
 
-    /// A shape with a mark in it: where the shape is filled, the mark is a hole in one colour, and white in several.
+    /// A shape with a mark in it. In a filled shape the mark is a hole, or white in multicolour.
     package mutating func framed(_ mark: Path, in frame: Path, _ color: SymbolColor? = nil) {
         layer(.secondary, isFilled ? color : nil)
         shape(frame)
@@ -67,7 +67,7 @@ extension SymbolPen {
         }
     }
 
-    /// Cutouts become holes, in several colours too.
+    /// Turns cutouts into holes for all colourings.
     package mutating func openCutouts() {
         let drawn = layers
         removeLayers()

@@ -3,22 +3,22 @@
 import Foundation
 import Geometry
 
-/// Draws a glyph, layer by layer from the back to the front.
+/// Draws a glyph layer by layer, from back to front.
 ///
-/// The grid: the origin is the optical middle of the symbol, y runs down, and an em is 100 units. Lines have round ends
-/// and joins. Shapes with an inside are given by their *outer* edge, which stays where it is in all weights.
+/// Coordinates are grid units: the origin is the optical centre of the symbol, y down, and an em is 100 units. Lines
+/// have round ends and joins. Closed shapes are given by their outer edge, which is the same in all weights.
 package struct SymbolPen {
-    /// The width of a line.
+    /// The line width in grid units.
     package let width: CGFloat
-    /// 100 to 900, for letters.
+    /// The font weight of letters, 100 to 900.
     package let weight: Double
-    /// The drawing of ".fill".
+    /// Whether this is the ".fill" drawing.
     package let isFilled: Bool
     package let letters: SymbolLetters
-    /// The glyphs that this one can show.
+    /// The glyphs that this one may contain.
     let library: GlyphLibrary
     package private(set) var layers: [SymbolLayer] = []
-    /// The first letter that no font has.
+    /// The first error in setting letters.
     package internal(set) var problem: SymbolError?
     /// The first mistake in the text of a glyph.
     package internal(set) var mistake: GlyphMistake?
@@ -34,19 +34,19 @@ package struct SymbolPen {
         self.library = library
     }
 
-    /// What is left free between two things that stand in front of each other.
+    /// The gap around things in front of others.
     package var gap: CGFloat { 3.5 + 0.35 * width }
 
     // MARK: Layers
 
-    /// Starts a layer; what is drawn from here on belongs to it. Without this, a glyph is one layer of the first level.
+    /// Starts a layer, to which everything drawn afterwards belongs. A glyph without layers has one primary layer.
     package mutating func layer(
         _ level: SymbolLevel, _ color: SymbolColor? = nil, variable: Bool = false, pivot: CGPoint? = nil
     ) {
         layers.append(SymbolLayer(path: Path(), level: level, color: color, isVariable: variable, pivot: pivot))
     }
 
-    /// The newest layer turns about this point.
+    /// Sets the pivot of the newest layer.
     package mutating func setPivot(_ pivot: CGPoint) { layers[layers.count - 1].pivot = pivot }
 
     // MARK: Drawing
@@ -57,26 +57,26 @@ package struct SymbolPen {
         layers[last].path = layers[last].path.isEmpty ? path : layers[last].path + path
     }
 
-    /// - Parameter factor: Details are drawn with thinner lines.
+    /// - Parameter factor: The line width relative to the pen's; details have thinner lines.
     package mutating func stroke(_ path: Path, _ factor: CGFloat = 1) { fill(line(path, factor)) }
 
-    /// Filled in the drawing of ".fill", else as an outline.
+    /// Fills the shape in the ".fill" drawing; otherwise draws its outline.
     package mutating func shape(_ path: Path, _ factor: CGFloat = 1) { fill(isFilled ? path : hollow(path, factor)) }
 
-    /// A line inside of a shape: where the shape is filled, it is a hole.
+    /// A line within a shape; a hole in the ".fill" drawing.
     package mutating func detail(_ path: Path, _ factor: CGFloat = 1) { mark(line(path, factor)) }
 
-    /// An area inside of a shape: where the shape is filled, it is a hole.
+    /// An area within a shape; a hole in the ".fill" drawing.
     package mutating func mark(_ area: Path) {
         if isFilled { cut(area) } else { fill(area) }
     }
 
-    /// Takes an area away from all that has been drawn so far.
+    /// Subtracts an area from everything drawn so far.
     package mutating func cut(_ area: Path) {
         for index in layers.indices { layers[index].path = layers[index].path - area }
     }
 
-    /// Takes away an area and the gap around it.
+    /// Subtracts an area and the gap around it.
     package mutating func clear(around area: Path) { cut(area.grown(gap)) }
 
     /// Draws in front of everything, with a gap around it.
@@ -85,7 +85,7 @@ package struct SymbolPen {
         fill(area)
     }
 
-    /// A filled mark on the filled shapes below: a layer that is a hole where there is one colour only.
+    /// A mark on the filled shapes below: a layer that is a hole if there is one colour only.
     package mutating func cutout(_ area: Path, _ color: SymbolColor?) {
         var layer = SymbolLayer(path: area, level: .primary, color: color)
         layer.isCutout = true
@@ -99,27 +99,27 @@ package struct SymbolPen {
         path.strokedPath(StrokeStyle(lineWidth: width * factor, lineCap: .round, lineJoin: .round)).thinned
     }
 
-    /// What lies within a line's width of the outline, inside of it.
+    /// The part of the shape within a line's width of its outline.
     package func hollow(_ outline: Path, _ factor: CGFloat = 1) -> Path {
         let outline = outline.thinned
         let band = outline.strokedPath(StrokeStyle(lineWidth: 2 * width * factor, lineJoin: .round)).thinned
         return outline.intersection(band).thinned
     }
 
-    /// The inside of a shape, a line's width and `more` away from its edge.
+    /// The part of the shape further than a line's width plus `more` from its edge.
     package func inside(_ outline: Path, _ more: CGFloat = 0) -> Path {
         outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
     }
 
-    /// A round dot that goes with the lines.
+    /// A round dot in proportion to the lines.
     package func dot(_ x: CGFloat, _ y: CGFloat, _ factor: CGFloat = 1) -> Path {
         .disc(x, y, (2.7 + 0.54 * width) * factor)
     }
 
     // MARK: Letters
 
-    /// Letters in a layer of their own, `size` units to an em, their box centred; smaller where they would be wider than
-    /// `most`. A little `heavier` than text, as lines are beside it.
+    /// Letters in a layer of their own, centred by their bounding box, with `size` units per em, and at most `most`
+    /// wide. `heavier` is added to the weight, so that they match adjacent lines.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
         heavier: Double = 100, asCutout: Bool = false
@@ -141,7 +141,7 @@ package struct SymbolPen {
 
     // MARK: Mirroring
 
-    /// All layers as seen in a mirror, but for letters, which only change their place.
+    /// Mirrors all layers; letters only move.
     package mutating func mirror() {
         for index in layers.indices {
             let layer = layers[index]
@@ -151,7 +151,7 @@ package struct SymbolPen {
         }
     }
 
-    /// Turns all layers about the origin.
+    /// Rotates all layers about the origin.
     mutating func turnLayers(by degrees: Double) {
         let turn = CGAffineTransform(rotationAngle: degrees * .pi / 180)
         for index in layers.indices {
@@ -165,7 +165,7 @@ package struct SymbolPen {
     package mutating func append(_ layer: SymbolLayer) { layers.append(layer) }
     package mutating func removeLayers() { layers.removeAll() }
 
-    /// What was in front is behind something else now.
+    /// Makes all primary layers secondary.
     package mutating func demoteLayers() {
         for index in layers.indices where layers[index].level == .primary { layers[index].level = .secondary }
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// The shapes that glyphs are made of. Lengths in grid units (a hundredth of an em), angles in degrees, y down.
+/// The shapes of glyphs. Lengths are in grid units (hundredths of an em), angles in degrees, y down.
 extension Path {
     package static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path { oval(x, y, radius, radius) }
 
@@ -11,40 +11,40 @@ extension Path {
         Path(ellipseIn: CGRect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
     }
 
-    /// A rounded rectangle by its edges; corners are continuous.
+    /// A rounded rectangle given by its edges, with continuous corners.
     package static func box(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat, r: CGFloat) -> Path {
         Path(
             roundedRect: CGRect(x: left, y: top, width: right - left, height: bottom - top), cornerRadius: r,
             style: .continuous)
     }
 
-    /// A closed polygon, all corners rounded alike.
+    /// A closed polygon with equal corner radii.
     package static func poly(r: CGFloat, _ coordinates: [CGFloat]) -> Path {
         rounded(points(coordinates).map { ($0, r) }, closed: true)
     }
 
-    /// A closed polygon whose corners are x, y and their radius.
+    /// A closed polygon; each corner is x, y and radius.
     package static func corners(_ numbers: [CGFloat]) -> Path { rounded(triples(numbers), closed: true) }
 
-    /// A closed polygon whose corners are x, y and their radius.
+    /// A closed polygon; each corner is x, y and radius.
     package static func corners(_ numbers: CGFloat...) -> Path { corners(numbers) }
 
-    /// An open line through points.
+    /// An open polyline.
     package static func line(_ coordinates: [CGFloat]) -> Path {
         var path = Path()
         path.addLines(points(coordinates))
         return path
     }
 
-    /// An open line through points.
+    /// An open polyline.
     package static func line(_ coordinates: CGFloat...) -> Path { line(coordinates) }
 
-    /// An open line whose bends are rounded alike.
+    /// An open polyline with equal corner radii.
     package static func bent(r: CGFloat, _ coordinates: [CGFloat]) -> Path {
         rounded(points(coordinates).map { ($0, r) }, closed: false)
     }
 
-    /// Part of a circle, clockwise from one angle to a larger one; 0 is to the right, 90 is down.
+    /// An arc, clockwise from one angle to a larger one; 0 is to the right, 90 down.
     package static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Double) -> Path {
         var path = Path()
         path.addRelativeArc(
@@ -85,7 +85,7 @@ extension Path {
     package static func + (a: Path, b: Path) -> Path { a.union(b).thinned }
     package static func - (a: Path, b: Path) -> Path { a.subtracting(b).thinned }
 
-    /// This area and all within `distance` of it.
+    /// The area extended by `distance`.
     package func grown(_ distance: CGFloat) -> Path {
         let outline = thinned
         return outline + outline.strokedPath(StrokeStyle(lineWidth: 2 * distance, lineCap: .round, lineJoin: .round))
@@ -103,7 +103,7 @@ extension Path {
         }
     }
 
-    /// Radii that do not fit their edges become smaller.
+    /// Radii are reduced to fit their edges.
     private static func rounded(_ corners: [(point: CGPoint, radius: CGFloat)], closed: Bool) -> Path {
         let count = corners.count
         func length(_ i: Int) -> CGFloat {

@@ -3,14 +3,14 @@
 import Foundation
 import Geometry
 
-/// Stars, wheels and stems: shapes with proportions of their own.
+/// Stars, wheels and other shapes with fixed proportions.
 extension Path {
-    /// A star of five tips.
+    /// A star with five tips.
     package static func star(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
         .star(x, y, tips: 5, radius, inner: radius * 0.43, r: radius * 0.055, innerRounding: radius * 0.03)
     }
 
-    /// A star of four tips with hollow sides.
+    /// A star with four tips and concave sides.
     package static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
         var path = Path()
         let waist: CGFloat = 0.13
@@ -27,7 +27,7 @@ extension Path {
         return path.scaled(radius).moved(x, y).grown(radius * 0.035)
     }
 
-    /// A toothed wheel without a hole.
+    /// A gear without a hole.
     package static func wheel(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, teeth: Int) -> Path {
         let half = Double.pi / Double(teeth)
         var points: [CGPoint] = []
@@ -41,13 +41,13 @@ extension Path {
         var path = Path()
         path.addLines(points)
         path.closeSubpath()
-        // Rounded outside, as far as the grown wheel has round corners.
+        // Rounds the convex corners by shrinking and growing.
         let rounding = radius * 0.07
         let core = path - path.strokedPath(StrokeStyle(lineWidth: 2 * rounding, lineJoin: .round))
         return core.grown(rounding)
     }
 
-    /// An exclamation mark: a stem that gets thinner downwards, and its dot.
+    /// An exclamation mark: a stem that tapers downwards, and a dot.
     package static func exclamation(_ width: CGFloat) -> Path {
         let (top, bottom) = (0.5 + width * 0.68, 0.4 + width * 0.46)
         let height = -39 - width * 0.3

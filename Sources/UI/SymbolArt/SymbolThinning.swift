@@ -4,11 +4,11 @@ import Foundation
 import Geometry
 
 extension Path {
-    /// The same outline with fewer corners: set operations and lines leave hundreds on a curve, and each operation
-    /// that follows takes the longer for them. Closed subpaths of straight lines only; others stay as they are.
+    /// The outline with fewer vertices. Set operations and strokes leave hundreds on a curve, which slow down each
+    /// following operation. Applies to closed polygons only; other paths are unchanged.
     ///
-    /// No corner that is left out lies further than a fiftieth of a grid unit from the new outline: a twentieth of a
-    /// pixel where an em is 250 pixels.
+    /// No removed vertex is further than 0.02 grid units from the new outline: a twentieth of a pixel at 250 pixels per
+    /// em.
     package var thinned: Path {
         var result = Path()
         var points: [CGPoint] = []
@@ -28,7 +28,7 @@ extension Path {
     }
 
     private static let tolerance: CGFloat = 0.02
-    /// Corners that one line may replace; more are rare, and looking for them is what costs.
+    /// The limit of vertices that one line replaces; longer runs are rare and expensive to find.
     private static let longestRun = 24
 
     private static func thinned(_ points: [CGPoint]) -> [CGPoint] {
@@ -44,7 +44,7 @@ extension Path {
         return kept.count > 2 ? kept : points
     }
 
-    /// Whether all points between two others lie on the line between those.
+    /// Whether all points between two others lie on the line between them.
     private static func isStraight(_ points: [CGPoint], _ first: Int, _ last: Int) -> Bool {
         let (a, b) = (points[first], points[last])
         let (dx, dy) = (b.x - a.x, b.y - a.y)
@@ -53,7 +53,7 @@ extension Path {
         for i in (first + 1)..<last {
             let (x, y) = (points[i].x - a.x, points[i].y - a.y)
             if abs(x * dy - y * dx) > tolerance * length { return false }
-            // Nothing may run back: the tip of a narrow wedge is a corner.
+            // The points must not run backwards: the tip of a narrow wedge is a corner.
             let along = x * dx + y * dy
             if along < 0 || along > length * length { return false }
         }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How heavy a symbol's lines are. One drawing serves all nine: lines get wider, outlines keep their place.
+/// The weight of a symbol's lines. One drawing serves all nine weights: line widths change, outlines do not move.
 package struct SymbolWeight: Equatable, Hashable, Sendable {
     /// 100 (ultra light) to 900 (black), as in fonts.
     package let value: Double
-    /// The width of a line, in ems.
+    /// The line width in ems.
     package let lineWidth: CGFloat
 
     /// - Parameter value: 100 (ultra light) to 900 (black), as in fonts.
@@ -21,6 +21,6 @@ package struct SymbolWeight: Equatable, Hashable, Sendable {
 
     package static let regular = SymbolWeight(400)
 
-    /// For 100, 200, … 900: as wide as the stems of the text beside them, a little lighter where those are very heavy.
+    /// For 100, 200, … 900: the stem width of text of that weight, and a little less for the heaviest weights.
     private static let lineWidths: [CGFloat] = [0.020, 0.035, 0.054, 0.075, 0.090, 0.106, 0.126, 0.148, 0.168]
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the vocabulary, behind walls of their own: whoever imports ViewGraph has them too.
+// Re-exported, so that importing ViewGraph also imports these modules.
 @_exported import LayoutEngine
 @_exported import Styles
 @_exported import VirtualTime

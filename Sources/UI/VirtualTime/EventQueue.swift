@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Things that are to happen at moments of virtual time: earlier ones first, and those of one moment in the order in
-/// which they were asked for.
+/// Actions by their moment in virtual time: earlier ones first, and those of one moment in the order of insertion.
 package struct EventQueue {
-    /// Tells entries apart, and counts them.
+    /// The serial number of an entry.
     package typealias ID = Int
 
     private struct Entry {
@@ -12,16 +11,16 @@ package struct EventQueue {
         let action: @MainActor () -> Void
     }
 
-    /// The next one last. Inserting moves entries, which is cheap for the few dozen that a view has at a time.
+    /// Sorted with the next entry last. Insertion moves entries, which is cheap for the few dozen of a view.
     private var entries: [Entry] = []
     private var lastID = 0
 
-    /// When the next thing happens, in seconds.
+    /// The time of the next action, in seconds.
     package var nextTime: Double? { entries.last?.time }
 
     package mutating func insert(at time: Double, _ action: @escaping @MainActor () -> Void) -> ID {
         lastID += 1
-        // Behind all entries that are due later, before all that are due earlier or at the same time.
+        // Binary search for the index behind all later entries and before all that are due earlier or at the same time.
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
@@ -33,7 +32,7 @@ package struct EventQueue {
 
     package mutating func remove(_ id: ID) { entries.removeAll { $0.id == id } }
 
-    /// Takes out the next thing that is due at `limit` or before.
+    /// Removes and returns the next action that is due at or before `limit`.
     package mutating func popFirst(through limit: Double) -> (time: Double, action: @MainActor () -> Void)? {
         guard let next = entries.last, next.time <= limit else { return nil }
         entries.removeLast()

@@ -2,12 +2,11 @@
 
 import Synchronization
 
-/// Changes that other threads have asked for: they wait here, in the order in which they came, for the next step of
-/// whichever host makes one first.
+/// Changes that other threads have requested, in order of arrival. The next step of any host carries them out.
 ///
-/// Hosts evaluate on the main actor and wait for nobody, so a change from elsewhere can only be left behind for them. One
-/// list serves all hosts: a change knows its own host, and what comes after it (the end of a `withAnimation` block, say)
-/// must not overtake it.
+/// Hosts run on the main actor and never wait, so a change from another thread can only be queued. One queue serves all
+/// hosts: a change knows its own host, and actions that follow it, such as the end of a `withAnimation` block, must not
+/// overtake it.
 package enum ForeignChanges {
     package typealias Change = @MainActor @Sendable () -> Void
 
@@ -19,10 +18,10 @@ package enum ForeignChanges {
 
     package static func add(_ change: @escaping Change) { lists.withLock { $0.next.append(change) } }
 
-    /// For the first step of the advance after the present one.
+    /// Queues a change for the first step of the next advance.
     package static func addForNextAdvance(_ change: @escaping Change) { lists.withLock { $0.afterThat.append(change) } }
 
-    /// An advance begins.
+    /// Called when an advance begins.
     package static func beginAdvance() {
         lists.withLock {
             $0.next += $0.afterThat
@@ -30,8 +29,8 @@ package enum ForeignChanges {
         }
     }
 
-    /// Carries out what waits now. What comes meanwhile waits for the next step, so that a thread which never stops
-    /// writing does not keep a host from ever going on.
+    /// Carries out the queued changes. Changes that arrive meanwhile wait for the next step, so that a thread which
+    /// writes continuously cannot block a host.
     @MainActor package static func carryOut() {
         let due = lists.withLock { lists in
             defer { lists.next = [] }

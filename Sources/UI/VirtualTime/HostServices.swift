@@ -3,22 +3,22 @@
 import Foundation
 import Sound
 
-/// What the code of one host's view can ask for without any host in sight, beside the time: files, and to be heard.
+/// Services of one host for code that has no reference to it: files, translations, sounds and warnings.
 ///
-/// It is there before the host is, because the view's own initializers may ask.
+/// Created before the host, because the view's initializers may need it.
 @MainActor package final class HostServices {
     package let soundtrack = Soundtrack()
     package let repetitions = RepetitionList()
     package let paces = SharedPaces()
     package var files: (any FileProvider)?
     package var translations: (any TranslationProvider)?
-    /// What code asks of the screen that has no view in sight.
+    /// The screen as code without a view sees it.
     package var screen = Screen()
-    /// Where pictures come from: an `ImageProvider`, which is not known here.
+    /// An `ImageProvider`, whose type is unknown here.
     package var images: (any Sendable)?
-    /// That of the window.
+    /// The locale of the window.
     package var locale = Locale(identifier: "en_US")
-    /// For the author of the view, in the order in which they came up.
+    /// The warnings for the view's author, in order of occurrence.
     package var warnings: [RenderWarning] {
         collectWarnings()
         return collectedWarnings
@@ -34,12 +34,12 @@ import Sound
 
     package nonisolated init() {}
 
-    /// The services of the host that is at work; nil outside of any.
+    /// The services of the host that is running; nil outside of any host.
     package nonisolated static var current: HostServices? {
         HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
     }
 
-    /// Tells the author of the view that is at work, once; nobody outside of any. For code that has no host in sight.
+    /// Warns the view's author once; does nothing outside of any host. For code that has no reference to its host.
     package nonisolated static func warn(_ message: String) {
         guard let services = current else { return }
         MainActor.assumeIsolated { services.warn(message) }
@@ -47,14 +47,15 @@ import Sound
 
     package func warn(_ message: String) { report(.other, message) { RenderWarning(message) } }
 
-    /// Keeps a warning, unless there is one of this kind and name already: frames and views ask again and again.
-    /// - Parameter warning: is called when the tree is whole: a node that is being made has no place in it yet.
+    /// Records a warning, unless there is one of this kind and name already.
+    ///
+    /// - Parameter warning: Called when the tree is complete: a node under construction has no path yet.
     package func report(_ kind: RenderWarning.Kind, _ name: String, _ warning: @escaping () -> RenderWarning) {
         if reported.insert(Subject(kind: kind, name: name)).inserted { waitingWarnings.append(warning) }
     }
 
     package func collectWarnings() {
-        // Tables are read by texts, and for all hosts at once: nobody who asks is told.
+        // String tables are shared by all hosts and cannot report to one of them.
         for warning in translations?.warnings ?? [] { report(warning.kind, warning.name) { warning } }
         if waitingWarnings.isEmpty { return }
         let due = waitingWarnings
@@ -62,20 +63,20 @@ import Sound
         collectedWarnings += due.map { $0() }
     }
 
-    /// The words for a key in the tables and the language of the host that is at work; nil where there are none.
+    /// The translation of a key in the tables and the language of the running host; nil if there is none.
     package nonisolated static func words(forKey key: String, table: String?) -> String? {
         let (locale, translations) = language
         let idiom = current.map { services in MainActor.assumeIsolated { services.screen.idiom } } ?? .phone
         return translations?.translation(of: key, inTable: table, for: locale)?.resolved(for: idiom).words
     }
 
-    /// What the host that is at work speaks; without one, English, and no tables.
+    /// The locale and the string tables of the running host; outside of any, `en_US` and none.
     package nonisolated static var language: (locale: Locale, translations: (any TranslationProvider)?) {
         guard let services = current else { return (Locale(identifier: "en_US"), nil) }
         return MainActor.assumeIsolated { (services.locale, services.translations) }
     }
 
-    /// A file of the app. Where there is none the author is told: most code takes nil for an answer in silence.
+    /// The path of a file of the app. Warns if it is missing, since most code ignores nil silently.
     package func path(ofFile name: String, in subfolder: String?, orElse other: () -> String?) -> String? {
         guard let files else { return other() }
         if let path = files.path(ofFile: name, in: subfolder) ?? other() { return path }
@@ -96,7 +97,7 @@ import Sound
 }
 
 extension RenderWarning.Kind {
-    /// Sounds are asked for as files; their names tell.
+    /// Derives the kind from the extension: sounds are requested as files.
     fileprivate init(ofFile name: String) {
         let sounds = ["aac", "aif", "aifc", "aiff", "caf", "flac", "m4a", "mp3", "mp4", "ogg", "wav"]
         self = name.split(separator: ".").last.map { sounds.contains($0.lowercased()) } == true ? .sound : .file

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The thread on which hosts work: whichever runs the main actor's code at the moment.
+/// The thread on which hosts run: the one that currently executes main-actor code.
 ///
-/// On Linux that is not always the main thread: once it has been left to `dispatchMain`, any thread of the pool may be
-/// given what is on the main queue. The queue tells.
+/// On Linux this is not always the main thread. After `dispatchMain`, any thread of the pool may execute the main
+/// queue.
 package enum HostThread {
     private static let key = DispatchSpecificKey<Bool>()
     private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-    /// Whether this is it. First what is quick to find out and nearly always so.
+    /// Whether the current thread is the host's. Tests the fast and frequent cases first.
     package static var isCurrent: Bool {
         if JobQueue.isCollecting || Thread.isMainThread { return true }
         mark

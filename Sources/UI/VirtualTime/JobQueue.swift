@@ -3,12 +3,12 @@
 import CJobs
 import Dispatch
 
-/// The steps of tasks that view code has started: first come, first served, on the thread of the host.
+/// The pending steps of tasks that view code has started, first in, first out, on the host's thread.
 ///
-/// A host advances in one go, without giving the main actor away. A task could not go on meanwhile, so the host takes
-/// the runtime's place: while its code is running, jobs enqueued by its thread come here, those for the main actor and
-/// those for no actor alike, and the host runs them when the code before them is done. Priorities make no difference.
-/// A task that leaves for another thread (for real input, say) comes back whenever that is done, outside of any order.
+/// A host advances without suspending, so the main actor's executor could not run tasks meanwhile. The host therefore
+/// replaces it: while its code runs, jobs that its thread enqueues are collected here, for the main actor and for no
+/// actor alike. The host runs them after the code before them. Priorities are ignored. A task that moves to another
+/// thread, for real input say, returns at an unpredictable time and in no particular order.
 ///
 /// Used on the thread of its host only.
 package final class JobQueue: @unchecked Sendable {
@@ -22,7 +22,7 @@ package final class JobQueue: @unchecked Sendable {
 
     package var isEmpty: Bool { head == steps.count }
 
-    /// Runs the first step that waits, until its task waits again; false where none does.
+    /// Runs the first pending step until its task suspends; false if none is pending.
     package func runFirst() -> Bool {
         guard !isEmpty else { return false }
         let step = steps[head]
@@ -38,17 +38,17 @@ package final class JobQueue: @unchecked Sendable {
         return true
     }
 
-    /// Lets all steps that wait go before that of the continuation.
+    /// Resumes the continuation after all pending steps.
     package func resumeLast(_ continuation: UnsafeContinuation<Void, Never>) {
         unsafe steps.append(.resumption(continuation))
     }
 
     // MARK: Collecting
 
-    /// Whether the running thread is that of a host at work.
+    /// Whether a host is running on the current thread.
     package static var isCollecting: Bool { jobs_are_collected() }
 
-    /// Takes the jobs that `body` enqueues.
+    /// Collects the jobs that `body` enqueues.
     package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.install
         let outer = unsafe jobs_begin(Unmanaged.passUnretained(self).toOpaque())
@@ -65,7 +65,7 @@ package final class JobQueue: @unchecked Sendable {
     }()
 }
 
-/// Stands in for the main actor's executor while a host is at work.
+/// Replaces the main actor's executor while a host is running.
 private final class CollectingMainExecutor: SerialExecutor {
     static let shared = CollectingMainExecutor()
 
@@ -74,7 +74,7 @@ private final class CollectingMainExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        // Hosts work on the main actor.
+        // Hosts run on the main actor.
         if !JobQueue.isCollecting { dispatchPrecondition(condition: .onQueue(.main)) }
     }
 }

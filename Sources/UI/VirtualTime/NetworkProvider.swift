@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// What asks the network for view code. There is none where nothing is said: a rendering is the same wherever and whenever it is
-/// made. Virtual time stands still until there is an answer.
+/// Answers network requests of view code. By default there is no provider, so that renderings are reproducible. Virtual
+/// time stands still until the answer arrives.
 package protocol NetworkProvider: Sendable {
     func answer(to request: NetworkRequest) throws(NetworkFailure) -> NetworkAnswer
 }
 
-/// A provider of files that may have one of the network.
+/// A file provider that may also have a network provider.
 package protocol NetworkSource {
     var network: (any NetworkProvider)? { get }
 }
 
 extension HostServices {
-    /// That of the host that is at work; nil where view code must not ask the network, and outside of any host.
+    /// The network provider of the running host; nil if network access is not permitted, and outside of any host.
     package nonisolated static var network: (any NetworkProvider)? {
         guard let services = current else { return nil }
         return MainActor.assumeIsolated { (services.files as? any NetworkSource)?.network }
     }
 }
 
-/// A question to a server.
+/// A request to a server.
 package struct NetworkRequest: Hashable, Sendable {
-    /// Of http or https.
+    /// An http or https URL.
     package var url: URL
     package var method: String
     package var headers: [String: String]
@@ -34,7 +34,7 @@ package struct NetworkRequest: Hashable, Sendable {
     }
 }
 
-/// What a server has said.
+/// The response of a server.
 package struct NetworkAnswer: Sendable {
     package var status: Int
     package var headers: [String: String]
@@ -45,7 +45,7 @@ package struct NetworkAnswer: Sendable {
     }
 }
 
-/// Why there is no answer, in one line.
+/// The reason for a failed request, in one line.
 package struct NetworkFailure: Error, Sendable {
     package var message: String
 

@@ -4,42 +4,32 @@ import Combine
 import Foundation
 
 extension NotificationCenter {
-    /// Says each notification of a name to all that subscribe to it.
     public struct Publisher: Combine.Publisher {
-        /// A notification.
         public typealias Output = Notification
-        /// It never fails.
         public typealias Failure = Never
 
-        /// Where notifications are posted.
         public let center: NotificationCenter
-        /// Which ones.
         public let name: Notification.Name
-        /// Whose; nil: anybody's.
         public let object: AnyObject?
 
-        /// - Parameter object: Whose notifications; nil: anybody's.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
             self.object = object
         }
 
-        /// Adds a subscriber; it gets the notifications that it has asked for, and others are dropped.
+        /// Drops notifications beyond the subscriber's demand.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             subscriber.receive(subscription: NotificationRoute(to: AnySubscriber(subscriber), from: self))
         }
     }
 
-    /// A publisher of the notifications of a name.
-    ///
-    /// - Parameter object: Whose notifications; nil: anybody's.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 }
 
-/// The way to one subscriber.
+/// Delivers notifications to one subscriber.
 private final class NotificationRoute: Subscription, @unchecked Sendable {
     private let lock = NSLock()
     private let center: NotificationCenter

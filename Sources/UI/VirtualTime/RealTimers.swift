@@ -2,10 +2,10 @@
 
 import CoreFoundation
 
-/// When Foundation's own timers are due next: those that view code makes where `Timer` means Foundation's.
+/// The next fire dates of Foundation's own timers, to detect view code whose `Timer` is Foundation's.
 ///
-/// No run loop turns while frames are made, so they never fire, and a view that waits for one stands still without a word.
-/// A run loop tells of its next timer alone; one that is due later than another which was there before is not noticed.
+/// Run loops do not run while frames are made, so these timers never fire, and a view that waits for one would stop
+/// silently. A run loop reports its next timer only. A new timer that is due after an existing one is not detected.
 package struct RealTimers {
     private let onThisThread = Self.nextDate(of: CFRunLoopGetCurrent())
     private let onMainThread = Self.nextDate(of: CFRunLoopGetMain())
@@ -16,7 +16,7 @@ package struct RealTimers {
         "a Timer of Foundation was scheduled, which never fires in a rendering: its file imports Foundation beside SwiftUI "
         + "(docs/virtual-time.md says what helps)"
 
-    /// Whether a timer has come that the earlier look did not find.
+    /// Whether a timer was added that is due before all those at the time of `earlier`.
     package func haveCome(since earlier: RealTimers) -> Bool {
         onThisThread < earlier.onThisThread || onMainThread < earlier.onMainThread
     }

@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What the author of a view should know about a rendering, once: a resource that is not there, or a condition that
-/// SwiftUI reports at run time.
+/// A condition that the view's author should know about, reported once: a missing resource, or a condition that SwiftUI
+/// reports at run time.
 public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {
-    /// What a warning is about.
+    /// The subject of a warning.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A resource that a view asks for by name, and that is not there. SwiftUI draws nothing, or another font, and
-        /// goes on.
+        /// A missing resource that a view requests by name. SwiftUI draws nothing, or uses another font, and continues.
         case picture, symbol, font, color, sound, file
-        /// Letters that no installed font has; the name is that of their script.
+        /// Characters that no installed font has. The warning's name is their script.
         case script
-        /// All that is not about a name.
+        /// A warning that is not about a named resource.
         case other
     }
 
-    /// What the warning is about.
     public let kind: Kind
-    /// What was asked for; of other warnings the message.
+    /// The requested name; the message if the kind is `other`.
     public let name: String
-    /// The views from the window down to the one that asked; nil where it is unknown.
+    /// The views from the window down to the one that asked; nil if unknown.
     public let viewPath: String?
-    /// One sentence that has the name in it: what is not there, where it was looked for, what to do.
+    /// One sentence that contains the name: what is missing, where it was searched for, and what to do.
     public let message: String
 
     /// - Parameters:
-    ///   - name: What was asked for.
-    ///   - viewPath: The views from the window down to the one that asked; nil, or empty, where it is unknown.
-    ///   - message: One sentence that has the name in it.
+    ///   - name: The requested name.
+    ///   - viewPath: The views from the window down to the one that asked; nil or empty if unknown.
+    ///   - message: One sentence that contains the name.
     public init(_ kind: Kind, _ name: String, viewPath: String? = nil, message: String) {
         self.kind = kind
         self.name = name
@@ -34,26 +32,24 @@ public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    /// About something that a view does, not about a name.
+    /// A warning about a view's behaviour rather than a named resource.
     public init(_ message: String) { self.init(.other, message, message: message) }
 
-    /// The message, and who asked.
+    /// The message and the path of the view.
     public var description: String { message + (viewPath.map { " (asked for by \($0))" } ?? "") }
 }
 
 extension Set<RenderWarning.Kind> {
-    /// All that can be missing: what `--strict` makes errors.
+    /// All kinds of missing resources; `--strict` makes them errors.
     public static let missingResources = Set(RenderWarning.Kind.allCases).subtracting([.other])
 }
 
-/// A warning that was to be an error.
+/// The error that a warning among `fatalWarnings` becomes.
 public struct MissingResourceError: Error, CustomStringConvertible {
-    /// The warning that was to be an error.
     public let warning: RenderWarning
 
-    /// The error that a warning becomes.
     public init(warning: RenderWarning) { self.warning = warning }
 
-    /// The message of the warning, and who asked.
+    /// The message and the path of the view.
     public var description: String { warning.description }
 }

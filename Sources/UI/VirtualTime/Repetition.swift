@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a view that comes round again and again.
+/// A source of periodic change in a view.
 package struct Repetition: Hashable, Sendable {
     package enum Source: String, Sendable {
         case animation = "an animation"
         case keyframes = "keyframes"
         case phases = "phases"
         case symbolEffect = "a symbol effect"
-        /// What happens at each firing is the author's code: what is seen repeats after one or several of them, or never.
+        /// The author's code runs at each firing, so the picture repeats after one or several firings, or never.
         case timer = "a timer"
     }
 
     package let source: Source
-    /// In seconds.
+    /// The period in seconds.
     package let period: Double
 
     package init(_ source: Source, period: Double) {
@@ -21,18 +21,18 @@ package struct Repetition: Hashable, Sendable {
     }
 }
 
-/// What can tell after how long it shows the same again.
+/// An object that knows its periods.
 @MainActor package protocol Repeating: AnyObject {
-    /// Those that go on now and have no end.
+    /// The repetitions that are running now and have no end.
     var repetitions: [Repetition] { get }
 }
 
-/// All that repeats in one view.
+/// Everything that repeats in one view.
 @MainActor package final class RepetitionList {
     private struct Member { weak var object: (any Repeating)? }
 
     private var members: [ObjectIdentifier: Member] = [:]
-    /// How many members there may be before those that are gone are looked for.
+    /// The member count above which deallocated members are removed.
     private var limit = 64
 
     package nonisolated init() {}
@@ -46,7 +46,7 @@ package struct Repetition: Hashable, Sendable {
 
     private func removeAbsent() { members = members.filter { $0.value.object != nil } }
 
-    /// Each once, the shortest period first.
+    /// Without duplicates, the shortest period first.
     package var current: [Repetition] {
         removeAbsent()
         let all = Set(members.values.flatMap { $0.object?.repetitions ?? [] })

@@ -2,9 +2,9 @@
 
 import Motion
 
-/// The pace of all values that one change has set in motion, asked once for each time.
+/// The pace shared by all values that one change has animated, evaluated once per time.
 ///
-/// Public to the graph of views, whose arithmetic is compiled into other modules.
+/// Public for ViewGraph, whose inlinable code is compiled into other modules.
 @_spi(ViewGraph) public final class SharedPace {
     package let pace: AnimationPace
     private var time = Double.nan
@@ -12,10 +12,10 @@ import Motion
 
     package init(_ pace: AnimationPace) { self.pace = pace }
 
-    /// Whether nothing moves at `time` (seconds of virtual time) and later.
+    /// Whether nothing moves at or after `time`, in seconds of virtual time.
     public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
 
-    /// How far the change has come at `time` (seconds); nil where the animation cannot say.
+    /// The progress at `time`, in seconds; nil if the animation cannot tell.
     public func fraction(at time: Double) -> Double? {
         if time != self.time {
             fraction = pace.fraction(at: time)
@@ -25,13 +25,13 @@ import Motion
     }
 }
 
-/// Who else goes at the same pace.
+/// Finds the shared object for a pace.
 @MainActor package final class SharedPaces {
     private var last: SharedPace?
 
     package nonisolated init() {}
 
-    /// Values of one change begin one after another.
+    /// Compares with the last pace only, because values of one change start one after another.
     package func shared(_ pace: AnimationPace) -> SharedPace {
         if let last, last.pace == pace { return last }
         let shared = SharedPace(pace)

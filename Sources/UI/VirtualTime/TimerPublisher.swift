@@ -4,29 +4,25 @@ import Combine
 import Foundation
 
 extension VirtualTimer {
-    /// Says the date at regular intervals to all that subscribe to it, once it is connected; the first time after one
-    /// interval.
+    /// Publishes the virtual date at regular intervals once it is connected, first after one interval.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-        /// The date of the virtual clock.
         public typealias Output = Date
-        /// It never fails.
         public typealias Failure = Never
 
-        /// The seconds between two dates.
         public let interval: TimeInterval
-        /// Here for Foundation's sake: this clock is always exact.
+        /// Has no effect: the clock is exact.
         public let tolerance: TimeInterval?
-        /// Here for Foundation's sake: there is one run loop for all.
+        /// Has no effect: there is one run loop.
         public let runLoop: RunLoop
-        /// Here for Foundation's sake: the run loop has one mode.
+        /// Has no effect: the run loop has one mode.
         public let mode: RunLoop.Mode
 
-        // Main actor only, as everything about timers.
+        // Accessed on the main actor only.
         private var routes: [Route] = []
 
         /// - Parameters:
-        ///   - interval: In seconds, as `VirtualTimer` takes it.
-        ///   - tolerance: Kept, and without effect.
+        ///   - interval: The interval in seconds, with the limits of `VirtualTimer`.
+        ///   - tolerance: Stored, without effect.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
             self.interval = interval
             self.tolerance = tolerance
@@ -34,14 +30,14 @@ extension VirtualTimer {
             self.mode = mode
         }
 
-        /// Adds a subscriber; it gets the dates that it has asked for, and others are dropped.
+        /// Drops dates beyond the subscriber's demand.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             let route = Route(to: AnySubscriber(subscriber), from: self)
             routes.append(route)
             subscriber.receive(subscription: route)
         }
 
-        /// Starts a timer for all subscribers. Cancel what it returns to stop it.
+        /// Starts one timer for all subscribers.
         public func connect() -> any Cancellable {
             let timer = VirtualTimer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
                 for route in self.routes { route.send(timer.fireDate) }
@@ -52,14 +48,14 @@ extension VirtualTimer {
         fileprivate func remove(_ route: Route) { routes.removeAll { $0 === route } }
     }
 
-    /// A publisher of the date every `interval` seconds. There is one run loop for all, and it has one mode.
+    /// `runLoop` and `mode` have no effect.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
     }
 
-    /// The way to one subscriber: dates that it has not asked for are dropped.
+    /// Delivers dates to one subscriber and drops those beyond its demand.
     fileprivate final class Route: Subscription {
         private var subscriber: AnySubscriber<Date, Never>?
         private weak var publisher: TimerPublisher?

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a string table has for a key, before it is known which values stand in it and how many of something there are.
+/// The entry of a string table for a key, before values and plural categories are known.
 public struct Translation: Sendable, Hashable {
-    /// Words, or words for each grammatical number.
+    /// A string, or one string per plural category.
     public indirect enum Form: Sendable, Hashable {
-        /// Words with places for values: `%@`, `%1$lld`, `%#@name@`.
+        /// A string with placeholders: `%@`, `%1$lld`, `%#@name@`.
         case words(String)
-        /// By the categories `zero`, `one`, `two`, `few`, `many` and `other`.
+        /// The forms for the plural categories `zero`, `one`, `two`, `few`, `many` and `other`.
         case plural([String: Form])
         /// By kinds of devices as catalogs call them, `iphone`, `ipad`, `mac`, and `other`.
         case device([String: Form])
@@ -23,33 +23,33 @@ public struct Translation: Sendable, Hashable {
         }
     }
 
-    /// What stands in the place `%#@name@`: words that depend on a number of their own.
+    /// The value of the placeholder `%#@name@`: a string that depends on a number of its own.
     public struct Substitution: Sendable, Hashable {
-        /// Which of the values counts, from 1 on; nil: the next one.
+        /// The index of the argument that is counted, from 1 on; nil for the next one.
         public var argument: Int?
-        /// What is said, by that value.
+        /// The string, by that argument's plural category.
         public var form: Form
 
         /// - Parameters:
-        ///   - argument: Which of the values counts, from 1 on; nil: the next one.
-        ///   - form: What is said, by that value.
+        ///   - argument: The index of the argument that is counted, from 1 on; nil for the next one.
+        ///   - form: The string, by that argument's plural category.
         public init(argument: Int?, form: Form) {
             self.argument = argument
             self.form = form
         }
     }
 
-    /// The words of the whole.
+    /// The whole string.
     public var form: Form
-    /// Parts of the words, by name.
+    /// The substitutions in the string, by name.
     public var substitutions: [String: Substitution]
-    /// By whose rules numbers have categories, like `en`; nil: by those of the locale.
+    /// The language whose plural rules apply, such as `en`; nil for that of the locale.
     public var language: String?
 
     /// - Parameters:
-    ///   - form: The words of the whole.
-    ///   - substitutions: Parts of the words, by name.
-    ///   - language: By whose rules numbers have categories; nil: by those of the locale.
+    ///   - form: The whole string.
+    ///   - substitutions: The substitutions in the string, by name.
+    ///   - language: The language whose plural rules apply; nil for that of the locale.
     public init(_ form: Form, substitutions: [String: Substitution] = [:], language: String? = nil) {
         self.form = form
         self.substitutions = substitutions

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Where the words of an app come from that its texts ask for by key: string tables.
+/// Finds the translations of keys in string tables.
 public protocol TranslationProvider: AnyObject, Sendable {
-    /// What the tables of a name have for a key; nil where none has it.
+    /// The entry for a key; nil if no table has it.
+    ///
     /// - Parameters:
-    ///   - table: nil: the table that apps have where they name none.
-    ///   - locale: whose language is asked for first.
+    ///   - table: The table's name; nil for an app's default table.
+    ///   - locale: The locale whose language is searched first.
     func translation(of key: String, inTable table: String?, for locale: Locale) -> Translation?
 
-    /// What is wrong with the tables that were asked so far.
+    /// Problems found in the tables that have been read so far.
     var warnings: [RenderWarning] { get }
 }

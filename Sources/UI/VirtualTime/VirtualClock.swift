@@ -3,21 +3,21 @@
 import Foundation
 import Synchronization
 
-/// The time of one view host, and what is to happen in it.
+/// The virtual time of one host, and its event queue.
 ///
-/// Timers and dispatch queues are called without any host in sight (`Timer.scheduledTimer(…)`). They belong to the host
-/// whose code is running: a host makes its clock the current one whenever it calls into the author's code. All of this
-/// happens on the main actor.
+/// Timers and dispatch queues are used without a reference to a host (`Timer.scheduledTimer(…)`). They belong to the
+/// host whose code is running: a host makes its clock current whenever it calls the author's code. All of this happens
+/// on the main actor.
 @MainActor
 package final class VirtualClock {
-    /// Seconds since the view began to live.
+    /// The virtual time in seconds.
     package private(set) var time: Double = 0 {
         didSet { Self.latest.store(time.bitPattern, ordering: .relaxed) }
     }
     private var queue = EventQueue()
-    /// What else the code of this clock's host can ask for.
+    /// Further services for the code of this clock's host.
     package let services = HostServices()
-    /// What the tasks of this host's view can go on with at the present moment.
+    /// The task steps that can run at the current moment.
     package let jobs = JobQueue()
 
     package init() {}
@@ -26,28 +26,28 @@ package final class VirtualClock {
 
     private static var stack: [VirtualClock] = []
 
-    /// That of the host whose code is running; nil outside of any.
+    /// The clock of the host whose code is running; nil outside of any host.
     package static var current: VirtualClock? { stack.last }
 
-    /// What the clock that was moved last was moved to, for threads that no host works on.
+    /// The time of the clock that moved last, for threads without a host.
     private nonisolated static let latest = Atomic(0.0.bitPattern)
 
-    /// The time of the current clock; 0, when every view begins to live, outside of any. On another thread that of the
-    /// clock that was moved last: it may go on at any moment.
+    /// The time of the current clock; 0 outside of any host. On other threads the time of the clock that moved last,
+    /// which may change at any moment.
     package nonisolated static var now: Double {
         guard HostThread.isCurrent else { return Double(bitPattern: latest.load(ordering: .relaxed)) }
         return MainActor.assumeIsolated { current?.time ?? 0 }
     }
 
-    /// The shortest time between two things that are shown one after the other, in seconds: the frames of the fastest displays.
+    /// The interval between two frames of the fastest displays, in seconds.
     package nonisolated static let shortestInterval = 1.0 / 120
 
-    /// The moment at which the virtual time is 0: 1 January 2001, 00:00 UTC.
+    /// The date at a virtual time. Time 0 is 1 January 2001, 00:00 UTC.
     package nonisolated static func date(at time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }
 
     package nonisolated static func time(of date: Date) -> Double { date.timeIntervalSinceReferenceDate }
 
-    /// The current clock, for code that cannot do without.
+    /// The current clock; traps if there is none.
     package static func required(for caller: String) -> VirtualClock {
         guard let current else {
             preconditionFailure(
@@ -65,7 +65,7 @@ package final class VirtualClock {
 
     // MARK: Events
 
-    /// Calls `action` at `time`, or as soon as possible where that has passed. Infinitely late is never.
+    /// Calls `action` at `time`, or as soon as possible if that has passed. An infinite time means never.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
         queue.insert(at: max(time, self.time), action)
@@ -73,11 +73,11 @@ package final class VirtualClock {
 
     package func cancel(_ id: EventQueue.ID) { queue.remove(id) }
 
-    /// Sums of decimal fractions miss each other by some last digits: what is due this little after a frame is still
-    /// shown in it. In seconds.
+    /// Tolerance in seconds for rounding in sums of decimal fractions: an event due this little after a frame still
+    /// belongs to it.
     private static let margin = 1e-9
 
-    /// Moves on to the next thing that is due by `limit`, and takes it out; nil where nothing is.
+    /// Advances to the next event due by `limit` and removes it; nil if there is none.
     package func popEvent(through limit: Double) -> (@MainActor () -> Void)? {
         guard let event = queue.popFirst(through: limit + Self.margin) else { return nil }
         time = max(time, min(event.time, limit))
@@ -88,6 +88,6 @@ package final class VirtualClock {
 
     // MARK: Chance
 
-    /// What view code draws at random.
+    /// The random numbers of view code.
     package var randomness = SplitMix64(seed: 0)
 }

@@ -3,26 +3,23 @@
 import Foundation
 import Synchronization
 
-/// Dispatch's `DispatchGroup`, on the clock of the view: module `SwiftUI` calls it `DispatchGroup`.
+/// A `DispatchGroup` on the view's virtual clock; module `SwiftUI` exports it under that name.
 public final class VirtualDispatchGroup: Sendable {
     private struct State {
-        /// How much has begun and not ended.
+        /// The number of `enter()` calls without `leave()`.
         var count = 0
         var notices: [@MainActor () -> Void] = []
-        /// Blocks that queues have not run yet, in their order.
+        /// Blocks that queues have not run yet, in order.
         var waiting: [(id: Int, work: @MainActor () -> Void)] = []
         var nextID = 0
     }
 
     private let state = Mutex(State())
 
-    /// Nothing has begun.
     public init() {}
 
-    /// Something begins.
     public func enter() { state.withLock { $0.count += 1 } }
 
-    /// Something has ended.
     public func leave() {
         let notices = state.withLock { state -> [@MainActor () -> Void] in
             precondition(state.count > 0, "DispatchGroup.leave() without enter()")
@@ -34,7 +31,6 @@ public final class VirtualDispatchGroup: Sendable {
         for notice in notices { VirtualDispatchQueue.main.async(execute: notice) }
     }
 
-    /// Runs the block when all has ended that has begun.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: VirtualDispatchQueue,
         execute work: @escaping @MainActor () -> Void
@@ -46,22 +42,21 @@ public final class VirtualDispatchGroup: Sendable {
         if isEmpty { queue.async(execute: work) }
     }
 
-    /// Runs the item when all has ended that has begun.
     public func notify(queue: VirtualDispatchQueue, work: DispatchWorkItem) {
         nonisolated(unsafe) let work = work
         notify(queue: queue) { work.perform() }
     }
 
-    /// Runs what queues were given for this group, now; what is still to come does not come meanwhile: there is one thread.
+    /// Runs the group's queued blocks now. Nothing else can finish meanwhile, because there is one thread.
     public func wait() { _ = wait(timeout: .distantFuture) }
 
-    /// The same; whether all has ended.
+    /// Runs the group's queued blocks now, without regard to the timeout.
     public func wait(timeout: VirtualDispatchTime) -> DispatchTimeoutResult {
         while let work = next(nil) { MainActor.assumeIsolated { work() } }
         return state.withLock { $0.count == 0 } ? .success : .timedOut
     }
 
-    /// A block that a queue runs: here, or before, where somebody waits for it.
+    /// Registers a block with the group. The queue runs it, unless `wait` has run it before.
     func adding(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         enter()
         let id = state.withLock { state in
@@ -76,7 +71,7 @@ public final class VirtualDispatchGroup: Sendable {
         return { self.next(id)?() }
     }
 
-    /// Takes a block out; nil: the first of all.
+    /// Removes and returns a block; nil as the id means the first one.
     private func next(_ id: Int?) -> (@MainActor () -> Void)? {
         state.withLock { state in
             let index =

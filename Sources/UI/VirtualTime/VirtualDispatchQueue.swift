@@ -2,128 +2,119 @@
 
 import Foundation
 
-/// Dispatch's `DispatchQueue`, on the clock of the view: module `SwiftUI` calls it `DispatchQueue`.
+/// A `DispatchQueue` on the view's virtual clock; module `SwiftUI` exports it under that name.
 ///
-/// There is one order for all queues, that of time, and all blocks run on the main actor: what an author sends to a
-/// global queue to keep it off the screen's back takes no virtual time anyway.
+/// All queues share one order, by time, and all blocks run on the main actor. Work on a global queue takes no virtual
+/// time.
 public final class VirtualDispatchQueue: Sendable {
-    /// The name of the queue; it changes nothing.
+    /// The name of the queue, without effect.
     public let label: String
 
-    /// The queue of the main thread, which has the order of all others too.
     public static let main = VirtualDispatchQueue(label: "com.apple.main-thread")
 
-    /// A queue of the system's; blocks of all qualities of service run alike, on the main actor.
+    /// Blocks of all qualities of service run alike, on the main actor.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> VirtualDispatchQueue {
         VirtualDispatchQueue(label: "com.apple.root.\(qos)-qos")
     }
 
-    /// A queue of its own name; it is not otherwise of its own.
+    /// All queues behave alike, whatever their attributes.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
         autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: VirtualDispatchQueue? = nil
     ) { self.label = label }
 
-    /// Runs the block after the code that is running now, at the same moment.
+    /// Runs the block after the current code, at the same moment.
     public func async(execute work: @escaping @MainActor () -> Void) { schedule(at: VirtualClock.now, work) }
 
-    /// Runs the block at `deadline`, or at once where that has passed.
+    /// Runs the block at `deadline`, or as soon as possible if that has passed.
     public func asyncAfter(deadline: VirtualDispatchTime, execute work: @escaping @MainActor () -> Void) {
         schedule(at: deadline.time, work)
     }
 
-    /// Runs the block after the code that is running now, at the same moment, for a group that may wait for it. All qualities
-    /// of service run alike, and in one order: there is nothing for a barrier to hold back.
+    /// Runs the block after the current code, at the same moment. Quality of service and barriers have no effect: all
+    /// blocks run in one order.
     public func async(
         group: VirtualDispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @MainActor () -> Void
     ) { async(execute: group?.adding(work) ?? work) }
 
-    /// The same of an item.
     public func async(group: VirtualDispatchGroup, execute workItem: DispatchWorkItem) {
         nonisolated(unsafe) let workItem = workItem
         async(group: group) { workItem.perform() }
     }
 
-    /// Runs the block at `deadline`, or at once where that has passed; all qualities of service run alike.
+    /// Runs the block at `deadline`, or as soon as possible if that has passed; the quality of service has no effect.
     public func asyncAfter(
         deadline: VirtualDispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @MainActor () -> Void
     ) { asyncAfter(deadline: deadline, execute: work) }
 
-    /// Runs the item after the code that is running now, unless it is cancelled.
     public func async(execute workItem: DispatchWorkItem) { schedule(at: VirtualClock.now, workItem) }
 
-    /// Runs the item at `deadline`, unless it is cancelled until then.
     public func asyncAfter(deadline: VirtualDispatchTime, execute: DispatchWorkItem) {
         schedule(at: deadline.time, execute)
     }
 
-    /// Runs the block now.
+    /// Runs the block immediately.
     public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
 
-    /// Runs the block now, barrier or not.
+    /// Runs the block immediately; barriers have no effect.
     public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
 
-    /// Runs the item now, unless it is cancelled.
     public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
     private func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
         guard HostThread.isCurrent else {
-            // Another thread's block: it is handed over, and belongs to the host that takes the next step.
+            // A block from another thread is queued and belongs to the host that takes the next step.
             return ForeignChanges.add { _ = VirtualClock.current?.schedule(at: time, work) }
         }
         MainActor.assumeIsolated { _ = VirtualClock.required(for: "DispatchQueue").schedule(at: time, work) }
     }
 
     private func schedule(at time: Double, _ item: DispatchWorkItem) {
-        // Items are objects for any thread, though Dispatch does not say so; this one stays on the main one.
+        // Work items may be used on any thread although Dispatch does not declare it; this one stays on the main
+        // thread.
         nonisolated(unsafe) let item = item
-        // An item that was cancelled does nothing when it is performed.
+        // A cancelled item does nothing when it is performed.
         schedule(at: time) { item.perform() }
     }
 }
 
-/// Dispatch's `DispatchTime`, on the clock of the view: module `SwiftUI` calls it `DispatchTime`.
+/// A `DispatchTime` on the view's virtual clock; module `SwiftUI` exports it under that name.
 public struct VirtualDispatchTime: Comparable, Hashable, Sendable {
-    /// Virtual seconds.
+    /// Virtual time in seconds.
     package let time: Double
 
-    /// The moment at which the view is now.
     public static func now() -> VirtualDispatchTime { VirtualDispatchTime(time: VirtualClock.now) }
 
-    /// A moment that never comes.
     public static let distantFuture = VirtualDispatchTime(time: .infinity)
 
-    /// Whole nanoseconds since the view began to live.
+    /// Virtual time in whole nanoseconds.
     public var uptimeNanoseconds: UInt64 {
         let nanoseconds = (time * 1e9).rounded()
         return nanoseconds < 0x1p64 ? UInt64(max(nanoseconds, 0)) : .max
     }
 
-    /// Whether the left moment is earlier.
     public static func < (a: VirtualDispatchTime, b: VirtualDispatchTime) -> Bool { a.time < b.time }
 
-    /// The moment so many seconds later; what is no number is for ever.
+    /// NaN counts as infinity.
     public static func + (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime {
-        // As in Dispatch, what is no number is for ever.
+        // As in Dispatch, NaN counts as infinity.
         VirtualDispatchTime(time: seconds.isNaN ? .infinity : time.time + seconds)
     }
 
-    /// The moment so many seconds earlier.
     public static func - (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime { time + -seconds }
 
-    /// The moment so much later; `.never` is for ever.
+    /// `.never` gives `distantFuture`.
     public static func + (time: VirtualDispatchTime, interval: DispatchTimeInterval) -> VirtualDispatchTime {
         time + interval.seconds
     }
 
-    /// The moment so much earlier.
     public static func - (time: VirtualDispatchTime, interval: DispatchTimeInterval) -> VirtualDispatchTime {
         time + -interval.seconds
     }
 
-    /// The moment so much later; `.never` is for ever.
+    /// `.never` gives `distantFuture`.
     public func advanced(by interval: DispatchTimeInterval) -> VirtualDispatchTime { self + interval }
 }
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Chance, the same in every rendering: each host has a stream of numbers of its own, from one seed.
+/// A random number generator with the same sequence in every rendering: each host has its own stream from a fixed seed.
 ///
-/// Code that no host runs gets the system's numbers.
+/// Outside of a host it uses the system's generator.
 public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
-    /// A generator without a state of its own: all of them take from the stream of the host that is at work.
+    /// Creates a generator without state: all of them draw from the stream of the running host.
     public init() {}
 
-    /// The next number of the host's stream, or of the system where no host is at work.
+    /// The next number of the host's stream; the system's outside of any host.
     public mutating func next() -> UInt64 {
         guard JobQueue.isCollecting else {
             var system = SystemRandomNumberGenerator()
             return system.next()
         }
-        // Hosts work on the main actor.
+        // Hosts run on the main actor.
         return MainActor.assumeIsolated { VirtualClock.current!.randomness.next() }
     }
 }
 
-/// SplitMix64: a counter in golden steps, well mixed. Small, fast, and of any seed good enough for images.
+/// The SplitMix64 generator: small, fast, and good enough for images with any seed.
 package struct SplitMix64 {
     private var state: UInt64
 

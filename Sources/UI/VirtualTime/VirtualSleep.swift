@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// Waiting in virtual time: what `Task.sleep` and its like are made of in module `SwiftUI`.
+/// Waiting in virtual time, the implementation of `Task.sleep` in module `SwiftUI`.
 ///
-/// All of it serves tasks that run within a host. Elsewhere, as in a test around one, waiting takes real time.
+/// It serves tasks that run within a host. Elsewhere, as in a test around one, waiting takes real time.
 public enum VirtualSleep {
     /// Suspends the task for `duration`.
     ///
@@ -14,13 +14,13 @@ public enum VirtualSleep {
         try await sleeper.wait()
     }
 
-    /// Suspends the task for `nanoseconds`, cancelled or not.
+    /// Suspends the task for `nanoseconds`, even if it is cancelled.
     public static func sleepThroughCancellation(nanoseconds: UInt64) async {
         guard let sleeper = Sleeper(seconds: Double(nanoseconds) / 1e9) else { return await realSleep(nanoseconds) }
         await sleeper.waitThroughCancellation()
     }
 
-    /// Lets everything else that can go on at this moment go first.
+    /// Suspends the task until all other tasks that can run at this moment have run.
     public static func yield() async {
         guard JobQueue.isCollecting else { return await Task.yield() }
         await unsafe withUnsafeContinuation { continuation in
@@ -28,7 +28,7 @@ public enum VirtualSleep {
         }
     }
 
-    /// Virtual time as an instant of a clock that counts from `epoch`; nil outside of any host.
+    /// The virtual time since 0; nil outside of any host.
     package static var elapsed: Duration? { onClock { .seconds($0.time) } }
 
     private static func realSleep(_ nanoseconds: UInt64) async {
@@ -36,7 +36,7 @@ public enum VirtualSleep {
         await sleeping.value
     }
 
-    /// The clock of the host at work on this thread.
+    /// Runs `body` with the clock of the host that runs on this thread; nil if there is none.
     fileprivate static func onClock<Result: Sendable>(_ body: @MainActor (VirtualClock) -> Result) -> Result? {
         guard JobQueue.isCollecting else { return nil }
         return MainActor.assumeIsolated { VirtualClock.current.map(body) }
@@ -47,7 +47,7 @@ extension Duration {
     fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
 
-/// A task that waits for a moment of virtual time.
+/// A task that waits for a moment in virtual time.
 private final class Sleeper: Sendable {
     private enum State {
         case awake
@@ -65,7 +65,7 @@ private final class Sleeper: Sendable {
     }
 
     func wait() async throws {
-        // Nothing is waited for; but a loop around it must not keep all others from going on.
+        // A cancelled task does not wait, but must yield once: a loop around the call would block all other tasks.
         if Task.isCancelled { await VirtualSleep.yield() }
         try await withTaskCancellationHandler {
             try await fallAsleep()

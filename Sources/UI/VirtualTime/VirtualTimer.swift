@@ -2,33 +2,31 @@
 
 import Foundation
 
-// All of its state is used on the main actor only; as with Foundation's, no method says so. What another thread asks a
-// timer to do, it does in the host's next step.
+// All state is accessed on the main actor only, although, as in Foundation, no method declares it. Calls from other
+// threads take effect in the host's next step.
 
-/// Foundation's `Timer`, on the clock of the view: module `SwiftUI` calls it `Timer`.
+/// A `Timer` on the view's virtual clock; module `SwiftUI` exports it under that name.
 ///
-/// It fires at start + k · interval exactly, without drift, between frames too; all that a block changes has its own
-/// update at that moment. Blocks run on the main actor.
+/// It fires at start + k · interval exactly, without drift, also between frames. Each firing has an update of its own
+/// at that moment. Blocks run on the main actor.
 public final class VirtualTimer: @unchecked Sendable {
-    /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
-    /// Here for Foundation's sake: this clock is always exact.
+    /// Has no effect: the clock is exact.
     public var tolerance: TimeInterval = 0
-    /// Whether the timer can still fire: false after `invalidate()`, and once a timer without repeats has fired.
     public private(set) var isValid = true
 
     private let repeats: Bool
     private let block: @MainActor (VirtualTimer) -> Void
-    /// When it fires for the first time, and how often it has fired since. Virtual seconds.
+    /// The time of the first firing in virtual seconds, and the number of firings since.
     private var start: Double
     private var count = 0
     private weak var clock: VirtualClock?
     private var pending: EventQueue.ID?
 
-    /// A timer that begins to run when it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop.
     ///
-    /// - Parameter interval: In seconds. 0 and less count as a ten-thousandth, as in Foundation; what is not finite
-    ///   never fires.
+    /// - Parameter interval: The interval in seconds. Values below 0.0001 become 0.0001; infinite ones and NaN never
+    ///   fire.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (VirtualTimer) -> Void
     ) {
@@ -36,7 +34,6 @@ public final class VirtualTimer: @unchecked Sendable {
         self.init(start: VirtualClock.now + interval, interval: interval, repeats: repeats, block: block)
     }
 
-    /// A timer that fires at `date` first.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (VirtualTimer) -> Void
     ) {
@@ -55,7 +52,6 @@ public final class VirtualTimer: @unchecked Sendable {
 
     private static func valid(_ interval: Double) -> Double { interval.isFinite ? max(interval, 1e-4) : .infinity }
 
-    /// Makes a timer and lets it run.
     @discardableResult
     public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (VirtualTimer) -> Void
@@ -65,7 +61,6 @@ public final class VirtualTimer: @unchecked Sendable {
         return timer
     }
 
-    /// When it fires next, or fired last where it does no more.
     public var fireDate: Date {
         get { VirtualClock.date(at: nextTime) }
         set {
@@ -77,7 +72,7 @@ public final class VirtualTimer: @unchecked Sendable {
         }
     }
 
-    /// Calls the block now. A timer that fires once is used up by that; the schedule of others goes on.
+    /// Calls the block now. This invalidates a timer that does not repeat; the schedule of others is unaffected.
     public func fire() {
         guard HostThread.isCurrent else { return ForeignChanges.add { self.fire() } }
         guard isValid else { return }
@@ -85,7 +80,6 @@ public final class VirtualTimer: @unchecked Sendable {
         if !repeats { invalidate() }
     }
 
-    /// Ends the timer for good.
     public func invalidate() {
         guard HostThread.isCurrent else { return ForeignChanges.add { self.invalidate() } }
         isValid = false
@@ -94,7 +88,7 @@ public final class VirtualTimer: @unchecked Sendable {
 
     // MARK: Waiting
 
-    /// Begins to run; once is enough.
+    /// Starts the timer; further calls have no effect.
     package func run() {
         guard HostThread.isCurrent else { return ForeignChanges.add { self.run() } }
         guard isValid, pending == nil else { return }
@@ -126,7 +120,7 @@ public final class VirtualTimer: @unchecked Sendable {
         block(self)
         guard isValid else { return }
         guard repeats else { return isValid = false }
-        // The block may have set another date.
+        // The block may have set another fire date.
         guard pending == nil else { return }
         count += 1
         wait()
@@ -140,6 +134,6 @@ extension VirtualTimer: @MainActor Repeating {
 }
 
 extension RunLoop {
-    /// Lets the timer run. There is one run loop for all, and it has one mode.
+    /// Starts the timer. The mode has no effect.
     public func add(_ timer: VirtualTimer, forMode mode: RunLoop.Mode) { timer.run() }
 }

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An image that code has in hand, and not by its name. Two are equal where they are one.
+/// An image given by value rather than by name. Compared by identity.
 package final class HeldImage: Equatable, Sendable {
     package let asset: ImageAsset
 

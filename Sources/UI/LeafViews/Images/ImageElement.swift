@@ -6,10 +6,10 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// An image of pixels or outlines.
+/// A bitmap or vector image.
 package struct AssetImage: _PrimitiveView {
     package enum Origin: Equatable {
-        /// In the assets.
+        /// An image in the assets.
         case name(String)
         case held(HeldImage)
     }
@@ -24,15 +24,12 @@ package struct AssetImage: _PrimitiveView {
     }
 }
 
-/// An image that is there and cannot be shown, and where in the view it stands.
 public struct ImageError: Error, CustomStringConvertible {
-    /// What is wrong, in a line.
     public let description: String
-    /// What the provider of images threw.
     public let underlying: any Error
 }
 
-/// The one colour of a template, as it is animated.
+/// The animatable colour of a template.
 private struct Tint: Animatable {
     var color: ColorVector
 
@@ -51,9 +48,9 @@ private final class ImageElement: Element {
     /// What is wrong with the image, until it has been reported.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
-    /// The colour of the bar that stands for the image while that is not to be seen.
+    /// The colour of the redaction bar; nil if the image is not redacted.
     private var placeholder: RGBAColor?
-    /// The last vectors that were drawn: most frames ask for the same ones again.
+    /// Caches the last vector items, since most frames draw the same ones.
     private var drawn: (key: VectorKey, items: [DisplayItem])?
 
     private struct VectorKey: Equatable {
@@ -141,8 +138,8 @@ private final class ImageElement: Element {
 
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
-    /// Waits for the image, and says what is wrong with it. Not while loading: only later all images have been asked for, so
-    /// that they are decoded side by side, and the view has its place in the tree.
+    /// Waits for the image to be decoded, and reports its error. Called after loading, so that images decode in
+    /// parallel and the node has its place in the tree.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {
@@ -153,7 +150,7 @@ private final class ImageElement: Element {
             }
         }
         guard let problem else { return }
-        // Providers name the image, or its file.
+        // The error names the image or its file.
         host.fail(ImageError(description: "\(problem)\(node.asking)", underlying: problem))
         self.problem = nil
     }
@@ -198,7 +195,7 @@ private final class ImageElement: Element {
                     at: frame.origin)
             }
         case .vectors(let picture):
-            // One leaf, however many outlines it has: an opacity is that of the image as a whole.
+            // One leaf, so that opacity applies to the image as a whole.
             emitter.leaf(.group(items(of: picture, in: frame.size, tint: tint), isolated: false), at: frame.origin)
         }
     }
@@ -208,7 +205,7 @@ private final class ImageElement: Element {
         if let drawn, drawn.key == key { return drawn.items }
         let items = parts(in: size).flatMap { part -> [DisplayItem] in
             guard let source = part.source else { return picture.displayItems(in: part.target, tint: tint) }
-            // The whole image, laid so that its part fills the target.
+            // The whole image, placed so that the part fills the target.
             let (x, y) = (part.target.width / source.width, part.target.height / source.height)
             let whole = CGRect(
                 x: part.target.minX - source.minX * x, y: part.target.minY - source.minY * y,
@@ -225,7 +222,7 @@ private final class ImageElement: Element {
 
     // MARK: Cap insets and tiles
 
-    /// A part of the image, nil for all of it, and where it is drawn. In points.
+    /// A part of the image (nil for all of it) and the rectangle in which it is drawn, both in points.
     private typealias Part = (source: CGRect?, target: CGRect)
 
     private func parts(in size: CGSize) -> [Part] {
@@ -246,7 +243,7 @@ private final class ImageElement: Element {
         }
     }
 
-    /// Cuts one axis into the near cap, the middle (stretched once, or repeated), and the far cap. In points.
+    /// Divides one axis into the near cap, the middle (stretched, or repeated) and the far cap. Lengths are in points.
     private func strips(
         natural: CGFloat, target: CGFloat, near: CGFloat, far: CGFloat, mode: Image.ResizingMode
     ) -> [(source: Range<CGFloat>, target: Range<CGFloat>)] {

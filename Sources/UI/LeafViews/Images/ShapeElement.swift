@@ -6,13 +6,13 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// What is drawn of a shape.
+/// Whether a shape is filled or stroked.
 package enum ShapeDrawing: Equatable, Sendable {
     case fill(FillStyle)
     case stroke(StrokeStyle, isAntialiased: Bool)
 }
 
-/// A shape, what it is painted with, and what is painted of it: the leaf behind all shape views, colours and gradients.
+/// A shape with a style and a drawing mode: the leaf behind all shape views, colours and gradients.
 package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     let shape: S
     let style: Style
@@ -32,11 +32,11 @@ package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     }
 }
 
-/// A style that it takes views to draw.
+/// A style that is drawn by views.
 package protocol ViewPaintedStyle: ShapeStyle {
     /// A view of the size of `shape` that shows the style where `shape` is opaque.
     ///
-    /// - Parameter overhang: Points by which the shape reaches out of its frame.
+    /// - Parameter overhang: The distance in points by which the shape may extend beyond its frame.
     @MainActor func view(paintingOver shape: some View, overhang: CGFloat) -> any View
 }
 
@@ -48,7 +48,8 @@ extension PaintedShape {
     }
 }
 
-/// A shape that is the outline of another one. Drawn as a stroke, which is rounder and faster than filling the outline.
+/// A shape that is the outline of another shape. It is drawn as a stroke, which is more precise and faster than filling
+/// the outline.
 protocol StrokedContent {
     var strokeStyle: StrokeStyle { get }
     func strokedPath(in rect: CGRect) -> Path
@@ -64,14 +65,13 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var style: AnimatableAttribute<_ResolvedStyle>
     private var strokeStyle: AnimatableAttribute<StrokeStyle>
     private var drawing: ShapeDrawing
-    /// Whether the shape is the outline of another one: a question to the runtime, asked once.
+    /// Cached, because it is a dynamic cast.
     private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
-    /// What the shape answered, for as long as it would answer the same.
+    /// The sizes that the shape returned; cleared when one of them changes.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, so that equal frames share their points. Nothing from one update on until the shape
-    /// has come to rest.
+    /// The path of a shape at rest, so that equal frames share its points. Nil from each update until the shape rests.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -108,7 +108,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func describe(_ description: inout ElementDescription) {
-        // A colour that is a view is drawn by a rectangle.
+        // A colour used as a view is drawn by a rectangle.
         let isStyle = node.parent?.viewType == Style.self
         description.kind = String(String(describing: isStyle ? Style.self : S.self as Any.Type).prefix { $0 != "<" })
         let role = if case .fill = drawing { isStroked ? "stroke" : "fill" } else { "stroke" }
@@ -176,12 +176,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     private func path(in bounds: CGRect, at time: Double) -> Path {
-        // First: there is none as long as the shape moves, and what only rests is asked for in every frame.
+        // Checked first: the path is nil while the shape moves, and a resting shape needs it in every frame.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
         return newPath(in: bounds, at: time)
     }
 
-    // Apart, so that for what rests the runtime need not look up the type of the shape's attribute.
+    // Not inlined, so that a resting shape needs no run-time lookup of its attribute's type.
     @inline(never)
     private func newPath(in bounds: CGRect, at time: Double) -> Path {
         if shape.isAnimating(at: time) { return outline(of: shape.presentation(at: time), in: bounds) }
@@ -197,14 +197,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
 }
 
 extension Path {
-    /// The mirror image about the vertical centre line of `rect`.
+    /// The path mirrored at the vertical centre line of `rect`.
     package func mirrored(in rect: CGRect) -> Path {
         applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
 }
 
 extension _ResolvedStyle {
-    /// Whether nothing is seen of what is painted with it.
+    /// Whether everything painted with the style is transparent.
     fileprivate var isInvisible: Bool {
         switch fill {
         case .color(let color): color.alpha == 0

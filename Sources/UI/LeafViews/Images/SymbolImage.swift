@@ -7,11 +7,11 @@ import Motion
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// A symbol from our own set.
+/// A symbol of this project's own set.
 package struct SymbolImage: _PrimitiveView {
     let image: Image
     let name: String
-    /// Lights layers one after the other, from 0 to 1; nil: all of them.
+    /// The share of variable layers that are lit, from 0 to 1; nil for all.
     let variableValue: Double?
 
     package init(image: Image, name: String, variableValue: Double?) {
@@ -24,7 +24,7 @@ package struct SymbolImage: _PrimitiveView {
 }
 
 final class SymbolElement: Element {
-    /// What the drawing depends on.
+    /// Everything that the drawing depends on.
     private struct Request: Equatable {
         var name: String
         var weight: SymbolWeight
@@ -32,10 +32,10 @@ final class SymbolElement: Element {
         var script: SymbolScript
         var isMirrored: Bool
 
-        /// Whether this is another symbol than `other`, not the same one in another weight or script.
+        /// Whether the symbol differs, and not only its weight, script or direction.
         func isAnotherSymbol(than other: Request) -> Bool { name != other.name || variants != other.variants }
 
-        /// Whether the two are one symbol, with a slash and without.
+        /// Whether the two symbols differ in nothing but a slash.
         func differsInSlash(from other: Request) -> Bool {
             guard var form = SymbolName(name)?.applying(variants),
                 let otherForm = SymbolName(other.name)?.applying(other.variants), form.hasSlash != otherForm.hasSlash
@@ -49,24 +49,24 @@ final class SymbolElement: Element {
     private var request: Request?
     private var drawing: SymbolDrawing?
     private var variableValue: Double?
-    /// Points to an em, the image scale included.
+    /// Points per em, including the image scale.
     private var em: CGFloat = 17
     private var capHeight: CGFloat = 0
     private var coloring = SymbolColoring.monochrome
     private var isDark = false
     private var isRedacted = false
     private var palette = SystemPalette.iOS18
-    /// By level; the first one also for the whole.
+    /// By level; the first also applies to the whole symbol.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
-    /// What goes on since the name has changed.
+    /// Transitions that run since the name changed.
     private var replacements = SymbolReplacements()
     private var animatedFrame = AnimatedFrame()
 
     private static let levels = 3
-    /// Of SF Pro, as for text: symbols stand in the middle of the capitals.
+    /// SF Pro's cap height, as for text: symbols are centred on the capitals.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
-    /// In ems: what keeps symbols apart from their neighbours, as on Apple's renders of iOS 17 to 26. Round ones need less at
-    /// their sides. Resizable ones fill their space.
+    /// The margins in ems around a symbol of natural size, measured on Apple's renders of iOS 17 to 26. Round symbols
+    /// need less at the sides. Resizable symbols have none.
     private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
@@ -74,7 +74,7 @@ final class SymbolElement: Element {
         super.init(node: node)
     }
 
-    /// The symbol's name: what a script calls a view that shows nothing else.
+    /// The symbol's name, by which event scripts find a view that shows nothing else.
     override var accessibilityLabel: String? { request?.name }
 
     override func describe(_ description: inout ElementDescription) {
@@ -169,14 +169,14 @@ final class SymbolElement: Element {
 
     // MARK: Layout
 
-    /// In ems: what is drawn, with a margin where the symbol has its natural size.
+    /// The bounds of the drawing in ems, with margins if the symbol has its natural size.
     private func box(of drawing: SymbolDrawing) -> CGRect {
         guard image.resizing == nil else { return drawing.bounds }
         let margin = Self.isRound(drawing.bounds.size) ? Self.roundMargin : Self.margin
         return drawing.bounds.insetBy(dx: -margin, dy: -Self.heightMargin)
     }
 
-    /// Whether a symbol is a circle, which all are as large as each other, or stands in one.
+    /// Whether a symbol is a circle or enclosed in one: all circles have the same size.
     private static func isRound(_ size: CGSize) -> Bool { abs(size.width - 1) < 0.03 && abs(size.height - 1) < 0.03 }
 
     private var naturalSize: CGSize {
@@ -189,7 +189,7 @@ final class SymbolElement: Element {
             return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
         }
         var dimensions = ViewDimensions(size: naturalSize)
-        // The middle of the symbol's em stands in the middle of the capitals.
+        // The symbol's em is centred on the capitals.
         if let drawing {
             let baseline = -box(of: drawing).minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
@@ -211,7 +211,7 @@ final class SymbolElement: Element {
 
     override var drawsAlike: Bool { replacements.areOver && node.environment.symbolEffects.isEmpty }
 
-    /// A bar in the colour of the symbol.
+    /// Draws a redaction bar in the colour of the symbol.
     private func drawPlaceholder(in frame: CGRect, _ emitter: inout Emitter) {
         guard !styles.isEmpty else { return }
         let style = styles[0].presentation(at: emitter.time)
@@ -246,7 +246,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// - Parameter states: besides what effects ask for; none: all at rest.
+    /// - Parameter states: Layer states to combine with those of effects; an empty array means all at rest.
     private func draw(
         _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
         _ emitter: inout Emitter
@@ -259,12 +259,12 @@ final class SymbolElement: Element {
         }
     }
 
-    /// What the variable value makes of layers.
+    /// The layer states for the variable value.
     private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
         variableValue.map { drawing.states(variableValue: $0) } ?? []
     }
 
-    /// What effects and transitions around make of layers.
+    /// The layer states for the effects and transitions that apply.
     private func effectStates(of drawing: SymbolDrawing, _ emitter: Emitter) -> [SymbolLayerState] {
         let runsRightToLeft = node.environment.layoutDirection == .rightToLeft
         let states = node.environment.symbolEffects.reduce([]) {
@@ -287,7 +287,8 @@ final class SymbolElement: Element {
         }
     }
 
-    /// Ems to points of the frame: stretched where the image is resizable, else in the middle of the rounded frame.
+    /// The map from ems to points of the frame: stretched if the image is resizable, otherwise centred in the rounded
+    /// frame.
     private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
         let box = box(of: drawing)
         let scale =
@@ -333,7 +334,7 @@ extension Image.Scale {
 private enum SymbolPointSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-    /// The size of symbols here whatever the font is, in points; nil: that of the font.
+    /// The size of symbols in points, independent of the font; nil for the font's size.
     package var symbolPointSize: CGFloat? {
         get { self[SymbolPointSizeKey.self] }
         set { self[SymbolPointSizeKey.self] = newValue }

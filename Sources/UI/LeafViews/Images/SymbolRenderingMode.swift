@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Sendable, Equatable {
     enum Kind { case monochrome, hierarchical, palette, multicolor }
     let kind: Kind
 
-    /// All layers in the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The foreground style, ever more transparent from layer to layer.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The levels of the foreground style, one a layer.
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// The colours of the symbol's own, and the foreground style where a layer has none.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
 extension Image {
-    /// The size of a symbol beside text of the same font.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 }
 
@@ -25,19 +19,18 @@ private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: Symbol
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// nil: palette where several foreground styles are given, else monochrome.
+    /// nil for palette if several foreground styles are set, and monochrome otherwise.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 
-    /// The forms of symbols that this place asks for.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How large symbols are beside text: 0.79, 1 or 1.29 times; `.medium` by default.
+    /// The factors are 0.79, 1 and 1.29.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -45,17 +38,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How symbols in this view are coloured; nil: as the foreground styles suggest.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Shows symbols in this view in a form of theirs, where they have it, besides the forms asked for further out;
-    /// `none` takes those back.
+    /// Added to the variants of the environment; `none` removes those.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }
 
-    /// How large symbols in this view are beside text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

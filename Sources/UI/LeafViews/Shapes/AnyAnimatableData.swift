@@ -2,12 +2,11 @@
 
 import Motion
 
-/// Animatable data of a type that is known only at run time.
+/// Animatable data of any type.
 ///
-/// Data of two types cannot be added or subtracted. The difference of such a pair is zero, so that nothing moves where
-/// an animated value changes its type.
+/// Data of different types have the difference zero, so a change of type is not animated.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// `nil` is the zero of every type.
+    /// nil is the zero of every type.
     private var box: (any Box)?
 
     package init<V: VectorArithmetic>(_ value: V) { box = TypedBox(value: value) }
@@ -15,10 +14,8 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
     package func value<V: VectorArithmetic>(as type: V.Type) -> V? { (box as? TypedBox<V>)?.value }
 
-    /// The zero of every type.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData(box: nil) }
 
-    /// Data of two types differ; `zero` equals the zero of every type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs.box, rhs.box) {
         case (nil, nil): true
@@ -27,7 +24,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
-    /// The sum; of two types, the left side as it is.
+    /// The left side if the types differ.
     public static func + (lhs: Self, rhs: Self) -> Self {
         switch (lhs.box, rhs.box) {
         case (let a?, let b?): Self(box: a.adding(b) ?? a)
@@ -35,7 +32,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
-    /// The difference; of two types, zero.
+    /// Zero if the types differ.
     public static func - (lhs: Self, rhs: Self) -> Self {
         switch (lhs.box, rhs.box) {
         case (let a?, let b?): Self(box: a.adding(b.scaled(by: -1)))
@@ -44,17 +41,15 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
-    /// Multiplies the data in it, whatever their type.
     public mutating func scale(by rhs: Double) { box = box?.scaled(by: rhs) }
 
-    /// That of the data in it; 0 for the zero of every type.
     public var magnitudeSquared: Double { box?.magnitudeSquared ?? 0 }
 
     private protocol Box {
         var isZero: Bool { get }
         var magnitudeSquared: Double { get }
         func isEqual(to other: any Box) -> Bool
-        /// `nil` where the types differ.
+        /// nil if the types differ.
         func adding(_ other: any Box) -> (any Box)?
         func scaled(by factor: Double) -> any Box
     }

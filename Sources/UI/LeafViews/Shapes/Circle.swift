@@ -3,20 +3,14 @@
 import Foundation
 import Geometry
 
-/// The largest circle that fits, in the middle. Its outline starts at 3 o'clock and runs clockwise.
 public struct Circle: SelfInsetting {
-    /// The circle has no parameters.
     public init() {}
 
-    /// The largest circle in the middle of `rect`.
     public func path(in rect: CGRect) -> Path { path(in: rect, insetBy: 0) }
-    /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// A square: the shorter of the lengths offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size(in: proposal) }
 
-    /// A circle with a radius smaller by `amount` points, in the same space.
     public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
@@ -38,6 +32,5 @@ public struct Circle: SelfInsetting {
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
     public static var circle: Circle { Circle() }
 }

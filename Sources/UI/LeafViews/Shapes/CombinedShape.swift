@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// Two shapes in the same space, made into one.
+/// A Boolean combination of two shapes in the same space.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation: Sendable {
         case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -13,7 +13,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     var first: First
     var second: Second
     let operation: Operation
-    /// The rule by which both are filled.
+    /// Whether both are filled by the even-odd rule.
     let eoFill: Bool
 
     func path(in rect: CGRect) -> Path {
@@ -39,34 +39,26 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-    /// The area that lies in both shapes.
-    ///
-    /// - Parameter eoFill: Whether both are filled by the even-odd rule.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The area that lies in one of the shapes at least.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The area of this shape that does not lie in the other one.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
     }
 
-    /// The area that lies in one of the shapes, but not in both.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that run inside of the other one.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that run outside of the other one.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

@@ -4,12 +4,12 @@ import Foundation
 import Geometry
 import Motion
 
-/// A shape that says itself what it is further in on every side.
+/// A shape that computes its own inset path.
 protocol SelfInsetting: InsettableShape {
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
-/// A shape further in on every side, by points.
+/// A shape inset by a distance in points.
 struct ShrunkenShape<Base: SelfInsetting>: InsettableShape {
     var base: Base
     var amount: CGFloat

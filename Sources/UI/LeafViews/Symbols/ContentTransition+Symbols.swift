@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentTransition {
-    /// A symbol that takes the place of another one does so by an effect, in whatever way its name changes: no
-    /// animation need be asked for. Other views change as where nothing is said.
+    /// Applies without an animation too. Views other than symbols change as by default.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// A symbol that takes the place of another one does so by an effect, in whatever way its name changes: no
-    /// animation need be asked for. Other views change as where nothing is said.
+    /// Applies without an animation too. Views other than symbols change as by default.
     ///
     /// - Parameters:
-    ///   - effect: how the new symbol comes and the old one goes.
-    ///   - options: how fast. Replacements do not repeat.
+    ///   - effect: The effect that replaces the symbol.
+    ///   - options: Only the speed applies; replacements do not repeat.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         ContentTransition(kind: .symbols(SymbolContentTransition(effect.configuration, options)))
     }
 
-    /// Whether a symbol that takes the place of another one cross-fades with it, where that comes with an animation.
+    /// Whether an animated change of a symbol cross-fades.
     var fadesSymbols: Bool { kind == .fade || kind == .interpolate }
 
-    /// By which effect symbols take the place of others, if by any.
+    /// The effect that replaces symbols, if any.
     var ofSymbols: SymbolContentTransition? { if case .symbols(let transition) = kind { transition } else { nil } }
 }

@@ -2,10 +2,10 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Tells the symbols inside of a view to do something.
+/// Applies an effect to the symbols in its content.
 nonisolated struct SymbolEffectModifier: _PrimitiveModifier {
     enum Start {
-        /// Whenever this changes.
+        /// Starts at each change of the value.
         case value(AnimatorTrigger)
         case active(Bool)
     }
@@ -40,7 +40,7 @@ private enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What symbols in this place do, outer modifiers first.
+    /// The effects on symbols here, those of outer modifiers first.
     var symbolEffects: [SymbolEffectSource] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }
@@ -48,15 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds an effect to the symbols in this view, which runs whenever a value changes.
-    ///
-    /// Effects of views around this one go on; several of them combine. A change during a run begins anew: the run
-    /// before fades, so that nothing jumps; turns add up.
+    /// Combines with the effects of outer modifiers. A change during a run starts a new one while the earlier one fades
+    /// out; rotations add up.
     ///
     /// - Parameters:
-    ///   - effect: what symbols do.
-    ///   - options: how fast and how often: once, where nothing is said.
-    ///   - value: what is watched. Its first value starts nothing.
+    ///   - options: The speed and the repetition, once by default.
+    ///   - value: Its first value starts nothing.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -65,14 +62,9 @@ extension View {
                 configuration: effect.configuration, options: options, start: .value(AnimatorTrigger(value))))
     }
 
-    /// Adds an effect to the symbols in this view, which goes on while it is active.
+    /// Combines with the effects of outer modifiers. An effect that is deactivated continues to its position of rest.
     ///
-    /// An effect that ends goes on to where it comes to rest.
-    ///
-    /// - Parameters:
-    ///   - effect: what symbols do.
-    ///   - options: how fast and how often: for ever, where nothing is said.
-    ///   - isActive: whether it is to go on.
+    /// - Parameter options: The speed and the repetition, for ever by default.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -81,9 +73,6 @@ extension View {
                 configuration: effect.configuration, options: options, start: .active(isActive)))
     }
 
-    /// Keeps effects of the views around this one from its symbols.
-    ///
-    /// - Parameter isEnabled: false leaves them.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }

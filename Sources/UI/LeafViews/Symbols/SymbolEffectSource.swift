@@ -2,26 +2,26 @@
 
 import Geometry
 
-/// What one modifier has told the symbols inside of it to do, and when.
+/// The timeline of one symbol effect modifier.
 ///
-/// Symbols ask it whenever they are drawn. What they get depends on the times of changes alone.
+/// Symbols query it whenever they are drawn. The result depends on the times of changes only.
 @MainActor
 final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: HeldSymbolEffect?
-    /// How many lights the symbols have that asked: it decides how long a round takes.
+    /// The numbers of lights of the symbols that have asked, which determine the length of a cycle.
     private var lightCounts: Set<Int> = []
 
-    /// Rotations that add up: a hand that asks for more is not heard.
+    /// The limit of rotations that add up.
     private static let mostRotations = 4
 
     // MARK: Changes
 
-    /// Takes over the modifier of an update.
+    /// Applies the modifier of an update.
     ///
-    /// - Parameter old: that of the update before; nil at first.
+    /// - Parameter old: The modifier of the last update; nil at first.
     func update(_ modifier: SymbolEffectModifier, after old: SymbolEffectModifier?, at time: Double) {
         let isSame = old.map { $0.configuration == modifier.configuration && $0.options == modifier.options } ?? false
         configuration = modifier.configuration
@@ -52,7 +52,7 @@ final class SymbolEffectSource: Repeating {
         let run = SymbolEffectRun(
             configuration, SymbolPlayback(options, configuration, isIndefinite: isIndefinite), begin: time)
         if case .rotate = configuration.kind {
-            // Turns add up to more turns; what turns for ever turns already.
+            // Rotations add up, unless one already runs for ever.
             guard isIndefinite || runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
         } else {
             runs.removeAll { $0.begin == time }
@@ -65,7 +65,7 @@ final class SymbolEffectSource: Repeating {
         for index in runs.indices where runs[index].end == nil { runs[index].end = time }
     }
 
-    /// Goes on with a run that was about to end. False where there is none.
+    /// Continues a run that was about to end; false if there is none.
     private func resume(at time: Double) -> Bool {
         guard let last = runs.last, last.canGoOn(at: time) else { return false }
         runs[runs.count - 1].end = nil
@@ -74,7 +74,7 @@ final class SymbolEffectSource: Repeating {
 
     // MARK: States
 
-    /// How the layers of a symbol stand; none: all at rest.
+    /// The layer states of a symbol; an empty array means all at rest.
     func states(of drawing: SymbolDrawing, runsRightToLeft: Bool, at time: Double) -> [SymbolLayerState] {
         if let held { return held.states(of: drawing, by: configuration, speed: options.speed, at: time) }
         if case .variableColor = configuration.kind {

@@ -3,12 +3,12 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// How far symbols have come, or gone, in the course of a transition.
+/// The progress of symbols through a transition.
 struct SymbolPresence {
-    /// Appearing or disappearing.
+    /// An appear or disappear effect.
     let configuration: SymbolEffectConfiguration
     let speed: Double
-    /// Active where the symbols are not there.
+    /// Active while the symbols are absent.
     let absence: HeldSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
@@ -16,12 +16,12 @@ struct SymbolPresence {
     }
 }
 
-/// The transitions of symbols around a leaf, the outermost first.
+/// The symbol transitions around a leaf, the outermost first.
 enum SymbolPresenceKey: DrawingContextKey {
     static var defaultValue: [SymbolPresence] { [] }
 }
 
-/// Lets the symbols of a view come and go.
+/// Applies a transition to the symbols in its content.
 package nonisolated struct SymbolPresenceModifier: WrappingModifier {
     let isThere: Bool
     let configuration: SymbolEffectConfiguration
@@ -38,10 +38,10 @@ package nonisolated struct SymbolPresenceModifier: WrappingModifier {
 
 private final class SymbolPresenceElement: WrapperElement<SymbolPresenceModifier> {
     private var absence: HeldSymbolEffect
-    /// Holds those who wait for the end of the transition: to them it takes so long.
+    /// Keeps completion handlers waiting for the duration of the transition.
     private var progress: AnimatableAttribute<Double>
 
-    /// Seconds at normal speed, after which nothing is seen of the last layer to go.
+    /// The time in seconds at normal speed after which the last layer is invisible.
     private static let duration = 0.7
 
     override init(_ modifier: SymbolPresenceModifier, around content: Element, node: _AnyViewNode) {
@@ -58,7 +58,6 @@ private final class SymbolPresenceElement: WrapperElement<SymbolPresenceModifier
         if transaction.animation == nil {
             absence = HeldSymbolEffect(modifier.configuration.kind, isActive: !modifier.isThere)
         } else {
-            // The effect has a way of its own; the change only says whether there is one.
             transaction.animation = .linear(duration: Self.duration / modifier.speed)
             absence.set(
                 !modifier.isThere, by: modifier.configuration.kind, speed: modifier.speed, at: host.time)

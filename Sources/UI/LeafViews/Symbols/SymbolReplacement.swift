@@ -5,14 +5,14 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// How a symbol comes that takes the place of another one, and how that one goes.
+/// The motion of two symbols while one replaces the other.
 struct SymbolExchangeMotion {
     let way: SymbolExchange.Way
     let isByLayer: Bool
     let speed: Double
     let begin: Double
 
-    /// All in seconds, at normal speed. The two overlap a little.
+    /// In seconds at normal speed. Departure and arrival overlap.
     private static let departure = 0.2
     private static let pause = 0.1
     private static let arrival = 0.36
@@ -22,7 +22,7 @@ struct SymbolExchangeMotion {
         (time - begin) * speed >= Self.pause + Self.arrival + Self.stagger * SymbolMotionGroups.latest
     }
 
-    /// How the layers of the new symbol stand.
+    /// The layer states of the new symbol.
     func arrivals(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         let pause = way == .offUp ? 0 : Self.pause
         return states(of: drawing, at: time) { elapsed in
@@ -32,7 +32,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// How the layers of the old symbol stand.
+    /// The layer states of the old symbol.
     func departures(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         if way == .offUp { return drawing.layers.map { _ in SymbolLayerState(opacity: 0) } }
         let change = way == .upUp ? 0.35 : -0.5
@@ -43,7 +43,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// - Parameter state: how a layer stands, seconds after its turn has come.
+    /// - Parameter state: The state of a layer at a number of seconds after its own start.
     private func states(
         of drawing: SymbolDrawing, at time: Double, _ state: (Double) -> SymbolLayerState
     ) -> [SymbolLayerState] {
@@ -54,17 +54,17 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// A little too far, and back.
+    /// Overshoots, then returns.
     private static let rise = UnitCurve.bezier(x1: 0.3, y1: 1.5, x2: 0.6, y2: 1)
 }
 
-/// A symbol on its way out, while another one takes its place.
+/// A symbol that is being replaced.
 struct SymbolReplacement {
     let outgoing: SymbolDrawing
-    /// How it came itself, where it was still on its way in.
+    /// Its own arrival, if that was still running.
     let arrival: SymbolExchangeMotion?
     let motion: SymbolExchangeMotion
-    /// From where the new symbol's middle is to where its own was, in points.
+    /// The offset in points from the new symbol's centre to this one's.
     var shift = CGSize.zero
 
     func states(at time: Double) -> [SymbolLayerState] {
@@ -73,25 +73,25 @@ struct SymbolReplacement {
     }
 }
 
-/// All that is going on because a symbol's name has changed.
+/// All transitions caused by changes of a symbol's name.
 struct SymbolReplacements {
     private var outgoing: [SymbolReplacement] = []
     private var slash: SymbolSlashChange?
-    /// That of the present symbol, where it is still on its way in.
+    /// The arrival of the current symbol, if it is still running.
     private var arrival: SymbolExchangeMotion?
     private var fade: SymbolFade?
-    /// In which update the latest one began.
+    /// The number of the update in which the last replacement began.
     private var updateNumber = -1
 
-    /// The latest ones that are drawn: more cannot be told apart.
+    /// The limit of outgoing symbols that are drawn.
     private static let most = 4
 
-    /// Nothing goes on. Found out when it is drawn.
+    /// Whether no transition is running. Transitions are removed when they are drawn.
     var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
 
-    /// A drawing takes the place of another one.
+    /// Replaces a drawing by another.
     ///
-    /// - Parameter differInSlash: whether the symbols' names differ in nothing but a slash.
+    /// - Parameter differInSlash: Whether the symbols' names differ in a slash only.
     mutating func replace(
         _ old: SymbolDrawing, with new: SymbolDrawing, by transition: SymbolContentTransition, differInSlash: Bool,
         _ host: (time: Double, updateNumber: Int)
@@ -112,7 +112,7 @@ struct SymbolReplacements {
         updateNumber = host.updateNumber
     }
 
-    /// A drawing takes the place of another one as an animation has it.
+    /// Cross-fades from a drawing, with the animation of the transaction.
     mutating func fade(_ old: SymbolDrawing, _ transaction: Transaction, at time: Double) {
         self = SymbolReplacements()
         fade = SymbolFade(old, transaction, at: time)
@@ -126,15 +126,15 @@ struct SymbolReplacements {
         return slash != nil
     }
 
-    /// The present symbol has got another frame in an update.
+    /// Called when an update has changed the current symbol's frame.
     ///
-    /// - Parameter shift: from where its middle is seen now to where it was seen before.
+    /// - Parameter shift: The offset from its new centre to its old one.
     mutating func frameChanged(by shift: CGSize, updateNumber: Int) {
         guard updateNumber == self.updateNumber, let last = outgoing.indices.last else { return }
         outgoing[last].shift = shift
     }
 
-    /// The symbol that fades while the present one comes, and how far that has come; nil where none does.
+    /// The symbol that fades out, and the progress of the fade; nil if there is none.
     mutating func fading(at time: Double) -> (drawing: SymbolDrawing, share: Double)? {
         guard let share = fade?.share(at: time) else {
             fade = nil
@@ -143,14 +143,14 @@ struct SymbolReplacements {
         return fade.map { ($0.outgoing, share) }
     }
 
-    /// What has to be drawn besides the present symbol, at the back.
+    /// The symbols to draw behind the current one.
     mutating func outgoing(at time: Double) -> [SymbolReplacement] {
         outgoing.removeAll { $0.motion.isOver(at: time) }
         if arrival?.isOver(at: time) == true { arrival = nil }
         return outgoing
     }
 
-    /// The present symbol as it is seen now.
+    /// The drawings that make up the current symbol at this moment.
     mutating func present(
         _ drawing: SymbolDrawing, _ coloring: SymbolColoring, at time: Double
     ) -> [(drawing: SymbolDrawing, opacity: Double)] {
@@ -161,13 +161,13 @@ struct SymbolReplacements {
         return drawings
     }
 
-    /// How the layers of the present symbol stand.
+    /// The layer states of the current symbol.
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         arrival?.arrivals(of: drawing, at: time) ?? []
     }
 }
 
-/// A symbol that fades while another one comes, as an animation has it.
+/// A symbol that fades out with an animation.
 private struct SymbolFade {
     let outgoing: SymbolDrawing
     private var progress = AnimatableAttribute(0.0)
@@ -177,20 +177,20 @@ private struct SymbolFade {
         progress.update(1, transaction, at: time)
     }
 
-    /// From 0 to 1; nil when it is over.
+    /// The progress from 0 to 1; nil at the end.
     mutating func share(at time: Double) -> Double? {
         guard progress.isAnimating(at: time) else { return nil }
         return min(max(progress.presentation(at: time), 0), 1)
     }
 }
 
-/// A content transition that is about symbols.
+/// The parameters of a content transition between symbols.
 struct SymbolContentTransition: Equatable {
     let exchange: SymbolExchange
     let isByLayer: Bool
     let speed: Double
 
-    /// - Parameter configuration: one that replaces, or chooses by itself.
+    /// - Parameter configuration: A replace effect or the automatic one.
     init(_ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions) {
         if case .replace(let exchange) = configuration.kind {
             self.exchange = exchange

@@ -2,63 +2,44 @@
 
 import Foundation
 
-/// How letters stand out in words of Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    /// A bit for each way.
     public let rawValue: UInt
-    /// Ways by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `*slanted*`.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// `**bold**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// In backticks.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// `~~struck~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line ends in the source.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line ends.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// A tag among words; Markdown is not read for them here.
+    /// Never set: HTML is not parsed.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// A tag around paragraphs; Markdown is not read for them here.
+    /// Never set: HTML is not parsed.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributedString {
-    /// How Markdown is read.
     public struct MarkdownParsingOptions: Sendable {
-        /// What of it is read.
         public enum InterpretedSyntax: Sendable {
-            /// Paragraphs too, whose marks go: they follow each other without a space.
             case full
-            /// What stands among words; ends of lines are spaces.
+            /// Line ends become spaces.
             case inlineOnly
-            /// What stands among words; spaces and ends of lines stay.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What becomes of text that cannot be read; all can be.
+        /// Has no effect: parsing never fails.
         public enum FailurePolicy: Sendable {
-            /// An error.
             case throwError
-            /// What could be read.
             case returnPartiallyParsedIfPossible
         }
 
-        /// Kept; `^[words](attributes)` are not read.
+        /// Has no effect: `^[words](attributes)` is not parsed.
         public var allowsExtendedAttributes: Bool
-        /// What of it is read.
         public var interpretedSyntax: InterpretedSyntax
-        /// What becomes of text that cannot be read; all can be.
         public var failurePolicy: FailurePolicy
-        /// Kept.
         public var languageCode: String?
-        /// Kept; there are no such attributes here.
+        /// Has no effect.
         public var appliesSourcePositionAttributes: Bool
 
-        /// How Markdown is read.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -72,12 +53,9 @@ extension AttributedString {
         }
     }
 
-    /// The words of Markdown with what it says of them.
-    ///
     /// - Parameters:
     ///   - markdown: Emphasis, code, strikethrough and links, by the rules of CommonMark.
-    ///   - options: What of it is read.
-    ///   - baseURL: Before addresses that are parts.
+    ///   - baseURL: The base of relative link destinations.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
@@ -94,14 +72,13 @@ extension AttributedString {
         }
     }
 
-    /// The same of bytes in UTF-8.
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// The same; attributes in Markdown are not read, of any scope.
+    /// The scope has no effect: attributes in Markdown are not parsed.
     public init<S: AttributeScope>(
         markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
         options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -109,7 +86,7 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
-    /// The same; attributes in Markdown are not read, of any scope.
+    /// The scope has no effect: attributes in Markdown are not parsed.
     public init<S: AttributeScope>(
         markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
@@ -135,11 +112,11 @@ extension InlinePresentationIntent {
         self.init(Self.attributes.filter { markdown.contains($0.1) }.map(\.0))
     }
 
-    /// What is drawn of it.
+    /// The intents that are drawn.
     var markdown: Markdown.Attributes { Markdown.Attributes(Self.attributes.filter { contains($0.0) }.map(\.1)) }
 }
 
-/// The paragraphs of Markdown without their marks: of titles, lists, quotations and fenced code.
+/// The paragraphs of Markdown without the markers of headings, lists, quotations and fenced code.
 private struct MarkdownParagraphs {
     enum Paragraph {
         case words(String)
@@ -186,7 +163,7 @@ private struct MarkdownParagraphs {
         } else if rest.allSatisfy(\.isWhitespace) {
             end()
         } else {
-            // Two spaces or a backslash at its end: the line ends there.
+            // Two trailing spaces or a backslash make a hard line break.
             let breaks = words.hasSuffix("  ") || words.hasSuffix("\\")
             while words.last?.isWhitespace == true || breaks && words.last == "\\" { words.removeLast() }
             words += words.isEmpty ? "" : breaks ? "\n" : " "

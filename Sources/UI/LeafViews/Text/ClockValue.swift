@@ -2,37 +2,37 @@
 
 import Foundation
 
-/// A value in a text that depends on the present.
+/// A value in a text that depends on the current time.
 protocol ClockValue: Equatable, Sendable {
     func string(at now: Date, in locale: Locale) -> String
-    /// When it reads otherwise next; nil: never.
+    /// The next time at which the string changes; nil if it never does.
     func nextChange(after now: Date) -> Date?
 }
 
-/// Steps of time between the present and a moment, as a clock counts them: none is skipped, and all last equally long. Those that have
-/// passed are rounded down, those to come up.
+/// Counts equal steps of time between now and a moment, as a clock does. Elapsed steps are rounded down, remaining ones
+/// up.
 enum CountedSteps {
-    /// Sums of decimal fractions miss whole numbers by some last digits, in steps.
+    /// Tolerance in steps for rounding in sums of decimal fractions.
     private static let margin = 1e-6
 
     /// - Parameters:
-    ///   - moment: What is counted from or to.
+    ///   - moment: The moment that is counted from or to.
     ///   - step: In seconds.
     static func count(from now: Date, to moment: Date, step: Double = 1) -> Double {
         let past = now.timeIntervalSince(moment) / step
         return past >= 0 ? (past + margin).rounded(.down) : (-past - margin).rounded(.up)
     }
 
-    /// The count of whole seconds.
+    /// The number of whole seconds.
     static func seconds(from now: Date, to moment: Date) -> Int { Int(exactly: count(from: now, to: moment)) ?? .max }
 
-    /// When there is another count next; nil where the moment is infinitely far.
+    /// The next time at which the count changes; nil if `moment` is infinite.
     static func moment(after now: Date, around moment: Date, step: Double = 1) -> Date? {
         let past = now.timeIntervalSince(moment) / step
         return moment.finite(adding: ((past + margin).rounded(.down) + 1) * step)
     }
 
-    /// When there was another count last; nil where the moment is infinitely far.
+    /// The last time at which the count changed; nil if `moment` is infinite.
     static func moment(before now: Date, around moment: Date, step: Double = 1) -> Date? {
         let past = now.timeIntervalSince(moment) / step
         return moment.finite(adding: (past - margin).rounded(.down) * step)
@@ -47,7 +47,7 @@ extension Date {
 }
 
 extension Text {
-    /// When the text reads otherwise next, without anything but the clock having changed; nil: never.
+    /// The next time at which the clock alone changes the string; nil if it never does.
     func nextChange(after now: Date) -> Date? {
         var next: Date?
         for segment in segments {

@@ -6,50 +6,47 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// How the content of one and the same view changes: the words of a `Text`, or the symbol of an `Image`.
+/// A transition between two contents of one view: the string of a `Text`, or the symbol of an `Image`.
 ///
-/// Where the same words change their font, size or lines within an animation, the letters turn into the new ones. Other
-/// words cross-fade with the old ones if that is asked for. Both begin at the same edge, which is on its way from where
-/// the old words began to where the new ones do.
+/// If an animated change keeps the string and changes its font, size or lines, the letters morph into the new ones. A
+/// different string cross-fades if a transition asks for that. Both strings then share a leading edge, which moves from
+/// the old position to the new one.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable {
-        /// Nothing is said: letters are interpolated, other words are there at once.
+        /// The default: letters of the same string morph, and a different string is shown at once.
         case automatic
         case identity
         case fade
         case interpolate
-        /// In the direction in which the digits roll: 1 is downwards.
+        /// Downwards if 1, upwards if −1.
         case roll(direction: Double)
-        /// By the value that the words stand for.
+        /// The direction depends on the change of the value.
         case rollTo(value: Double)
-        /// Of symbols only: words change as where nothing is said.
+        /// Applies to symbols; strings change as by default.
         case symbols(SymbolContentTransition)
     }
 
     let kind: Kind
 
-    /// The new content is there at once, also new fonts of the same words.
     public static let identity = ContentTransition(kind: .identity)
-    /// The new content fades in while the old one fades out.
     public static let opacity = ContentTransition(kind: .fade)
-    /// Letters of the same words turn into those of another size or weight, as they do where nothing is said; other
-    /// words cross-fade.
+    /// Letters of the same string morph, as they do by default; different strings cross-fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// Numbers that roll up to larger ones, and down where they count down. The whole text rolls, not each digit.
+    /// The whole text rolls, not each digit.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .roll(direction: countsDown ? 1 : -1))
     }
 
-    /// Numbers that roll up when `value` grows, and down when it gets less. The whole text rolls, not each digit.
+    /// The whole text rolls, not each digit.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .rollTo(value: value))
     }
 
-    /// Whether letters of the same words turn into each other.
+    /// Whether letters of the same string morph.
     var interpolates: Bool { kind != .identity && kind != .fade }
 
-    /// Where old content goes to, as a share of its height, downwards; nil where nothing is to be seen of a change.
+    /// The vertical direction in which the old content moves: 1 down, −1 up, 0 none; nil if the change is not animated.
     func direction(after old: ContentTransition) -> Double? {
         switch kind {
         case .automatic, .identity, .symbols: nil
@@ -64,7 +61,6 @@ public struct ContentTransition: Equatable, Sendable {
 private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition(kind: .automatic) }
 
 extension EnvironmentValues {
-    /// How the content of views changes.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -72,18 +68,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Chooses how the content of this view changes where a change comes with an animation.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 }
 
-/// Words on their way out, while the new ones come in.
+/// A string that fades out while the new one fades in.
 struct OutgoingText {
-    /// From the corner of the text.
+    /// Relative to the corner of the text.
     let items: [DisplayItem]
     let height: CGFloat
-    /// The way of the old words, in heights.
+    /// The vertical direction of the old string: 1 down, −1 up, 0 none.
     let direction: Double
     private var progress = AnimatableAttribute(0.0)
 
@@ -94,10 +89,10 @@ struct OutgoingText {
         progress.update(1, transaction, at: time)
     }
 
-    /// How far digits roll, as a share of their height: enough to see where to.
+    /// The distance that digits roll, in heights.
     private static let way = 0.6
 
-    /// Draws both; `draw` draws the new words. False when the old ones have gone.
+    /// Draws both strings; `draw` draws the new one. Returns false once the old one is gone.
     mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
         guard progress.isAnimating(at: emitter.time) else { return false }
         let share = min(max(progress.presentation(at: emitter.time), 0), 1)

@@ -4,7 +4,7 @@ import Foundation
 import Typography
 
 extension Font {
-    /// The same letters at a size in points that stays.
+    /// The font at a fixed size in points.
     package func inSize(_ size: CGFloat) -> Font {
         var copy: Font
         switch base {
@@ -18,30 +18,30 @@ extension Font {
         return copy
     }
 
-    /// The same letters in another design of the system font.
+    /// The font in another design of the system font.
     package func design(_ design: Design) -> Font { changed(by: FontAttributes(design: design)) }
 
-    /// The same letters, upright where `isItalic` is false.
+    /// The font, made italic or upright.
     package func italic(_ isItalic: Bool) -> Font { changed(by: FontAttributes(isItalic: isItalic)) }
 
     private var standard: ResolvedFont {
         resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)
     }
 
-    /// In points, at the size of text `large`, with the fonts that are installed; nil where there are none.
+    /// In points, at dynamic type size `large`; nil if the font is not installed.
     package var metrics: FontMetrics? {
         (try? EnvironmentValues().fontLibrary.font(standard.descriptor))?.metrics
     }
 
-    /// From line to line, in points.
+    /// In points.
     package var lineHeight: CGFloat { standard.lineHeight ?? metrics?.lineHeight ?? 0 }
 
-    /// Of a text in one line, in points.
+    /// The size of a text on one line, in points.
     package func size(of text: String) -> CGSize {
         let run = TextRun(text, font: standard.descriptor, lineHeight: standard.lineHeight)
         return (try? TextLayout([run], library: EnvironmentValues().fontLibrary))?.size ?? .zero
     }
 
-    /// Of a style at the size of text `large`, in points.
+    /// The font size of a text style at dynamic type size `large`, in points.
     package static func size(of style: TextStyle) -> CGFloat { DynamicTypeSize.large.metrics(of: style).size }
 }

@@ -3,19 +3,19 @@
 import Foundation
 import Typography
 
-/// A font that is resolved but for the file it comes from.
+/// A font resolved except for its file.
 struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
-    /// From one baseline to the next, in points; nil: as the font's file has it.
+    /// The distance between baselines, in points; nil for that of the font's file.
     var lineHeight: CGFloat?
-    /// Letters that smaller capitals take the place of.
+    /// The letters to draw as small capitals.
     var smallCapitals: SmallCapitals?
-    /// Why the system font stands in for the one that is wished for.
+    /// The reason for falling back to the system font.
     var problem: FontError?
 }
 
 extension Font {
-    /// - Parameter outer: What the modifiers of the text and around it say; it stands above what the font says itself.
+    /// - Parameter outer: The attributes of the text and its environment, which override those of the font.
     func resolved(with outer: FontAttributes, at sizes: TextSizes, library: FontLibrary) -> ResolvedFont {
         var descriptor: FontDescriptor
         var lineHeight: CGFloat?
@@ -46,7 +46,7 @@ extension Font {
         let bold = boldWeight(at: sizes)
         Self.apply(attributes, bold: bold, to: &descriptor)
         Self.apply(outer, bold: bold, to: &descriptor)
-        // What is said of a face makes it another one of its family.
+        // Another weight or slant selects another face of the family.
         if let face, (descriptor.weight, descriptor.isItalic) != (face.weight, face.isItalic) {
             descriptor.family = .named(face.family)
         }
@@ -57,7 +57,7 @@ extension Font {
             lineHeight = lineHeight.map { $0 * factor }
         }
         if leading != .standard {
-            // A system font that is missing is reported where the text is measured.
+            // A missing system font is reported when the text is measured.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
             lineHeight = natural.map { $0 + (leading == .loose ? 2 : -2) }
         }
@@ -66,7 +66,7 @@ extension Font {
             smallCapitals: SmallCapitals(outer.over(attributes)), problem: problem)
     }
 
-    /// What `bold` makes of the font: text styles have a weight of their own for it.
+    /// The weight of `bold`: text styles define their own.
     private func boldWeight(at sizes: TextSizes) -> Weight {
         if case .style(let style, _, nil) = base { sizes.emphasizedWeight(of: style) } else { .bold }
     }

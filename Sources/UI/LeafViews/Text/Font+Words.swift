@@ -3,7 +3,7 @@
 import Foundation
 
 extension Font {
-    /// In short: `headline`, `system 17 bold`, `Inter 20 italic`.
+    /// A short description: `headline`, `system 17 bold`, `Inter 20 italic`.
     package var words: String {
         func number(_ size: CGFloat) -> String { size == size.rounded() ? "\(Int(size))" : "\(size)" }
         var words: [String]

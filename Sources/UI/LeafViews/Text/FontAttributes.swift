@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What modifiers say about a font, wherever they stand: on the font, on a text, or around it. Nil says nothing.
+/// Font attributes set by modifiers: on the font, on a text, or around it. Nil means not set.
 struct FontAttributes: Hashable, Sendable {
     enum WeightWish: Hashable, Sendable {
         case weight(Font.Weight)
         case bold
-        /// Takes back a `bold` that stands further out, and nothing else.
+        /// Cancels an outer `bold`, but no outer weight.
         case notBold
-        /// Takes back every weight that stands further out.
+        /// Cancels every outer weight.
         case ofFont
     }
 
@@ -21,7 +21,7 @@ struct FontAttributes: Hashable, Sendable {
     var hasSmallUppercase: Bool?
     var scale: Text.Scale?
 
-    /// These attributes, and for what they do not say those of `outer`.
+    /// These attributes, completed by those of `outer`.
     func over(_ outer: FontAttributes) -> FontAttributes {
         FontAttributes(
             weight: Self.weight(weight, over: outer.weight), isItalic: isItalic ?? outer.isItalic,

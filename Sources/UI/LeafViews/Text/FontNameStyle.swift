@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What the name of a font says of its face: `HelveticaNeue-BoldItalic` is bold and italic. It is all that is known of a
-/// font that is not there, and the system font that stands in for it is to look like that.
+/// The style that a font's name suggests: `HelveticaNeue-BoldItalic` is bold and italic. If that font is missing, the
+/// system font takes this style.
 struct FontNameStyle: Equatable {
     var weight = 400
     var isItalic = false
 
-    /// Longer words first: “Bold” is part of some of them.
+    /// Words that contain others come first, such as “semibold” before “bold”.
     private static let weights: [(word: String, weight: Int)] = [
         ("ultralight", 100), ("extralight", 100), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
         ("ultrabold", 800), ("hairline", 200), ("semilight", 300), ("regular", 400), ("medium", 500), ("light", 300),
         ("heavy", 800), ("black", 900), ("thin", 200), ("bold", 700), ("demi", 600), ("book", 400),
     ]
     private static let slants = ["italic", "oblique"]
-    /// What PostScript names of old fonts end with, and widths.
+    /// Suffixes that are ignored: those of old PostScript names, and widths.
     private static let silent = ["mt", "ps", "condensed", "cond"]
 
-    /// PostScript names have the style behind a hyphen; in full names it comes last.
+    /// PostScript names have the style after a hyphen; full names have it last.
     init(of name: String) {
         var rest = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
         var hasWeight = false

@@ -3,7 +3,7 @@
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// Which font files the texts and symbols of a host have used.
+/// Records the font files that the texts and symbols of a host use.
 final class FontUse: HostFeature {
     fileprivate(set) var files: Set<String> = []
 
@@ -11,7 +11,7 @@ final class FontUse: HostFeature {
 }
 
 extension ViewHost {
-    /// The font files of all glyphs that were shown so far.
+    /// The font files of all glyphs shown so far.
     package var fontFiles: Set<String> { feature(FontUse.self).files }
 
     func note(fontFiles files: Set<String>) {
@@ -19,17 +19,17 @@ extension ViewHost {
         if !files.isSubset(of: use.files) { use.files.formUnion(files) }
     }
 
-    /// Says that the system font stands in for another.
+    /// Warns that the system font replaces another.
     func warn(_ problem: FontError, askedForBy node: _AnyViewNode) {
         warn(.font, problem.name, askedForBy: node, "\(problem): the system font stands in")
     }
 
-    /// Says that boxes stand for letters.
+    /// Warns that boxes replace letters.
     func warn(_ scripts: [MissingScript], askedForBy node: _AnyViewNode) {
         for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
     }
 
-    /// Says that lines do not end where words do.
+    /// Warns that words of some scripts cannot be separated.
     func warnOfMissingDictionary(askedForBy node: _AnyViewNode) {
         warn(
             .script, "dictionary", askedForBy: node,

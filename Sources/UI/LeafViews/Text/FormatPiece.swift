@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a format as `printf` has them, with Foundation's `%@` and what string tables add to them.
+/// A piece of a `printf` format, with Foundation's `%@` and the additions of string tables.
 enum FormatPiece: Equatable {
     case literal(String)
-    /// A place for a value. The position is counted from 1.
+    /// A placeholder for a value; positions count from 1.
     case value(position: Int?, specifier: FormatSpecifier, text: String)
-    /// `%#@name@`: a place for words of that name.
+    /// `%#@name@`: a placeholder for a substitution.
     case name(position: Int?, name: String, text: String)
-    /// `%arg`: the value that the words are about.
+    /// `%arg`: the value that the string's plural form depends on.
     case subject(text: String)
 
-    /// In order. What only looks like a place is literal.
+    /// The pieces in order. A malformed placeholder is literal.
     static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var literal = ""
@@ -36,7 +36,8 @@ enum FormatPiece: Equatable {
         return pieces
     }
 
-    /// What the text begins with, and what follows. By hand: a list may have such a text in each row.
+    /// Parses the placeholder at the start of `text`; nil if it is malformed. Hand-written for speed, since lists
+    /// format a text per row.
     private static func place(at text: Substring) -> (piece: FormatPiece, rest: Substring)? {
         var rest = text.dropFirst()
         func taken() -> String { String(text[..<rest.startIndex]) }
@@ -52,7 +53,7 @@ enum FormatPiece: Equatable {
             rest = rest.dropFirst()
             return (.name(position: position, name: String(name), text: taken()), rest)
         }
-        // Wider than this, no number fits into a line.
+        // Limits field widths to sensible values.
         let flags = rest.prefix { "-+#0123456789.'".contains($0) }
         guard flags.count <= 6, flags.count(where: { $0 == "." }) <= 1 else { return nil }
         rest = rest.dropFirst(flags.count)
@@ -73,7 +74,7 @@ enum FormatPiece: Equatable {
     }
 }
 
-/// How a value is to be written.
+/// The conversion of a value.
 struct FormatSpecifier: Equatable {
     /// Flags, width and precision.
     var flags: String

@@ -5,7 +5,7 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// An image among the letters of a text: drawn by the very node that shows it as a view, outside of the tree.
+/// An image within a text, drawn by the node of its view, which is kept outside of the tree.
 @MainActor
 final class InlineImage {
     let image: Image
@@ -13,9 +13,9 @@ final class InlineImage {
     private let node: _AnyViewNode
 
     /// - Parameters:
-    ///   - attributes: of the letters in whose place it stands.
-    ///   - place: where the text is.
-    ///   - owner: the text's node.
+    ///   - attributes: The attributes of the surrounding letters.
+    ///   - place: The environment of the text.
+    ///   - owner: The text's node.
     init(_ image: Image, _ attributes: TextAttributes, in place: TextSurroundings, of owner: _AnyViewNode) {
         (self.image, self.attributes) = (image, attributes)
         var inputs = owner.inputs(transaction: Transaction())
@@ -35,7 +35,7 @@ final class InlineImage {
 
     private var element: Element? { node.elements.first }
 
-    /// The room that it takes.
+    /// The space that it takes.
     var attachment: TextAttachment {
         guard let dimensions = element?.dimensions(in: .unspecified) else {
             return TextAttachment(width: 0, ascent: 0, descent: 0)
@@ -45,7 +45,7 @@ final class InlineImage {
             width: dimensions.size.width, ascent: baseline, descent: max(0, dimensions.size.height - baseline))
     }
 
-    /// Draws the image in its room, which is relative to `origin` (in layout space).
+    /// Draws the image in `room`, which is relative to `origin` (in layout space).
     func draw(in room: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
         guard let element else { return }
         element.place(at: .zero, proposal: ProposedViewSize(room.size))

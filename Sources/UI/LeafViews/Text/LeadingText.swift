@@ -3,7 +3,7 @@
 import Foundation
 
 extension HorizontalAlignment {
-    /// The leading edge of the text that begins first; the leading edge of a view without text.
+    /// The leading edge of the text that starts furthest to the leading side; the leading edge of a view without text.
     package static let leadingText = HorizontalAlignment(LeadingText.self)
 
     private enum LeadingText: AlignmentID {

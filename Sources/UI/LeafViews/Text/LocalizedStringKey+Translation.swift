@@ -3,12 +3,12 @@
 import Foundation
 
 extension LocalizedStringKey {
-    /// How string tables call it: values are `%@`, `%lld`, `%lf` …, as SwiftUI has them.
+    /// The key in string tables, with SwiftUI's placeholders for values: `%@`, `%lld`, `%lf`.
     var key: String {
         if case .literal(let literal)? = parts.first, parts.count == 1, !isInterpolated { return literal }
         return parts.map { part in
             switch part {
-            // Beside values, a percent sign is doubled, as `printf` wants it.
+            // In formats, a percent sign is doubled.
             case .literal(let literal): literal.replacing("%", with: "%%")
             case .string, .text: "%@"
             case .argument(let argument): argument.specifier
@@ -16,8 +16,9 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// The words of the language with the values in their places; those of the key where no table has it.
-    /// - Parameter key: by which tables are asked; nil: by its own.
+    /// The translation with the values inserted; the parts of the key itself if no table has one.
+    ///
+    /// - Parameter key: The key to look up; nil for that of this value.
     func translated(to language: TextLanguage, table: String?, key: String? = nil) -> [Part] {
         guard let provider = language.translations?.provider,
             let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)?
@@ -32,18 +33,18 @@ extension LocalizedStringKey {
     }
 }
 
-/// Puts values where a translation has places for them.
+/// Inserts values into a translation.
 private struct TranslationWriting {
     private let values: [LocalizedStringKey.Part]
     private let translation: Translation
     private let language: String
     private var parts: [LocalizedStringKey.Part] = []
-    /// The value for a place without a number.
+    /// The index of the value for the next placeholder without a number.
     private var next = 0
-    /// How deep names in names stand.
+    /// The nesting depth of substitutions.
     private var depth = 0
 
-    /// More is a name that stands for itself.
+    /// The limit of `depth`, which stops substitutions that contain themselves.
     private static let deepest = 8
 
     init(values: [LocalizedStringKey.Part], _ translation: Translation, _ locale: Locale) {
@@ -51,14 +52,14 @@ private struct TranslationWriting {
         language = translation.language ?? locale.identifier
     }
 
-    /// - Parameter isFormat: Whether percent signs mean something: as in SwiftUI, where the key has values.
+    /// - Parameter isFormat: Whether percent signs are placeholders. As in SwiftUI, only if the key has values.
     mutating func parts(isFormat: Bool) -> [LocalizedStringKey.Part] {
         guard isFormat else { return [.literal(translation.words)] }
         write(translation.form, about: nil)
         return parts
     }
 
-    /// - Parameter subject: The index of the value that the words are about; nil: all of them.
+    /// - Parameter subject: The index of the value that selects the plural form; nil for the first number.
     private mutating func write(_ form: Translation.Form, about subject: Int?) {
         switch form {
         case .words(let words):
@@ -67,7 +68,7 @@ private struct TranslationWriting {
         case .plural(let forms):
             let number = counted(subject)
             let category = number.map { PluralCategory.name(of: $0, in: language) } ?? "other"
-            // Nothing has words of its own wherever the table has some, also in languages without that category.
+            // A `zero` form applies to 0 in every language, including those without that category.
             let zero = number == 0 ? forms["zero"] : nil
             guard let form = zero ?? forms[category] ?? forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value
             else { return }
@@ -104,7 +105,7 @@ private struct TranslationWriting {
         return next - 1
     }
 
-    /// The number that words depend on: without any that is named, the first there is.
+    /// The number that selects the plural form.
     private func counted(_ subject: Int?) -> Double? {
         func number(_ part: LocalizedStringKey.Part) -> Double? {
             if case .argument(let argument) = part { argument.number } else { nil }

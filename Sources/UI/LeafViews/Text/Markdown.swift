@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Inline Markdown: emphasis, code, strikethrough and links, by the rules of CommonMark and of GitHub's `~~`.
+/// A parser of inline Markdown: emphasis, code, strikethrough and links, by the rules of CommonMark and GitHub's `~~`.
 ///
-/// The source is a list of symbols, since values stand between the characters of a literal: they are carried through
-/// whole, whatever characters they would show. Delimiters are matched by CommonMark's algorithm on a flat list of
-/// pieces; a match puts an attribute on all pieces between its two ends.
+/// The source is a list of symbols, because interpolated values stand between the characters of a literal; values are
+/// passed through unparsed. Delimiters are matched by CommonMark's algorithm on a flat list of pieces. A match adds an
+/// attribute to all pieces between its two ends.
 struct Markdown {
     enum Symbol: Equatable {
         case character(Character)
-        /// The value with this index.
+        /// The index of an interpolated value.
         case value(Int)
     }
 
-    /// What is asked for.
+    /// The styles that markup applies.
     struct Attributes: OptionSet, Hashable {
         let rawValue: Int
         static let strong = Attributes(rawValue: 1)
@@ -25,19 +25,19 @@ struct Markdown {
     struct Piece: Equatable {
         var symbols: [Symbol]
         var attributes: Attributes
-        /// Of a link.
+        /// The destination of a link.
         var address: String?
     }
 
-    /// A run of `*`, `_` or `~` that may open or close something.
+    /// A run of `*`, `_` or `~` that may open or close a span.
     private struct Delimiter {
         let character: Character
         let length: Int
         let opens: Bool
         let closes: Bool
-        /// Index of its piece.
+        /// The index of its piece.
         let piece: Int
-        /// How many of its characters are not used up.
+        /// The number of characters that are not matched yet.
         var rest: Int
         var isActive = true
     }
@@ -46,13 +46,13 @@ struct Markdown {
     private var index = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
-    /// What the brackets around the current place ask for.
+    /// The attributes inherited from enclosing brackets.
     private let outer: Attributes
 
-    /// The characters with which a piece begins that is more than characters.
+    /// The characters that may start markup.
     static let special = Array("\\`[*_~".utf8)
 
-    /// Pieces in order, empty ones left out.
+    /// The pieces in order, without empty ones.
     static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
 
     private static func pieces(of source: [Symbol], in outer: Attributes) -> [Piece] {
@@ -101,7 +101,7 @@ struct Markdown {
         return end - start
     }
 
-    /// Adds to the plain piece at the end.
+    /// Appends to the last plain piece.
     private mutating func append(_ symbol: Symbol) {
         if let last = pieces.last, last.attributes == outer, delimiters.last?.piece != pieces.count - 1 {
             pieces[pieces.count - 1].symbols.append(symbol)
@@ -127,7 +127,7 @@ struct Markdown {
         index = start
     }
 
-    /// `[label](address)`, or `[label](address "title")`.
+    /// Parses `[label](address)` or `[label](address "title")`.
     private mutating func scanLink() {
         guard !outer.contains(.link), let labelEnd = closing("]", for: "[", from: index),
             character(at: labelEnd + 1) == "(", let end = closing(")", for: "(", from: labelEnd + 1)
@@ -146,7 +146,7 @@ struct Markdown {
         index = end + 1
     }
 
-    /// The bracket that belongs to the one at `start`.
+    /// The index of the bracket that matches the one at `start`.
     private func closing(_ close: Character, for open: Character, from start: Int) -> Int? {
         var depth = 0
         var index = start
@@ -221,7 +221,7 @@ struct Markdown {
         return delimiters[..<closer].lastIndex { open in
             guard open.isActive, open.opens, open.rest > 0, open.character == close.character else { return false }
             if close.character == "~" { return open.rest == close.rest }
-            // CommonMark's rule of three, which keeps `*a**b*` from being taken apart.
+            // CommonMark's rule of three, which keeps `*a**b*` as one emphasis.
             let isOdd = (open.closes || close.opens) && (open.length + close.length) % 3 == 0
             return !isOdd || (open.length % 3 == 0 && close.length % 3 == 0)
         }
@@ -234,6 +234,6 @@ struct Markdown {
 }
 
 extension Character {
-    /// What a backslash can stand before.
+    /// Whether a backslash can escape the character.
     fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

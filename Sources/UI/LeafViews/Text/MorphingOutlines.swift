@@ -4,19 +4,19 @@ import Foundation
 import Geometry
 import Motion
 
-/// Two outlines of a letter, and all that lie between them.
+/// Interpolates between two outlines of a letter.
 struct MorphingOutlines {
-    /// What follows the start of a contour.
+    /// An element that follows the start of a contour.
     private enum Step { case line, quadCurve, curve }
-    /// Elements of one contour, all of which are closed.
+    /// The elements of one contour. All contours are closed.
     private typealias Skeleton = [Step]
 
-    /// The contours of both, in one notation.
+    /// The contours of both outlines, with matching elements.
     private let old: [Contour]
     private let new: [Contour]
 
-    /// Nil where they have different numbers of contours. Contours drawn by the same elements correspond element by element,
-    /// others by the share of the way around them.
+    /// nil if the numbers of contours differ. Contours with the same elements correspond element by element, others by
+    /// arc length.
     init?(_ old: Path, _ new: Path) {
         var (old, new) = (Self.contours(of: old), Self.contours(of: new))
         guard old.count == new.count else { return nil }
@@ -31,7 +31,7 @@ struct MorphingOutlines {
         (self.old, self.new) = (old, new)
     }
 
-    /// The outline at a share of the way from the old to the new one, with all contours closed.
+    /// The outline at a fraction `share` between the two, with all contours closed.
     func path(at share: CGFloat) -> Path {
         Self.path(
             zip(old, new).map { old, new in
@@ -71,7 +71,7 @@ struct MorphingOutlines {
         var skeleton: Skeleton = []
         var points: [CGPoint]
 
-        /// The points, in a square of 1.
+        /// The points scaled to the unit square.
         private var normalized: [CGPoint] {
             let (xs, ys) = (points.map(\.x), points.map(\.y))
             guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
@@ -81,8 +81,7 @@ struct MorphingOutlines {
             return points.map { CGPoint(x: ($0.x - left) / width, y: ($0.y - top) / height) }
         }
 
-        /// The same polygon, begun at the point where it lies nearest to another one: two fonts need not start a letter at
-        /// the same place.
+        /// The polygon, starting at the point that fits `other` best: two fonts may start a contour at different points.
         func turned(toStartAs other: Contour) -> Contour {
             let (mine, others) = (normalized, other.normalized)
             guard mine.count == others.count, !mine.isEmpty else { return self }
@@ -118,10 +117,10 @@ struct MorphingOutlines {
         return contours.filter { !$0.skeleton.isEmpty }
     }
 
-    /// Points of a contour whose elements have no counterpart in the other outline: enough for a smooth letter.
+    /// The number of points for contours without matching elements; enough for smooth letters.
     private static let polygonPoints = 128
 
-    /// Points at equal distances around a contour, the first where it starts.
+    /// Points at equal distances along a contour, starting at its start point.
     private static func polygon(of contour: Contour) -> Contour? {
         let path = path([contour])
         let extent = path.boundingRect

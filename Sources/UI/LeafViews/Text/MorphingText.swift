@@ -6,21 +6,21 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// A text whose font, or the place of whose letters, is on its way to another.
+/// A text whose font or letter positions are animated.
 ///
-/// At each moment the text is set anew in the font of that moment: halfway from 17 to 28 points stand the letters of 22.5 points.
-/// Letters that stay on their line keep their distances in that font; the line itself moves from its old place to the new
-/// one. Letters that go to another line move there straight.
+/// At each moment the text is set in the font of that moment: halfway from 17 to 28 points, the letters have 22.5
+/// points. Letters that stay on their line keep the spacing of that font, and the line moves as a whole. Letters that
+/// change lines move in a straight line.
 struct MorphingText {
     private var placement: AnimatableAttribute<TextPlacement>
     private let library: FontLibrary
-    /// Weights that have letters of their own, for each run: others lie between two of them.
+    /// For each run, the weights of existing faces; weights between two of them are interpolated.
     private var weights: [[Int]]
     /// For each letter, whether it stays on its line.
     private var staysOnLine: [Bool]
     private var outlines = OutlinePairs()
 
-    /// Nil where the letters do not correspond: a ligature in one font is two letters in the other, or something is left out.
+    /// nil if the letters do not correspond, as when one font has a ligature or a text is truncated.
     init?(
         from old: TextPlacement, to new: TextPlacement, library: FontLibrary, _ transaction: Transaction,
         at time: Double
@@ -34,7 +34,7 @@ struct MorphingText {
         guard hasOutlines(of: old), hasOutlines(of: new) else { return nil }
     }
 
-    /// Goes to another font or place instead, with the speed that everything has; false where that needs a new start.
+    /// Continues towards another font or position with the current velocity; false if that requires a new start.
     mutating func retarget(to new: TextPlacement, _ transaction: Transaction, at time: Double) -> Bool {
         let old = placement.model
         guard old.corresponds(to: new), placement.isAnimating(at: time) else { return false }
@@ -48,7 +48,7 @@ struct MorphingText {
         return true
     }
 
-    /// What is to be drawn at `time`; nil when the letters have arrived.
+    /// The figures to draw at `time`; nil once the animation has ended.
     mutating func figures(of form: TextForm, grid: PixelGrid, at time: Double) -> [TextFigure]? {
         let shown = placement.presentation(at: time)
         guard placement.isAnimating(at: time) else { return nil }
@@ -57,7 +57,7 @@ struct MorphingText {
         let heavy =
             shares.contains { $0.share > 0 } ? Setting(shown, weights: shares.map(\.high), library) : nil
         return shown.pieces.flatMap { piece in
-            // A line of the box may have the letters in pieces other than those of a text on few lines.
+            // Letters of one line in the box may belong to several pieces of the unwrapped text.
             Dictionary(grouping: piece.letters) { light.piece(of: shown.letters[$0].start) }
                 .sorted { $0.key < $1.key }
                 .flatMap { part, letters -> [TextFigure] in
@@ -70,7 +70,7 @@ struct MorphingText {
 
     // MARK: - The fonts of one moment
 
-    /// A text on as few lines as it has, with its letters by their places in the text.
+    /// The text set without wrapping, with its letters by their positions in the string.
     private struct Setting {
         struct PieceIndex: Hashable, Comparable {
             let line: Int
@@ -81,7 +81,7 @@ struct MorphingText {
         private let layout: TextLayout
         private let places: [Int: (piece: PieceIndex, cluster: Int)]
 
-        /// Nil where a font is missing, which is said where the text itself is set.
+        /// nil if a font is missing, which is reported elsewhere.
         init?(_ placement: TextPlacement, weights: [Int], _ library: FontLibrary) {
             let text = ShapedText(placement.runs(weights: weights), options: placement.options, library: library)
             guard let layout = try? text.measured().layoutWithClusters else { return nil }
@@ -108,7 +108,7 @@ struct MorphingText {
         func baseline(of letter: Int) -> CGFloat { layout.lines[piece(of: letter).line].baseline }
     }
 
-    /// The two weights with letters of their own around this one, and where it lies between them.
+    /// The two face weights around `weight`, and its position between them.
     private func share(of weight: CGFloat, run: Int) -> (low: Int, high: Int, share: CGFloat) {
         let own = weights[run]
         let low = own.last { CGFloat($0) <= weight } ?? own[0]
@@ -116,7 +116,7 @@ struct MorphingText {
         return (low, high, high == low ? 0 : min(max((weight - CGFloat(low)) / CGFloat(high - low), 0), 1))
     }
 
-    /// Whether each letter of this font has an outline that corresponds to that of the other weight.
+    /// Whether all letters have corresponding outlines in both weights of `end`.
     private func hasOutlines(of end: TextPlacement) -> Bool {
         guard let light = Setting(end, weights: weights.map { $0[0] }, library),
             let heavy = Setting(end, weights: weights.map { $0[$0.count - 1] }, library)
@@ -130,7 +130,7 @@ struct MorphingText {
 
     // MARK: - The letters of one moment
 
-    /// Letters of one piece where they stand now, and their outlines.
+    /// The letters of one piece at their current positions, with their outlines.
     private mutating func moved(
         _ letters: [Int], in shown: TextPlacement, _ index: Setting.PieceIndex, _ light: Setting, _ heavy: Setting?,
         _ share: CGFloat
@@ -139,7 +139,7 @@ struct MorphingText {
         for index in letters {
             let letter = shown.letters[index]
             let place = shown.place(of: index)
-            /// From the left end of its line, in a text on few lines.
+            /// The distance from the left end of the line, without wrapping.
             func distance(_ setting: Setting) -> CGFloat {
                 setting.cluster(letter.start).x - setting.cluster(letter.firstOfLine).x
             }
@@ -162,7 +162,7 @@ struct MorphingText {
     }
 }
 
-/// The outlines of letters in two weights, as far as somebody has asked for them.
+/// Caches pairs of outlines of letters in two weights.
 private struct OutlinePairs {
     private struct Key: Hashable {
         let faces: [ObjectIdentifier]
@@ -183,10 +183,10 @@ private struct OutlinePairs {
         light.font.face === heavy.font.face && light.id == heavy.id || pair(light, heavy) != nil
     }
 
-    /// The letter between two weights, where the lighter one stands.
+    /// The letter between two weights, at the position of the lighter one.
     mutating func path(of light: TextLayout.Glyph, _ heavy: TextLayout.Glyph, at share: CGFloat) -> Path {
         if light.font.face === heavy.font.face, light.id == heavy.id { return light.path }
-        // Between other sizes the two may have no common form: the nearer one is shown then.
+        // The outlines may not correspond at other sizes; the lighter one is shown then.
         return pair(light, heavy)?.path(at: share).applying(light.transform) ?? light.path
     }
 }

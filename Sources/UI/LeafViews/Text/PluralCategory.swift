@@ -3,9 +3,9 @@
 import Foundation
 import _FoundationICU
 
-/// What languages say differently by number, in the words of Unicode: `one` file, `other` files.
+/// Unicode's plural categories: `one` file, `other` files.
 enum PluralCategory {
-    /// The name of the category, by the rules that come with Foundation; the same on any machine.
+    /// The category by the ICU rules that are part of Foundation, which are the same on every machine.
     static func name(of number: Double, in language: String) -> String {
         var status = U_ZERO_ERROR
         guard let rules = swift_uplrules_open(language, &status), status.rawValue <= U_ZERO_ERROR.rawValue

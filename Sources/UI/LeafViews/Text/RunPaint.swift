@@ -4,9 +4,9 @@ import Drawing
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// What a run of text is painted with. Colours are animated.
+/// The styles of a run of text; colours are animated.
 struct RunPaint {
-    /// The styles of letters and lines; nil for a line that has the colour of its letters.
+    /// The styles of letters and lines; nil for a line in the colour of its letters.
     struct Styles {
         var text: _ResolvedStyle
         var underline: _ResolvedStyle?
@@ -24,7 +24,7 @@ struct RunPaint {
     private var text: AnimatableAttribute<_ResolvedStyle>
     private var underline: AnimatableAttribute<_ResolvedStyle>
     private var strikethrough: AnimatableAttribute<_ResolvedStyle>
-    /// Nil where there is none: most runs have none.
+    /// nil for most runs.
     private var background: AnimatableAttribute<_ResolvedStyle>?
 
     init(_ styles: Styles) {
@@ -45,7 +45,7 @@ struct RunPaint {
         }
     }
 
-    /// Where its letters are going, if they are on their way.
+    /// The target colour of the letters.
     var color: RGBAColor { text.model.color }
 
     mutating func style(of part: TextFigure.Part, at time: Double) -> _ResolvedStyle {

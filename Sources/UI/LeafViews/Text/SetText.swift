@@ -5,37 +5,36 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// What is drawn of each run beside its letters.
 struct TextDecorations: Equatable {
     var underlines: [Text.LineStyle?]
     var strikethroughs: [Text.LineStyle?]
-    /// Whether there is a colour behind its letters.
+    /// Whether the run has a background colour.
     var hasBackground: [Bool]
 }
 
-/// All that the shape of a text depends on.
+/// Everything that the shape of a text depends on.
 struct TextForm: Equatable {
     var runs: [TextRun]
     var decorations: TextDecorations
     var options: ParagraphOptions
-    /// Fonts that are not there.
+    /// Fonts that are missing.
     var problems: [FontError]
 }
 
-/// A text in the boxes that layout has tried out, shared by all texts of a host that have the same form: lists say the same
-/// words again and again, and each of their rows is asked for its size in the same few boxes.
+/// A text with its layouts for the last proposals. Shared by all texts of a host with the same form, because lists
+/// repeat strings and measure each row for the same few proposals.
 @MainActor
 final class SetText {
     let form: TextForm
     let library: FontLibrary
-    /// What the text wants around it.
+    /// The preferred spacing to neighbours.
     let spacing: ViewSpacing
     private let grid: PixelGrid
     private let shaped: ShapedText
     /// The oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// Stacks try out 0, ∞ and the final length along each axis.
+    /// Stacks propose 0, ∞ and the final length on each axis.
     private static let rememberedBoxes = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
@@ -46,11 +45,11 @@ final class SetText {
         spacing = Self.spacing(of: form, library: library, grid: grid)
     }
 
-    /// The text in the box that is proposed.
+    /// The layout for a proposal.
     func box(_ proposal: ProposedViewSize) throws(FontError) -> TextBox {
         for known in boxes where known.proposal == proposal { return known.box }
         for (tried, box) in boxes {
-            // A text that stands on one line does so wherever there is room for it, unless it shrinks to be less high.
+            // A text on one line has the same layout in any wider proposal, unless it may shrink to a smaller height.
             if form.options.minimumScaleFactor >= 1, box.isWholeOnOneLine,
                 proposal.width.map({ $0 >= box.size.width }) ?? true
             {
@@ -64,13 +63,14 @@ final class SetText {
         return box
     }
 
-    /// The distances that a text keeps from what is no text, by the measures of its first and its last font.
+    /// The spacing of a text to other views, by the metrics of its first and its last font.
     ///
-    /// A tenth of a line is added around the line, and the distance is taken from what is seen of it: from capitals
-    /// below, from the whole ascent above. Between two texts there is what the lower one's font asks for between lines: what
-    /// its file says, or that by which a text style is set wider than its font (2⅓ points above subheadline, none above caption2).
+    /// A tenth of the line height is added around the line. The distance is measured from the visible part: below from
+    /// the capitals, above from the ascent. Two adjacent texts are separated by the lower font's line gap. That is the
+    /// gap of the font's file, or the amount by which the text style's line height exceeds the font's (2⅓ points for
+    /// subheadline, none for caption2).
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
-        // A system font that is missing is reported where the text is measured.
+        // A missing system font is reported when the text is measured.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
         guard let first = metrics(form.runs.first) else { return ViewSpacing() }
         guard let last = form.runs.count == 1 ? first : metrics(form.runs.last) else { return ViewSpacing() }
@@ -84,17 +84,17 @@ final class SetText {
     }
 }
 
-/// A text set in one box, and its outlines once they are drawn.
+/// A text laid out for one proposal, with its outlines once they are drawn.
 @MainActor
 final class TextBox {
-    /// With the guides that a text has.
+    /// The size and the guides of a text.
     let dimensions: ViewDimensions
     let isWholeOnOneLine: Bool
     fileprivate let measured: MeasuredText
     private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
         of: layout, decorations, grid: grid)
-    /// The layout with its letters one by one.
+    /// The layout with clusters, for access to single letters.
     private(set) lazy var layoutWithClusters = measured.layoutWithClusters
     private(set) lazy var fontFiles = layout.fontFiles
     package var size: CGSize { measured.size }
@@ -119,13 +119,13 @@ final class TextBox {
         self.grid = grid
     }
 
-    /// What is drawn of a piece of the text.
+    /// The figures of a piece of the text.
     func figures(of piece: TextLayout.Piece) -> [TextFigure] {
         TextFigure.figures(of: piece, decorations, grid: grid)
     }
 }
 
-/// The texts of a host that were set last.
+/// Caches the last texts of a host.
 final class SetTexts: HostFeature {
     private struct Key: Hashable {
         let form: TextForm
@@ -142,17 +142,17 @@ final class SetTexts: HostFeature {
     }
 
     private unowned let host: ViewHost
-    /// Where texts were last, in the present update: what an environment holds must not outlive its views in here.
+    /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
+    /// must not outlive their views.
     private var place: TextSurroundings?
-    /// Those that were asked for since the others were set aside, and those others: two generations, of which the older
-    /// one is dropped when the younger one is full.
+    /// A cache of two generations: when the younger one is full, the older one is dropped.
     private var recent: [Key: SetText] = [:]
     private var older: [Key: SetText] = [:]
     private static let generation = 256
 
     init(host: ViewHost) { self.host = host }
 
-    /// What texts find where `environment` holds.
+    /// The text properties of `environment`, cached for successive texts.
     func surroundings(_ environment: EnvironmentValues) -> TextSurroundings {
         if let place, place.environment.isIdentical(to: environment) { return place }
         let found = TextSurroundings(environment)
@@ -162,7 +162,7 @@ final class SetTexts: HostFeature {
 
     func layoutHasEnded() { place = nil }
 
-    /// The text of this form, which others may share.
+    /// The text of this form, which may be shared.
     func text(_ form: TextForm, _ library: FontLibrary) -> SetText {
         let key = Key(form: form, library: library)
         if let known = recent[key] { return known }

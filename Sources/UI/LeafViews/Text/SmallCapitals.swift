@@ -3,16 +3,15 @@
 import Foundation
 import Typography
 
-/// Capitals about as high as small letters, in place of some letters. The system font has none of its own: capitals of a
-/// smaller size stand in.
+/// Replaces letters by small capitals. The system font has none, so scaled capitals are used.
 struct SmallCapitals: Hashable {
     var replacesLowercase: Bool
     var replacesUppercase: Bool
 
-    /// The height of small capitals over that of capitals: a little more than x-height over cap height of the system font.
+    /// The size of small capitals relative to capitals; a little more than the ratio of x-height to cap height.
     static let size: CGFloat = 0.78
 
-    /// `nil` where no letter is replaced.
+    /// nil if no letters are replaced.
     init?(_ attributes: FontAttributes) {
         (replacesLowercase, replacesUppercase) = (
             attributes.hasSmallLowercase ?? false, attributes.hasSmallUppercase ?? false
@@ -20,7 +19,7 @@ struct SmallCapitals: Hashable {
         if !replacesLowercase, !replacesUppercase { return nil }
     }
 
-    /// The same text in runs of one size each.
+    /// The text of `run`, divided into runs of equal size.
     func runs(of run: TextRun) -> [TextRun] {
         var parts: [(isSmall: Bool, text: String)] = []
         for character in run.text {

@@ -2,20 +2,15 @@
 
 import Foundation
 
-/// How clocks and watches write the present.
 public enum SystemFormatStyle: Sendable {
-    /// Counts through a range of dates.
     public struct Timer: DiscreteFormatStyle, Sendable {
         private let range: Range<Date>
-        /// The end of the range that is counted from or to.
         private let anchor: Date
         private let face: CountedFace
 
-        /// Up from the start of a range; before and after it, it stands still.
-        ///
         /// - Parameters:
-        ///   - showsHours: Whether an hour is written as one, or as sixty minutes.
-        ///   - maxFieldCount: How many of hours, minutes, seconds and parts of a second are written, the largest first.
+        ///   - showsHours: Whether 60 minutes are written as an hour.
+        ///   - maxFieldCount: The limit of fields (hours, minutes, seconds, fraction), the largest first.
         ///   - maxPrecision: The smallest step.
         public init(
             countingUpIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -25,11 +20,9 @@ public enum SystemFormatStyle: Sendable {
             face = CountedFace(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
-        /// Down to the end of a range; before and after it, it stands still.
-        ///
         /// - Parameters:
-        ///   - showsHours: Whether an hour is written as one, or as sixty minutes.
-        ///   - maxFieldCount: How many of hours, minutes, seconds and parts of a second are written, the largest first.
+        ///   - showsHours: Whether 60 minutes are written as an hour.
+        ///   - maxFieldCount: The limit of fields (hours, minutes, seconds, fraction), the largest first.
         ///   - maxPrecision: The smallest step.
         public init(
             countingDownIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -39,19 +32,16 @@ public enum SystemFormatStyle: Sendable {
             face = CountedFace(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
-        /// What the timer shows at a date.
         public func format(_ value: Date) -> AttributedString {
             face.string(at: min(max(value, range.lowerBound), range.upperBound), around: anchor)
         }
 
-        /// The last date before `input` at which it shows something else.
         public func discreteInput(before input: Date) -> Date? {
             guard input > range.lowerBound else { return nil }
             if input > range.upperBound { return range.upperBound }
             return CountedSteps.moment(before: input, around: anchor, step: face.step)
         }
 
-        /// The first date after `input` at which it shows something else.
         public func discreteInput(after input: Date) -> Date? {
             guard input < range.upperBound else { return nil }
             if input < range.lowerBound { return range.lowerBound }
@@ -59,15 +49,14 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// Counts up from a date, in parts of a second.
     public struct Stopwatch: DiscreteFormatStyle, Sendable {
         private let start: Date
         private let face: CountedFace
 
         /// - Parameters:
-        ///   - startDate: Where it begins; it stands at 0 before.
-        ///   - showsHours: Whether an hour is written as one, or as sixty minutes.
-        ///   - maxFieldCount: How many of hours, minutes, seconds and parts of a second are written, the largest first.
+        ///   - startDate: The start; before it, 0 is shown.
+        ///   - showsHours: Whether 60 minutes are written as an hour.
+        ///   - maxFieldCount: The limit of fields (hours, minutes, seconds, fraction), the largest first.
         ///   - maxPrecision: The smallest step.
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
@@ -77,18 +66,15 @@ public enum SystemFormatStyle: Sendable {
             face = CountedFace(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
-        /// What the watch shows at a date.
         public func format(_ value: Date) -> AttributedString {
             face.string(at: max(value, start), around: start)
         }
 
-        /// The last date before `input` at which it shows something else.
         public func discreteInput(before input: Date) -> Date? {
             guard input > start else { return nil }
             return CountedSteps.moment(before: input, around: start, step: face.step)
         }
 
-        /// The first date after `input` at which it shows something else.
         public func discreteInput(after input: Date) -> Date? {
             guard input >= start else { return start }
             return CountedSteps.moment(after: input, around: start, step: face.step)
@@ -96,26 +82,26 @@ public enum SystemFormatStyle: Sendable {
     }
 }
 
-/// How a length of time is written that is counted in steps.
+/// The format of a duration that is counted in steps.
 private struct CountedFace: Hashable, Codable, Sendable {
     let showsHours: Bool
     let maxFieldCount: Int
     /// In seconds.
     let step: Double
-    /// Of a second.
+    /// The number of fractional digits of a second.
     private let digits: Int
 
     init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {
         self.showsHours = showsHours
         self.maxFieldCount = max(maxFieldCount, 1)
         let seconds = max(maxPrecision / .seconds(1), 1e-3)
-        // Minutes and hours are written in full where seconds are asked for.
+        // Fractions are shown only if there is a field left for them.
         let hasFractions = seconds < 1 && maxFieldCount > 2
         step = hasFractions ? seconds : max(seconds.rounded(), 1)
         digits = hasFractions ? (seconds < 0.01 ? 3 : seconds < 0.1 ? 2 : 1) : 0
     }
 
-    /// What is shown at a date, of the time to or from another.
+    /// The string for the time between `date` and `anchor`.
     func string(at date: Date, around anchor: Date) -> AttributedString {
         let steps = CountedSteps.count(from: date, to: anchor, step: step)
         let thousandths = Int((max(steps, 0) * step * 1000).rounded())
@@ -130,7 +116,6 @@ private struct CountedFace: Hashable, Codable, Sendable {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-    /// Up from the start of a range.
     public static func timer(
         countingUpIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -139,7 +124,6 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
             countingUpIn: range, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// Down to the end of a range.
     public static func timer(
         countingDownIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -150,7 +134,6 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-    /// Up from a date, in parts of a second.
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
         maxPrecision: Duration = .milliseconds(10)

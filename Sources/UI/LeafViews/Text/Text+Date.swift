@@ -3,23 +3,17 @@
 import Foundation
 
 extension Text {
-    /// How a date is written.
     public struct DateStyle: Hashable, Sendable, Codable {
         private enum Kind: Codable { case date, time, relative, offset, timer }
         private let kind: Kind
 
-        /// The day, in words.
         public static let date = DateStyle(kind: .date)
-        /// The time of the day.
         public static let time = DateStyle(kind: .time)
-        /// How far it is from the present, without saying in which direction.
         public static let relative = DateStyle(kind: .relative)
-        /// How far it is from the present.
         public static let offset = DateStyle(kind: .offset)
-        /// Hours, minutes and seconds from the present.
         public static let timer = DateStyle(kind: .timer)
 
-        /// Whether it says how far a date is from the present.
+        /// Whether the string depends on the current time.
         var followsClock: Bool { kind != .date && kind != .time }
 
         func string(for date: Date, now: Date, locale: Locale) -> String {
@@ -33,7 +27,7 @@ extension Text {
             }
         }
 
-        /// In the two largest units that it has: "2 hr, 23 min".
+        /// The duration in its two largest units: "2 hr, 23 min".
         private static func distance(_ seconds: Int, parts: Int = 2) -> String {
             let units = [
                 ("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60),
@@ -54,7 +48,7 @@ extension Text {
         }
     }
 
-    /// A date. Distances from the present count as time goes on.
+    /// Relative styles update as time passes.
     public init(_ date: Date, style: DateStyle) {
         if style.followsClock {
             self.init(following: StyledDate(date: date, style: style))
@@ -63,20 +57,16 @@ extension Text {
         }
     }
 
-    /// The time from one date to another.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// The time from one date to another.
     public init(_ dates: ClosedRange<Date>) {
         self.init(
             verbatim: (dates.lowerBound..<dates.upperBound).formatted(.interval.locale(Locale(identifier: "en_US"))))
     }
 
-    /// Counts through an interval in seconds, down to its end or up from its start.
-    ///
     /// - Parameters:
-    ///   - pauseTime: Where it stands still; nil: nowhere.
-    ///   - showsHours: Whether an hour is written as one, or as sixty minutes.
+    ///   - pauseTime: The time at which the count stops; nil for never.
+    ///   - showsHours: Whether 60 minutes are written as an hour.
     public init(
         timerInterval interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
@@ -87,7 +77,7 @@ extension Text {
     }
 }
 
-/// A date that is written by its distance from the present.
+/// A date written relative to the current time.
 private struct StyledDate: ClockValue {
     let date: Date
     let style: Text.DateStyle
@@ -96,7 +86,7 @@ private struct StyledDate: ClockValue {
     func nextChange(after now: Date) -> Date? { CountedSteps.moment(after: now, around: date) }
 }
 
-/// How far an interval has gone.
+/// The progress of an interval.
 private struct CountedInterval: ClockValue {
     let interval: ClosedRange<Date>
     let pauseTime: Date?
@@ -118,9 +108,9 @@ private struct CountedInterval: ClockValue {
     }
 }
 
-/// How clocks write a number of seconds.
+/// The clock format of a number of seconds.
 enum ClockFace {
-    /// Hours where there are any, minutes and seconds: "0:05", "1:00:05".
+    /// Hours if there are any, minutes and seconds: "0:05", "1:00:05".
     static func string(seconds: Int, showsHours: Bool = true) -> String {
         func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
         guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }
@@ -128,7 +118,7 @@ enum ClockFace {
     }
 }
 
-/// A style of dates as a format.
+/// A date style as a format style.
 private struct DateStyleFormat: FormatStyle {
     var style: Text.DateStyle
     var locale = Locale(identifier: "en_US")

@@ -3,18 +3,18 @@
 import Foundation
 import Typography
 
-/// A part of a text whose attributes and characters are resolved.
+/// A run of text with resolved characters and attributes.
 struct AttributedRun: Equatable {
     var string: String
     var attributes: TextAttributes
-    /// What stands in place of letters.
+    /// The image that replaces the letters.
     var image: Image?
 
     init(string: String, attributes: TextAttributes, image: Image? = nil) {
         (self.string, self.attributes, self.image) = (string.withoutAddresses, attributes, image)
     }
 
-    /// The same, with `outer` around its attributes.
+    /// The run with `outer` as its outer attributes.
     func inside(_ outer: TextAttributes) -> AttributedRun {
         AttributedRun(string: string, attributes: attributes.over(outer), image: image)
     }
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Text {
-    /// What is shown at a place; neighbours of the same look are one run, so that their letters are
+    /// The runs shown in these surroundings. Adjacent runs with equal attributes are merged, so that their letters are
     /// shaped together.
     func runs(in place: TextSurroundings) -> [AttributedRun] {
         if let string = plainString(in: place.language) {
@@ -59,7 +59,7 @@ extension Text {
         }
     }
 
-    /// All of its characters, if neither modifiers nor Markdown say anything about any of them, as of most texts.
+    /// The whole string, if neither modifiers nor Markdown affect any part of it, as in most texts.
     private func plainString(in language: TextLanguage) -> String? {
         guard segments.count == 1, segments[0].attributes.isEmpty else { return nil }
         switch segments[0].content {
@@ -80,7 +80,7 @@ extension Text {
         }
     }
 
-    /// Its characters and attributes in a language.
+    /// The characters and attributes in a language.
     func runs(in language: TextLanguage) -> [AttributedRun] { segments.flatMap { $0.runs(in: language) } }
 }
 
@@ -145,7 +145,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Part {
-    /// Whether it has a character that could stand for something else.
+    /// Whether a literal contains a character that may start markup.
     fileprivate var mayBeMarkdown: Bool {
         guard case .literal(let literal) = self else { return false }
         return literal.utf8.contains { Markdown.special.contains($0) }
@@ -174,7 +174,7 @@ extension TextAttributes {
 }
 
 extension Text {
-    /// Its characters, as they are shown at a place.
+    /// The string as shown in `environment`.
     package func string(in environment: EnvironmentValues) -> String {
         runs(in: TextLanguage(of: environment)).filter { $0.image == nil }.map(\.string).joined()
     }

@@ -2,19 +2,17 @@
 
 import Foundation
 
-/// A text on one or several lines.
-///
-/// A text is a list of segments with attributes of their own; `+` and interpolation put segments together. They become
-/// runs when the text is shown (`Text+Runs.swift`), since numbers are written as the locale of the place has it.
+/// A list of segments with attributes of their own; `+` and interpolation join segments. They become runs when the text
+/// is shown (`Text+Runs.swift`), because numbers are formatted for the locale there.
 public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?)
-        /// Seldom, and large.
+        /// Indirect, because it is rare and large.
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
         indirect case attributed(AttributedString)
-        /// As high as the letters beside it, where it is a symbol.
+        /// A symbol takes the size of the adjacent letters.
         indirect case image(Image)
     }
 
@@ -27,63 +25,52 @@ public struct Text: Equatable, Sendable {
 
     private init(_ content: Content) { segments = [Segment(content: content)] }
 
-    /// `content` as it stands.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-    /// A string that is computed: shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// A string literal: a key of the host's string tables, which shows as it is where they do not have it. Markdown is
-    /// carried out, and numbers are written as the locale has it.
-    ///
     /// - Parameters:
-    ///   - tableName: The table; nil: `Localizable`.
-    ///   - bundle: Without effect: the tables of all folders of the host are asked.
+    ///   - tableName: nil for `Localizable`.
+    ///   - bundle: Ignored; the string tables of all folders of the host are searched.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(.key(key, table: tableName))
     }
 
-    /// The words of a resource, in the language of the place.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-    /// The letters of an attributed string, with what texts know of its attributes.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-    /// An image among letters: symbols are as large and as heavy as these, all others as large as they are.
+    /// Symbols take the size and the weight of the adjacent letters; other images keep their own size.
     public init(_ image: Image) { self.init(.image(image)) }
 
-    /// A value as `format` writes it.
     public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(.argument(TextArgument(input, format: format)))
     }
 
-    /// A value that depends on the present.
+    /// A value that depends on the current time.
     init<Value: ClockValue>(following value: Value) { self.init(.argument(TextArgument(following: value))) }
 
-    /// A value as `formatter` writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatted(subject, formatter)))
     }
 
-    /// An object as `formatter` writes it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatted(subject, formatter)))
     }
 
-    /// One text after the other, each with its own attributes; lines break anywhere in them.
     public static func + (lhs: Text, rhs: Text) -> Text {
         var text = lhs
         text.segments += rhs.segments
         return text
     }
 
-    /// A copy with `attributes` around those that are there.
+    /// A copy with `attributes` as the outer attributes of all segments.
     func inside(_ attributes: TextAttributes) -> Text {
         var copy = self
         for i in copy.segments.indices {
@@ -96,63 +83,50 @@ public struct Text: Equatable, Sendable {
 // MARK: - Modifiers
 
 extension Text {
-    /// The font of this text, unless it has one already; nil: that of the place.
+    /// The innermost font wins.
     public func font(_ font: Font?) -> Text { inside(TextAttributes(font: font)) }
 
-    /// Nil keeps the weight of the font, whatever is said around this text.
+    /// nil cancels outer weights.
     public func fontWeight(_ weight: Font.Weight?) -> Text { inside(.weight(weight)) }
-    /// The design of the system font in this text; nil: as the font and the place have it. Other families stay as they
-    /// are.
+    /// Has no effect on fonts other than the system font.
     public func fontDesign(_ design: Font.Design?) -> Text { inside(.design(design)) }
-    /// Bold, unless a weight was set before.
+    /// An inner weight wins.
     public func bold() -> Text { bold(true) }
-    /// Bold, unless a weight was set before; where `isActive` is false, a `bold` around this text is taken back, no
-    /// weight.
+    /// An inner weight wins. False cancels an outer `bold`, but no outer weight.
     public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
-    /// Italic letters.
     public func italic() -> Text { italic(true) }
-    /// Italic letters, or where `isActive` is false upright ones, whatever is said around this text.
+    /// False makes the text upright.
     public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
-    /// The monospaced design of the system font; other families stay as they are. Where `isActive` is false, a
-    /// `monospaced` around this text is taken back, though not one of its font.
+    /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not that of
+    /// a font.
     public func monospaced(_ isActive: Bool = true) -> Text { inside(.monospaced(isActive)) }
 
-    /// Letters of another width, as a difference to the family's own; nil: as the font has it.
     public func fontWidth(_ width: Font.Width?) -> Text { inside(.width(width)) }
 
-    /// Digits of equal width.
     public func monospacedDigit() -> Text { inside(.monospacedDigit) }
 
-    /// Points between letters; ligatures stay.
     public func kerning(_ kerning: CGFloat) -> Text { inside(TextAttributes(kerning: kerning)) }
 
-    /// Points after each letter, also the last; breaks ligatures up, and takes the place of kerning.
     public func tracking(_ tracking: CGFloat) -> Text { inside(TextAttributes(tracking: tracking)) }
 
-    /// Points upwards.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         inside(TextAttributes(baselineOffset: baselineOffset))
     }
 
-    /// A line under this text, below its baseline, in `color`; nil: in the colour of the letters. Where `isActive` is
-    /// false, no line, whatever is said around this text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         inside(.underline(isActive, LineStyle(pattern: pattern, color: color)))
     }
 
-    /// A line through this text, in `color`; nil: in the colour of the letters. Where `isActive` is false, no line,
-    /// whatever is said around this text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         inside(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
     }
 
-    /// Nil: the foreground style of the place.
     public func foregroundColor(_ color: Color?) -> Text { inside(TextAttributes(style: color)) }
-    /// What the letters are painted with. A gradient spans the whole text, not each line or part.
+    /// A gradient spans the whole text, not each line or segment.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { inside(TextAttributes(style: style)) }
 }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value in a text, written as the locale has it when the text is shown.
+/// A value in a text, formatted for the locale when the text is shown.
 struct TextArgument: Equatable, Sendable {
     private let value: any LocalizedValue
 
@@ -11,26 +11,26 @@ struct TextArgument: Equatable, Sendable {
         value = FormattedValue(input: input, format: format)
     }
 
-    /// - Parameter specifier: As for `printf`.
+    /// - Parameter specifier: A `printf` format.
     init<T: _FormatSpecifiable>(_ number: T, specifier: String) {
         value = SpecifiedValue(number: number, specifier: specifier)
     }
 
-    /// What is written anew whenever it would read otherwise.
+    /// A value that depends on the current time.
     init<T: ClockValue>(following value: T) { self.value = FollowingValue(value: value) }
 
     func string(in locale: Locale) -> String { value.string(in: locale) }
 
-    /// When it reads otherwise next, without anything but the clock having changed; nil: never.
+    /// The next time at which the clock alone changes the string; nil if it never does.
     func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
 
-    /// How keys of string tables have it.
+    /// The placeholder in the keys of string tables.
     var specifier: String { value.specifier }
 
-    /// What counts where words depend on how many there are; nil: no number.
+    /// The number that selects plural forms; nil if the value is not a number.
     var number: Double? { value.number }
 
-    /// The same, written as a translation has it, where that is possible.
+    /// The value with the format of a translation, if that fits its type.
     func specified(by specifier: FormatSpecifier) -> TextArgument {
         TextArgument(value: value.specified(by: specifier))
     }
@@ -94,7 +94,7 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
         }
     }
 
-    /// With a specifier that is meant for another kind of number, `printf` would read something else.
+    /// Ignores specifiers for another kind of number, with which `printf` would misread the argument.
     func specified(by specifier: FormatSpecifier) -> Self {
         let fits = value._arg is Double ? "fFeEgGaA" : "dDiuUxXoO"
         guard fits.contains(specifier.conversion) else { return self }
@@ -113,34 +113,28 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
     }
 }
 
-/// A number that `printf` can write.
+/// A number that `printf` can format.
 public protocol _FormatSpecifiable: Equatable, Sendable {
-    /// The type that is handed to `printf`.
+    /// The type passed to `printf`.
     associatedtype _Arg: CVarArg
-    /// The number as `printf` takes it.
+    /// The number as passed to `printf`.
     var _arg: _Arg { get }
-    /// What is used where the text names none.
+    /// The default format.
     static var _specifier: String { get }
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
-    /// The number in 64 bits.
     public var _arg: Int64 { Int64(self) }
-    /// A signed number of 64 bits, or of 32 where that holds it.
     public static var _specifier: String { MemoryLayout<Self>.size > 4 ? "%lld" : "%d" }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
-    /// The number in 64 bits.
     public var _arg: UInt64 { UInt64(self) }
-    /// A number of 64 bits without sign, or of 32 where that holds it.
     public static var _specifier: String { MemoryLayout<Self>.size > 4 ? "%llu" : "%u" }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-    /// The number in double precision.
     public var _arg: Double { Double(self) }
-    /// A number with six decimals.
     public static var _specifier: String { "%lf" }
 }
 
@@ -155,7 +149,6 @@ extension UInt16: _FormatSpecifiable {}
 extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {
-    /// A number with six decimals.
     public static var _specifier: String { "%f" }
 }
 extension Double: _FormatSpecifiable {}

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A mark of an author's own on a part of a text, for a `TextRenderer` to find. It changes nothing by itself.
 public protocol TextAttribute {}
 
 extension Text {
-    /// Marks this text with `value`; renderers find it by its type: `run[Value.self]`.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         inside(TextAttributes(custom: CustomTextAttributes(value)))
     }
 }
 
-/// An author's marks on a part of a text, one of each type.
+/// Custom attributes of a text, one of each type.
 struct CustomTextAttributes: Sendable, Equatable {
-    /// Marks cannot be compared: each that is made is another.
+    /// Compared by identity, because attributes need not be equatable.
     private final class Mark: Sendable {
         nonisolated(unsafe) let value: any TextAttribute
 
@@ -21,14 +19,13 @@ struct CustomTextAttributes: Sendable, Equatable {
 
     private var marks: [ObjectIdentifier: Mark]?
 
-    /// None.
     init() {}
 
     init<T: TextAttribute>(_ value: T) { marks = [ObjectIdentifier(T.self): Mark(value)] }
 
     var isEmpty: Bool { marks == nil }
 
-    /// These, and those of `outer` whose types are not among them.
+    /// These attributes, completed by those of `outer`.
     func over(_ outer: CustomTextAttributes) -> CustomTextAttributes {
         guard let own = marks else { return outer }
         guard let others = outer.marks else { return self }

@@ -2,12 +2,11 @@
 
 import Foundation
 
-/// What modifiers say about the look of a text, on the text itself or around it. Nil says nothing.
+/// Text attributes set by modifiers, on the text or around it. Nil means not set.
 ///
-/// What stands nearer to the letters wins: a modifier of a text goes beneath those before it, and the environment is
-/// what is left over.
+/// The innermost wins: a modifier of a text applies below the earlier ones, and the environment applies last.
 struct TextAttributes: Sendable {
-    /// A line under or through the text; an inactive one takes back what stands further out.
+    /// A line under or through the text; an inactive one cancels an outer one.
     struct Decoration: Hashable, Sendable {
         var isActive: Bool
         var style: Text.LineStyle
@@ -20,20 +19,19 @@ struct TextAttributes: Sendable {
     var baselineOffset: CGFloat?
     var underline: Decoration?
     var strikethrough: Decoration?
-    /// Nil: the foreground style of the place.
+    /// nil for the foreground style of the environment.
     var style: (any ShapeStyle)?
-    /// Behind the letters.
+    /// The colour behind the letters.
     var background: Color?
-    /// An author's own, which change nothing by themselves.
+    /// Custom attributes, which have no effect on drawing.
     var custom = CustomTextAttributes()
 
-    /// Whether they say nothing.
     var isEmpty: Bool {
         font == nil && fontAttributes == FontAttributes() && kerning == nil && tracking == nil && baselineOffset == nil
             && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty
     }
 
-    /// These attributes, and for what they do not say those of `outer`.
+    /// These attributes, completed by those of `outer`.
     func over(_ outer: TextAttributes) -> TextAttributes {
         TextAttributes(
             font: font ?? outer.font, fontAttributes: fontAttributes.over(outer.fontAttributes),
@@ -45,7 +43,7 @@ struct TextAttributes: Sendable {
 }
 
 extension TextAttributes: Equatable {
-    /// Styles that cannot be compared are taken as different.
+    /// Styles that are not equatable count as different.
     static func == (a: Self, b: Self) -> Bool {
         a.font == b.font && a.fontAttributes == b.fontAttributes && a.kerning == b.kerning && a.tracking == b.tracking
             && a.baselineOffset == b.baselineOffset && a.underline == b.underline
@@ -64,13 +62,13 @@ extension TextAttributes: Equatable {
 private enum TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
 extension EnvironmentValues {
-    /// What modifiers around texts say about them. The style is never set: foreground styles have a place of their own.
+    /// The attributes set by modifiers around texts. The style is never set: the foreground style has an environment
+    /// value of its own.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }
     }
 
-    /// The font of texts that name none; nil: body.
     public var font: Font? {
         get { textAttributes.font }
         set { textAttributes.font = newValue }

@@ -6,24 +6,22 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-// A text as a leaf of the layout.
+// The text leaf.
 //
-// `update` turns the view and its surroundings into what `Typography` sets (`TextForm`) and what it is painted with
-// (`RunPaint`); only a change of the first invalidates layout. A text is set once for each proposal that containers try
-// out, and its outlines are made when it is first drawn; frames in which nothing but place and colour changes share
-// both, and so do texts of the same form (`SetText`). As in SwiftUI, lines break anew at once when there is another
-// width, while the place of the text is animated.
+// `update` converts the view and its environment into the input of `Typography` (`TextForm`) and into colours
+// (`RunPaint`). Only a change of the first invalidates layout. A text is laid out once per proposal, and its outlines
+// are made when it is first drawn. Frames that differ in position and colour only share both, and so do texts of the
+// same form (`SetText`). As in SwiftUI, a change of width breaks lines anew at once, while the position is animated.
 
 extension Text: _PrimitiveView {
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         TextNode(view, inputs)
     }
 }
 
-/// A text that cannot be shown, and where in the view it stands.
+/// The error of a text that cannot be shown, with the path of its view.
 public struct TextError: Error, CustomStringConvertible {
-    /// What is wrong, in a line.
+    /// The reason in one line.
     public let description: String
 }
 
@@ -31,20 +29,20 @@ package final class TextElement: Element {
     private var text: SetText
     private var paints: [RunPaint] = []
     private var animatedFrame = AnimatedFrame()
-    /// The text in the box that is shown.
+    /// The layout that is shown.
     private var placed: (proposal: ProposedViewSize, box: TextBox?)?
-    /// Whether it has been said what the glyphs of that box are made of.
+    /// Whether the fonts and missing glyphs of that layout were reported.
     private var isReported = false
     private var contentTransition: ContentTransition
     private var isRedacted: Bool
     private var outgoing: OutgoingText?
-    /// Letters that turn into those of another font, and what waits for the layout to do so.
+    /// Letters that morph into those of another font, and a change that waits for layout to start morphing.
     private var morph: MorphingText?
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
-    /// Whether something else says what size the text has.
+    /// Whether a text renderer determines the size.
     private var isSizedByPainting: Bool
     private var runs: [AttributedRun]
-    /// Those of the runs that are images, by their indices.
+    /// The runs that are images, by their indices.
     private var images: [Int: InlineImage]
 
     package init(_ text: Text, node: _AnyViewNode) {
@@ -61,8 +59,8 @@ package final class TextElement: Element {
         paints = runs.map { RunPaint(RunPaint.Styles(of: $0.attributes, in: place.styleContext)) }
     }
 
-    /// Whether an equal text in an equal place makes no difference: what paints a text may say anything about its size, and
-    /// images in it are views of their own.
+    /// Whether equal text in an equal environment gives equal output. False with a text renderer, which may change the
+    /// size, and with images, which are views of their own.
     var dependsOnTextAndPlaceAlone: Bool { !isSizedByPainting && images.isEmpty }
 
     private func reportMissingFonts() {
@@ -87,18 +85,18 @@ package final class TextElement: Element {
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
         updatePaints(place.styleContext, inputs.transaction)
-        // What the size depends on then cannot be compared.
+        // A text renderer's influence on the size cannot be compared.
         if isSizedByPainting { invalidateSize() }
         isSizedByPainting = inputs.environment.textPainting != nil
         if isSizedByPainting { invalidateSize() }
     }
 
-    /// Keeps the words that are about to be replaced, for as long as the change takes.
+    /// Keeps the old string for the duration of the change.
     private func letGo(for new: TextForm, _ transition: ContentTransition, _ transaction: Transaction) {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
-            // Without a layout since the last change, what is seen is still what that change began with.
+            // Without a layout since the last change, the string shown is still the one before it.
             if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
             return
         }
@@ -109,17 +107,17 @@ package final class TextElement: Element {
                 emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
         }
         if isSameText, transition.interpolates, TextPlacement.isSameFace(text.form, new) {
-            // The letters turn into the new ones when those have their places.
+            // Morphing begins after layout, when the new letters have positions.
             change = (TextPlacement(of: text.form, in: box), fading(0), transaction)
         } else {
             (morph, change) = (nil, nil)
-            // Of another font, the same words have no letters that could turn into each other.
+            // With another typeface, letters of the same string do not correspond.
             let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
             outgoing = direction.map(fading)
         }
     }
 
-    /// Begins to turn the letters into those of the new layout; where they do not correspond, they cross-fade.
+    /// Starts morphing into the new layout, or a cross-fade if the letters do not correspond.
     private func beginChange() {
         guard let change, let box = placed?.box else { return }
         self.change = nil
@@ -134,7 +132,7 @@ package final class TextElement: Element {
 
     // MARK: Setting
 
-    /// The runs of a text; an empty one keeps its font, for the lines that it reserves.
+    /// The runs of a text. An empty text has one empty run, whose font determines the height of reserved lines.
     private static func runs(of text: Text, in place: TextSurroundings) -> [AttributedRun] {
         let runs = text.runs(in: place)
         return runs.isEmpty ? [AttributedRun(string: "", attributes: place.attributes)] : runs
@@ -180,7 +178,7 @@ package final class TextElement: Element {
 
     package override var spacing: ViewSpacing { text.spacing }
 
-    /// Its letters, without its images.
+    /// The string without images.
     private var words: String { text.form.runs.filter { $0.attachment == nil }.map(\.text).joined() }
 
     package override var accessibilityLabel: String? {
@@ -196,7 +194,7 @@ package final class TextElement: Element {
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let own = ownDimensions(in: proposal)
-        // Texts are measured often, and hardly ever painted.
+        // Texts are measured often, and rarely have a text renderer.
         guard isSizedByPainting, let painting = node.environment.textPainting else { return own }
         let size = painting.size(in: proposal) { self.ownDimensions(in: $0).size }
         return own.size == size ? own : ViewDimensions(size: size, explicitGuides: own.explicitGuides)
@@ -215,7 +213,7 @@ package final class TextElement: Element {
         }
     }
 
-    /// The frame of the last line in a box; nil where there are no letters.
+    /// The frame of the last line for a proposal; nil if there is no text.
     package func lastLine(in proposal: ProposedViewSize) -> CGRect? { box(in: proposal)?.layout.lines.last?.frame }
 
     package override func layOut(_ proposal: ProposedViewSize) {
@@ -244,7 +242,7 @@ package final class TextElement: Element {
 
     package override func emit(_ emitter: inout Emitter) {
         guard let box = placed?.box else { return }
-        // The place alone is animated, not the size.
+        // Only the position is animated, not the size.
         let origin = animatedFrame.value(at: emitter.time).origin
         if isRedacted { return drawPlaceholder(box, at: origin, &emitter) }
         if let painting = emitter.context[TextPaintingKey.self] {
@@ -261,7 +259,7 @@ package final class TextElement: Element {
         return box.figures
     }
 
-    /// Says once what there is to say about the glyphs in a box.
+    /// Reports the fonts and missing glyphs of a layout once.
     private func report(_ box: TextBox) {
         guard !isReported else { return }
         isReported = true
@@ -281,7 +279,6 @@ package final class TextElement: Element {
         }
     }
 
-    /// The letters as `painting` draws them.
     private func paint(
         _ box: TextBox, by painting: any TextPainting, at origin: CGPoint, _ emitter: inout Emitter
     ) {
@@ -294,7 +291,7 @@ package final class TextElement: Element {
         if !items.isEmpty { emitter.leaf(.group(items, isolated: false), at: origin) }
     }
 
-    /// A bar for each line, in the colour of its text.
+    /// Draws a redaction bar per line, in the colour of the text.
     private func drawPlaceholder(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
         guard !paints.isEmpty else { return }
         let style = paints[0].style(of: .letters, at: emitter.time)

@@ -6,20 +6,19 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs. Or its emoji,
-/// which are no path.
+/// The part of a run on one line that is drawn as one path, or the emoji of the run.
 struct TextFigure {
     enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough, image, background }
 
     let run: Int
     let part: Part
-    /// In the box of the text, to be filled by the non-zero rule.
+    /// In the coordinates of the text, filled by the non-zero rule.
     var path = Path()
     var pictures: [TextLayout.Picture] = []
-    /// The room of an image, which the text draws itself.
+    /// The frame of an image, which the text draws itself.
     var frame = CGRect.zero
 
-    /// In the order of drawing: what is behind the letters and lines under them first, lines through them last.
+    /// The figures in drawing order: backgrounds and underlines, then letters, then strikethroughs.
     static func figures(
         of layout: TextLayout, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
@@ -28,14 +27,14 @@ struct TextFigure {
         }
     }
 
-    /// The same of one piece.
+    /// The figures of one piece.
     static func figures(
         of piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
         figures(of: piece.path, piece, decorations, grid: grid)
     }
 
-    /// The same of a piece whose letters are drawn by another path than its own.
+    /// The figures of a piece whose letters are drawn with `path`.
     static func figures(
         of path: Path, _ piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
@@ -46,7 +45,7 @@ struct TextFigure {
             guard let line, line.width > 0, line.height > 0 else { return }
             let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
             if style?.color == nil {
-                // One path, so that nothing is painted twice where letters cross the line.
+                // One path, so that the overlap of letters and line is not painted twice.
                 letters.add(dashes, windingAs: path)
             } else {
                 figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
@@ -67,11 +66,11 @@ struct TextFigure {
 
     /// Draws the figure of a text whose top left corner is at `origin`.
     ///
-    /// - Parameter bounds: The box of the text, which gradients span.
+    /// - Parameter bounds: The bounds of the text, which gradients span.
     func emit(with style: _ResolvedStyle, in bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
         guard part != .image else { return }
         guard part != .emoji else {
-            // Pictures have colours of their own, and fade with those of the letters.
+            // Emoji have colours of their own and take only the alpha of the letters.
             return emitter.painted(with: style) {
                 $0.faded(to: Double(style.color.alpha)) { emitter in
                     for picture in pictures {
@@ -86,7 +85,7 @@ struct TextFigure {
 }
 
 extension PixelGrid {
-    /// A horizontal line whose edges stand on pixels and which is at least one pixel thick, so that it does not fade.
+    /// The line with its edges on whole pixels, at least one pixel thick, so that it does not blur.
     fileprivate func crisp(_ line: CGRect) -> CGRect {
         let thickness = max(1 / scale, rounded(line.height))
         let top = rounded(line.midY - thickness / 2)
@@ -95,18 +94,18 @@ extension PixelGrid {
 }
 
 extension Path {
-    /// Adds rectangles that wind the same way round as most of `model`, so that the non-zero rule unites them with it:
-    /// letters of TrueType fonts and of PostScript fonts wind differently.
+    /// Adds rectangles with the winding of most of `model`, so that the non-zero rule unites them. TrueType and
+    /// PostScript fonts wind in opposite directions.
     fileprivate mutating func add(_ rects: [CGRect], windingAs model: Path) {
         // `addRect` runs clockwise on screen, where the area is positive.
         guard model.signedArea < 0 else { return addRects(rects) }
         for rect in rects {
-            // Mirrored about its own middle, a rectangle winds the other way.
+            // Mirroring a rectangle about its centre reverses its winding.
             addRect(rect, transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
         }
     }
 
-    /// The area within the polygon of the end points, positive where it runs clockwise on screen.
+    /// The area of the polygon through the end points, positive if it runs clockwise on screen.
     fileprivate var signedArea: CGFloat {
         var area: CGFloat = 0
         var (start, last) = (CGPoint.zero, CGPoint.zero)

@@ -4,31 +4,24 @@ import Foundation
 import Geometry
 
 extension Text {
-    /// The look of a line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// Lengths of dashes in thicknesses of the line: dots are 3 long, dashes 10, gaps 3, and 5 in a line of dashes
-        /// alone.
+        /// Lengths are multiples of the line's thickness: dots 3, dashes 10, gaps 3, or 5 between plain dashes.
         public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
         let pattern: Pattern
-        /// Nil: that of the text.
         let color: Color?
 
-        /// - Parameters:
-        ///   - pattern: Where the line is interrupted.
-        ///   - color: Nil: the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A solid line in the colour of the text.
         public static let single = LineStyle()
     }
 }
 
 extension Text.LineStyle.Pattern {
-    /// Drawn and empty lengths by turns, in thicknesses of the line.
+    /// Alternating lengths of dashes and gaps, in multiples of the thickness.
     private var lengths: [CGFloat] {
         switch self {
         case .solid: []
@@ -39,10 +32,10 @@ extension Text.LineStyle.Pattern {
         }
     }
 
-    /// More dashes than any canvas has room for are not drawn.
+    /// Above this number of dashes a solid line is drawn.
     private static let mostDashes = 10_000
 
-    /// The parts of a line that are drawn. `line` is as high as the line is thick.
+    /// The dashes of a line, whose height is its thickness.
     func dashes(of line: CGRect) -> [CGRect] {
         let lengths = lengths.map { $0 * line.height }
         let period = lengths.reduce(0, +)
@@ -60,6 +53,6 @@ extension Text.LineStyle.Pattern {
 }
 
 extension [CGFloat] {
-    /// Each second element.
+    /// Every second element.
     fileprivate func striding(from first: Int) -> [CGFloat] { stride(from: first, to: count, by: 2).map { self[$0] } }
 }

@@ -3,11 +3,10 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// A text, which is written anew at the moments at which what it says of the present changes.
+/// The node of a text, updated whenever a time-dependent value in it changes.
 final class TextNode: _ViewNode<Text> {
-    /// What is written there now.
     private var text: Text
-    /// Whether it says something of the present.
+    /// Whether the text depends on the current time.
     private var isFollowing = false
     private var element: TextElement!
     private var alarm: EventQueue.ID?
@@ -20,8 +19,8 @@ final class TextNode: _ViewNode<Text> {
     }
 
     override func update(_ view: Text, _ inputs: _NodeInputs) {
-        // The same words in the same place need not be set again, and what was drawn of them may be kept. To compare them takes
-        // a small part of what it takes to find out what they look like.
+        // Equal text in an equal environment keeps its layout and drawing. The comparison is much cheaper than an
+        // update.
         if !isFollowing, element.dependsOnTextAndPlaceAlone, inputs.environment.isIdentical(to: environment),
             view == text
         {
@@ -54,7 +53,7 @@ final class TextNode: _ViewNode<Text> {
         isFollowing = false
         guard let next = text.nextChange(after: VirtualClock.date(at: host.time)) else { return }
         isFollowing = true
-        // What asks for less than a frame is written with the frames.
+        // Limits updates to one per frame of the fastest displays.
         let time = max(VirtualClock.time(of: next), host.time + VirtualClock.shortestInterval)
         alarm = host.clock.schedule(at: time) { [weak self] in
             guard let self, isMounted else { return }

@@ -4,24 +4,24 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// What draws the letters of texts in their place: so `TextRenderer`, which stands above this module, reaches them.
+/// Draws texts in place of their elements. It connects `TextRenderer`, which is declared above this module.
 package protocol TextPainting {
     /// The size of a text.
     ///
-    /// - Parameter measure: The size that the text has by itself in a proposal.
+    /// - Parameter measure: Returns the text's own size for a proposal.
     @MainActor func size(in proposal: ProposedViewSize, measure: @escaping (ProposedViewSize) -> CGSize) -> CGSize
 
-    /// What is drawn of a text with its top left corner at the origin, for a node whose environment counts.
+    /// The display items of a text with its top left corner at the origin. The environment is that of `node`.
     @MainActor func items(of layout: Text.Layout, for node: _AnyViewNode) -> [DisplayItem]
 }
 
-/// What draws texts is said by the way when they are drawn, since it is animated where it is said, not in the texts.
+/// Passed down in the drawing context, because the renderer is animated where its modifier stands and not in the texts.
 package enum TextPaintingKey: DrawingContextKey, EnvironmentKey {
     package static var defaultValue: (any TextPainting)? { nil }
 }
 
 extension EnvironmentValues {
-    /// What says how large texts are; nil: they do.
+    /// The renderer that determines the sizes of texts; nil if there is none.
     package var textPainting: (any TextPainting)? {
         get { self[TextPaintingKey.self] }
         set { self[TextPaintingKey.self] = newValue }

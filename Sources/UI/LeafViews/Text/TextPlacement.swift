@@ -6,40 +6,41 @@ import Motion
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// The fonts of a text and the places of its letters, as numbers that can be on their way to others.
+/// The fonts of a text and the positions of its letters, as animatable numbers.
 struct TextPlacement: Animatable {
-    /// A letter, or several in a ligature.
+    /// A letter, or the letters of a ligature.
     struct Letter: Equatable {
-        /// Index of its first scalar in the text.
+        /// The index of its first scalar in the text.
         let start: Int
-        /// The letter at the left end of the same line.
+        /// The start of the leftmost letter of the same line.
         let firstOfLine: Int
     }
 
-    /// What of one run stands on one line.
+    /// The part of one run on one line.
     struct Piece {
         let run: Int
-        /// Into the letters, from left to right.
+        /// Indices of letters, from left to right.
         let letters: [Int]
     }
 
-    /// Where a letter stands in the box: where its line begins, the letter itself, and its baseline.
+    /// The position of a letter in the text's bounds: the left end of its line, its own x, and its baseline.
     struct Place {
         var line: CGFloat
         var x: CGFloat
         var baseline: CGFloat
     }
 
-    /// With sizes that have been scaled to fit.
+    /// Sizes include the scale factor that makes the text fit.
     let runs: [TextRun]
     let options: ParagraphOptions
-    /// By their places in the text. Blanks are left out: they have nothing to draw, and lines hide them at their ends.
+    /// Ordered by position in the string. Whitespace is omitted, since it draws nothing and lines hide it at their
+    /// ends.
     let letters: [Letter]
     let pieces: [Piece]
     private let isTruncated: Bool
     private var numbers: [Double]
 
-    /// The text of `form` as it stands in a box.
+    /// The placement of the text of `form` in a layout.
     @MainActor
     init(of form: TextForm, in box: TextBox) {
         let layout = box.layoutWithClusters
@@ -93,7 +94,7 @@ struct TextPlacement: Animatable {
         set { numbers = newValue.numbers }
     }
 
-    /// Whether the fonts of two texts differ in nothing but what can lie between two values.
+    /// Whether the fonts of two texts differ only in properties that can be interpolated.
     static func isSameFace(_ a: TextForm, _ b: TextForm) -> Bool {
         a.runs.count == b.runs.count
             && zip(a.runs, b.runs).allSatisfy { a, b in
@@ -113,7 +114,7 @@ struct TextPlacement: Animatable {
     private static let numbersOfRun = 6
     private static let numbersOfLetter = 3
 
-    /// The weight of a run, which need not be that of a font.
+    /// The interpolated weight of a run, which need not be that of a face.
     func weight(of run: Int) -> CGFloat { numbers[run * Self.numbersOfRun + 1] }
 
     func place(of letter: Int) -> Place {
@@ -121,7 +122,7 @@ struct TextPlacement: Animatable {
         return Place(line: numbers[first], x: numbers[first + 1], baseline: numbers[first + 2])
     }
 
-    /// The runs as they are now, in weights that fonts have.
+    /// The runs at this moment, with the given face weights.
     func runs(weights: [Int]) -> [TextRun] {
         runs.indices.map { index in
             let first = index * Self.numbersOfRun
@@ -137,7 +138,7 @@ struct TextPlacement: Animatable {
     }
 }
 
-/// As many numbers as one likes. Nothing at all stands for zeros of any number.
+/// A vector of any number of components. An empty one is the zero of every dimension.
 struct NumberVector: VectorArithmetic {
     var numbers: [Double] = []
 

@@ -4,25 +4,25 @@ import Foundation
 import Styles
 @_spi(ViewGraph) import ViewGraph
 
-/// How large text styles are in a place: by the size of text that the user has chosen, on iOS, and always the same on macOS.
+/// The sizes of text styles: by dynamic type size on iOS, fixed on macOS.
 struct TextSizes: Hashable, Sendable {
     var dynamicTypeSize = DynamicTypeSize.large
     var isMac = false
 
-    /// Where nothing is set.
+    /// The defaults.
     static let standard = TextSizes()
 
-    /// Size and distance of baselines, in points.
+    /// The font size and the line height, in points.
     func metrics(of style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
         isMac ? Self.mac(style) : dynamicTypeSize.metrics(of: style)
     }
 
-    /// By how much letters of a style differ from those where nothing is set.
+    /// The factor by which a style is larger than by default.
     func growth(of style: Font.TextStyle) -> CGFloat {
         isMac ? 1 : metrics(of: style).size / Self.standard.metrics(of: style).size
     }
 
-    /// Of letters that say nothing of their weight.
+    /// The default weight of a style.
     func weight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .headline: isMac ? .bold : .semibold
@@ -31,7 +31,7 @@ struct TextSizes: Hashable, Sendable {
         }
     }
 
-    /// Of emphasized text (Apple's table for iOS): bold in titles, semibold in what is read.
+    /// The weight of `bold` in a style (Apple's table for iOS): bold in titles, semibold otherwise.
     func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .largeTitle, .title, .title2: .bold

@@ -3,7 +3,7 @@
 import Foundation
 
 extension DynamicTypeSize {
-    /// Size and distance of baselines of a text style, in points: Apple's table for iOS.
+    /// The font size and the line height of a text style, in points (Apple's table for iOS).
     func metrics(of style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
         let row = Self.table[style]!
         return row[Self.allCases.firstIndex(of: self)!]

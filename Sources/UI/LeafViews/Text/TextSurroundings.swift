@@ -4,7 +4,7 @@ import Foundation
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// What a text reads of its environment, all of it: found out once for the texts of one place, which follow each other.
+/// All environment values that a text reads, computed once for successive texts with the same environment.
 struct TextSurroundings {
     let environment: EnvironmentValues
     let language: TextLanguage
@@ -15,7 +15,7 @@ struct TextSurroundings {
     let paragraphOptions: ParagraphOptions
     let contentTransition: ContentTransition
     let styleContext: StyleContext
-    /// The font of texts that say nothing about theirs.
+    /// The font of texts without font attributes of their own.
     let font: ResolvedFont
 
     init(_ environment: EnvironmentValues) {
@@ -31,7 +31,7 @@ struct TextSurroundings {
         font = Self.font(of: attributes, at: sizes, fontLibrary)
     }
 
-    /// The font of letters with these attributes, in which those of the place are contained.
+    /// The font for `attributes`, which include those of the environment.
     func font(of attributes: TextAttributes) -> ResolvedFont {
         if attributes.font == self.attributes.font, attributes.fontAttributes == self.attributes.fontAttributes {
             return font

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Something that depends on the present, for a text that follows it.
 public struct TimeDataSource<Value>: Sendable {
     enum Kind: Equatable, Sendable {
         case currentDate
@@ -12,30 +11,26 @@ public struct TimeDataSource<Value>: Sendable {
 
     let kind: Kind
     let value: @Sendable (_ now: Date) -> Value
-    /// When the value will be this one.
+    /// The time at which the source has the given value.
     let moment: @Sendable (Value) -> Date
 }
 
 extension TimeDataSource<Date> {
-    /// The present.
     public static var currentDate: TimeDataSource<Date> {
         TimeDataSource(kind: .currentDate, value: { $0 }, moment: { $0 })
     }
 }
 
 extension TimeDataSource<Range<Date>> {
-    /// From a date to the present; empty before it.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource(kind: .rangeFrom(date), value: { date..<max($0, date) }, moment: \.upperBound)
     }
-    /// From the present to a date; empty after it.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource(kind: .rangeTo(date), value: { min($0, date)..<date }, moment: \.lowerBound)
     }
 }
 
 extension TimeDataSource<Duration> {
-    /// The time that has passed since a date; below 0 before it.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
         TimeDataSource(
             kind: .duration(since: date), value: { .seconds($0.timeIntervalSince(date)) },
@@ -44,13 +39,11 @@ extension TimeDataSource<Duration> {
 }
 
 extension Text {
-    /// What depends on the present, as `format` writes it; written anew whenever that reads otherwise.
     public init<V, F: DiscreteFormatStyle & Sendable>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == String {
         self.init(following: FormattedSource(source: source, format: format) { $0.format($1) })
     }
 
-    /// What depends on the present, as `format` writes it; written anew whenever that reads otherwise.
     public init<V, F: DiscreteFormatStyle & Sendable>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == AttributedString {
         self.init(following: FormattedSource(source: source, format: format) { String($0.format($1).characters) })

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The string tables of a host, as texts inherit them.
+/// The string tables of a host in the environment.
 ///
-/// A class, since the environment keeps values of any type: nothing is as quickly read from there, and texts are many.
+/// A class, because class instances are the fastest values to read from the environment.
 package final class TranslationSource: Equatable, Sendable {
     let provider: any TranslationProvider
 
@@ -16,14 +16,14 @@ package final class TranslationSource: Equatable, Sendable {
 private enum TranslationsKey: EnvironmentKey { static var defaultValue: TranslationSource? { nil } }
 
 extension EnvironmentValues {
-    /// nil where there are no tables: then keys show as they are, and nothing is looked up.
+    /// nil if the host has no string tables; keys are then shown unchanged.
     package var translations: TranslationSource? {
         get { self[TranslationsKey.self] }
         set { self[TranslationsKey.self] = newValue }
     }
 }
 
-/// The language in which texts are written, and the tables that have it.
+/// The language of texts, and its string tables.
 struct TextLanguage {
     var locale: Locale
     var translations: TranslationSource?

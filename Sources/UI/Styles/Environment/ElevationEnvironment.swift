@@ -3,7 +3,7 @@
 private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the place lies above the screen, as on a sheet, where grounds are lighter in the dark
+    /// Whether the surface is elevated, as a sheet is. Elevated backgrounds are lighter in dark appearance
     /// (`UIUserInterfaceLevel.elevated` in UIKit).
     package var isElevated: Bool {
         get { self[ElevationKey.self] }

@@ -6,19 +6,19 @@ private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_Resolved
 private enum ForegroundIsOfTextsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The levels of the foreground style; none where nothing was set.
+    /// The levels of the foreground style; empty if none was set.
     package var foreground: [_ResolvedStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// Whether the foreground style is how texts look in this place, and nobody has asked for it: buttons keep their colour.
+    /// Whether the foreground style only describes default text in this place. Buttons then keep their own colour.
     package var foregroundIsOfTexts: Bool {
         get { self[ForegroundIsOfTextsKey.self] }
         set { self[ForegroundIsOfTextsKey.self] = newValue }
     }
 
-    /// What styles need to know about this place.
+    /// The context in which styles are resolved here.
     package var styleContext: StyleContext {
         var context: StyleContext
         if let knownStyleContext {
@@ -33,6 +33,6 @@ extension EnvironmentValues {
         return context
     }
 
-    /// The one colour that stands for the foreground style where no more than a colour is taken.
+    /// The foreground style as one colour, for uses that take only a colour.
     package var foregroundColorValue: RGBAColor { ForegroundStyle()._resolve(in: styleContext).color }
 }

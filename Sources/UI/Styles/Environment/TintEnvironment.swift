@@ -4,7 +4,7 @@ private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// What the accent colour means here; nil: what each kind of view takes of itself.
+    /// The accent colour; nil for the default of each kind of view.
     package var tint: Color? {
         get { self[TintKey.self] }
         set {
@@ -13,12 +13,12 @@ extension EnvironmentValues {
         }
     }
 
-    /// The same as a style, which may be more than a colour.
+    /// The tint as a style, which may be more than a colour.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set {
             self[TintStyleKey.self] = newValue
-            // Of several colours none is the accent colour.
+            // A style with several colours gives no accent colour.
             self[TintKey.self] = nil
         }
     }

@@ -4,19 +4,19 @@ import Foundation
 
 /// Finds glyphs and definitions by name: a hash table of the lines that begin in the first column.
 ///
-/// The first symbol of a process waits for it, so it does not parse glyphs. Names stay in the text.
+/// Building it does not parse glyphs, because the first symbol of a process waits for it. Names stay in the text.
 struct GlyphIndex: Sendable {
-    /// A first word: `glyph`, `alias`, `let` or `def`.
+    /// The keyword of a line: `glyph`, `alias`, `let` or `def`.
     enum Kind: Sendable {
         case glyph, alias, path, command
 
-        /// Glyphs and their aliases share one namespace, definitions the other.
+        /// Glyphs and aliases share one namespace, definitions another.
         var isGlyph: Bool { self == .glyph || self == .alias }
     }
 
     struct Entry: Sendable {
         let kind: Kind
-        /// An index into the texts.
+        /// An index into `texts`.
         let text: UInt16
         let nameCount: UInt16
         let nameStart: UInt32
@@ -24,15 +24,14 @@ struct GlyphIndex: Sendable {
 
     private let texts: [GlyphText]
     private(set) var entries: [Entry] = []
-    /// Indices of entries plus one, by the hash of their names; 0 is free.
+    /// The indices of entries plus one, by name hash; 0 is free.
     private var slots: [UInt16]
     private let mask: Int
 
-    /// Reads the first lines of all texts.
     init(_ texts: [GlyphText]) throws(GlyphMistake) {
         self.texts = texts
         let bytes = texts.reduce(0) { $0 + $1.count }
-        // Names are 64 bytes apart or more on average, so at most half of the slots are taken.
+        // Names are at least 64 bytes apart on average, so at most half of the slots are used.
         var capacity = 1024
         while capacity < bytes / 32 { capacity *= 2 }
         slots = Array(repeating: 0, count: capacity)
@@ -45,7 +44,7 @@ struct GlyphIndex: Sendable {
         GlyphName(start: texts[Int(entry.text)].start + Int(entry.nameStart), count: Int(entry.nameCount))
     }
 
-    /// Where the rest of the entry's first line begins.
+    /// The position of the rest of the entry's line.
     func end(of entry: Entry) -> Int { Int(entry.nameStart) + Int(entry.nameCount) }
 
     func entry(named name: GlyphName, isGlyph: Bool) -> Entry? {

@@ -8,7 +8,7 @@ import Synchronization
 package final class GlyphLibrary: Sendable {
     private let texts: [GlyphText]
     private let index: GlyphIndex
-    /// Definitions that glyphs share, by where they are defined: each is computed once.
+    /// Caches the paths of shared definitions, by position.
     private let shared = Mutex<[UInt64: Path]>([:])
 
     package init(_ texts: [GlyphText]) throws(GlyphMistake) {
@@ -21,7 +21,7 @@ package final class GlyphLibrary: Sendable {
         index.entries.lazy.filter { $0.kind.isGlyph }.map { self.index.name(of: $0).string }
     }
 
-    /// A mistake in the glyph's first line ends the process.
+    /// Traps if the glyph's first line has a mistake.
     package subscript(name: String) -> SymbolGlyph? {
         do {
             return try glyph(named: name)
@@ -52,13 +52,13 @@ package final class GlyphLibrary: Sendable {
 
     func hasGlyph(_ name: GlyphName) -> Bool { index.entry(named: name, isGlyph: true) != nil }
 
-    /// The commands of a `def`, or nil.
+    /// The commands of a `def`; nil if there is none.
     func command(named name: GlyphName) -> GlyphSource? {
         guard let entry = index.entry(named: name, isGlyph: false), entry.kind == .command else { return nil }
         return source(entry)
     }
 
-    /// The path of a `let`, or nil.
+    /// The path of a `let`; nil if there is none.
     func path(named name: GlyphName) throws(GlyphMistake) -> Path? {
         guard let entry = index.entry(named: name, isGlyph: false), entry.kind == .path else { return nil }
         let key = UInt64(entry.text) << 32 | UInt64(entry.nameStart)
@@ -75,7 +75,7 @@ package final class GlyphLibrary: Sendable {
     }
 }
 
-/// The glyphs that the program draws.
+/// The glyphs linked into the program.
 package enum SymbolGlyphs {
     package static let all: GlyphLibrary = {
         var count = 0

@@ -4,7 +4,7 @@
 package struct GlyphMistake: Error, Equatable, CustomStringConvertible {
     package let file: String
     package let line: Int
-    /// The glyph or definition that has the mistake.
+    /// The glyph or definition with the mistake.
     package let glyph: String
     package let problem: String
 

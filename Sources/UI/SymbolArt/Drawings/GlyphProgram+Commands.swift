@@ -3,9 +3,8 @@
 import Foundation
 import Geometry
 
-/// The commands that draw.
 extension GlyphProgram {
-    /// Carries out a command; false where there is none of this name.
+    /// Executes a command; false if there is none of this name.
     mutating func draw(_ command: String) throws(GlyphMistake) -> Bool {
         switch command {
         case "layer": try layer()
@@ -69,7 +68,7 @@ extension GlyphProgram {
         return true
     }
 
-    /// `layer secondary blue variable pivot 0 3`; `filled blue` is a colour of the filled form alone.
+    /// `layer secondary blue variable pivot 0 3`; with `filled blue` the colour applies to the filled form only.
     private mutating func layer() throws(GlyphMistake) {
         guard let word = nextWord() else { throw mistake("a level is missing") }
         let level: SymbolLevel
@@ -91,7 +90,7 @@ extension GlyphProgram {
         pen?.layer(level, color, variable: isVariable, pivot: pivot)
     }
 
-    /// `text "A" 104 x -20 y 8 most 50 heavier 350 cutout`; `text letter 58` shows the letter of the script.
+    /// `text "A" 104 x -20 y 8 most 50 heavier 350 cutout`; `text letter 58` draws the letter of the script.
     private mutating func letters() throws(GlyphMistake) {
         let shown = try skip(word: "letter") ? drawingPen("letter").letters.script.letter : quoted()
         let size = try number()
@@ -122,14 +121,14 @@ extension GlyphProgram {
 
     // MARK: Other glyphs
 
-    /// The name of a glyph that exists.
+    /// The name of an existing glyph.
     mutating func glyphName() throws(GlyphMistake) -> String {
         guard let word = nextWord() else { throw mistake("the name of a glyph is missing") }
         guard source.library.hasGlyph(word) else { throw mistake("there is no glyph \"\(word.string)\"") }
         return word.string
     }
 
-    /// `filled scale 0.6 x 2 y -4 lines 0.8`, each of which may be missing
+    /// `filled scale 0.6 x 2 y -4 lines 0.8`, all optional.
     mutating func placing() throws(GlyphMistake) -> GlyphPlacing {
         var placing = GlyphPlacing()
         while true {
@@ -149,13 +148,13 @@ extension GlyphProgram {
     }
 }
 
-/// How a glyph shows another one.
+/// The placement of another glyph.
 struct GlyphPlacing {
-    /// nil: as the glyph that shows it.
+    /// nil for the form of the containing glyph.
     var isFilled: Bool?
     var scale: CGFloat = 1
     var x: CGFloat = 0
     var y: CGFloat = 0
-    /// The width of its lines, to that of the lines around it.
+    /// The line width relative to that of the containing glyph.
     var factor: CGFloat = 1
 }

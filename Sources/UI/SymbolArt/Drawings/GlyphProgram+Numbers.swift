@@ -3,9 +3,10 @@
 import Foundation
 import Geometry
 
-/// Numbers: terms of `width`, `gap` and names without spaces between them, as `-60+width/2` and `max(15-inset,4.5)`.
+/// Parses numbers: expressions of literals, `width`, `gap` and names without spaces, such as `-60+width/2` and
+/// `max(15-inset,4.5)`.
 extension GlyphProgram {
-    /// Whether a number follows, and not a path, a word or the end of the line. If so, moves to its first byte.
+    /// Whether a number follows. Does not consume it.
     mutating func isNumberNext() -> Bool {
         var byte = peek()
         let start = place
@@ -42,12 +43,12 @@ extension GlyphProgram {
         return numbers
     }
 
-    /// As many numbers as follow.
+    /// All numbers that follow.
     ///
     /// - Parameters:
-    ///   - first: How many numbers come before the points.
-    ///   - size: How many numbers make a point.
-    ///   - least: The fewest points.
+    ///   - first: The count of numbers before the points.
+    ///   - size: The count of numbers per point.
+    ///   - least: The least count of points.
     mutating func numbers(first: Int = 0, size: Int, least: Int) throws(GlyphMistake) -> [CGFloat] {
         var numbers: [CGFloat] = []
         while isNumberNext() { numbers.append(try sum()) }
@@ -59,7 +60,7 @@ extension GlyphProgram {
 
     mutating func point() throws(GlyphMistake) -> CGPoint { CGPoint(x: try number(), y: try number()) }
 
-    /// A small whole number.
+    /// An integer from 1 to 100.
     mutating func count() throws(GlyphMistake) -> Int {
         let number = try number()
         guard let count = Int(exactly: number), (1...100).contains(count) else {
@@ -146,8 +147,8 @@ extension GlyphProgram {
         place += 1
     }
 
-    /// Digits with a point and an exponent, rounded correctly. Up to fifteen digits are exact as an integer, and so is the
-    /// power of ten that divides them.
+    /// A literal with an optional fraction and exponent, correctly rounded. Up to fifteen digits and the power of ten
+    /// that divides them are exact.
     private mutating func literal() throws(GlyphMistake) -> CGFloat {
         let start = place
         var (digits, count, decimals) = (0, 0, 0)

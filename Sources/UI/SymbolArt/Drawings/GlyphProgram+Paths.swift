@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// Paths: a name, or in parentheses shapes with what is done to them.
+/// Parses paths: a name, or shapes with modifications in parentheses.
 extension GlyphProgram {
     mutating func path() throws(GlyphMistake) -> Path {
         guard peek() == GlyphCharacter.open else {
@@ -37,7 +37,7 @@ extension GlyphProgram {
         return path
     }
 
-    /// A shape and what follows it.
+    /// A shape with its modifications.
     private mutating func term() throws(GlyphMistake) -> Path {
         var path = try shape()
         while true {
@@ -93,7 +93,7 @@ extension GlyphProgram {
         }
     }
 
-    /// `filled disc 0 0 46 else frame`: one term for each form of the glyph. Only the one that is drawn is read.
+    /// `filled disc 0 0 46 else frame`: a term for each form of the glyph. Only the one that is drawn is evaluated.
     private mutating func alternative() throws(GlyphMistake) -> Path {
         let isFilled = try drawingPen("filled").isFilled
         let filled = isFilled ? try term() : nil
@@ -106,7 +106,7 @@ extension GlyphProgram {
         return try term()
     }
 
-    /// Moves to the next operation, `else` or closing parenthesis.
+    /// Skips to the next operator, `else` or closing parenthesis.
     private mutating func skipTerm() {
         var open = 0
         while true {
@@ -129,7 +129,7 @@ extension GlyphProgram {
         }
     }
 
-    /// A path after a change, or nil where the word names none.
+    /// The path after a modification; nil if the word names none.
     private mutating func change(_ path: Path, _ word: String) throws(GlyphMistake) -> Path? {
         switch word {
         case "moved": return path.moved(try number(), try number())
@@ -155,7 +155,7 @@ extension GlyphProgram {
         }
     }
 
-    /// SVG's letters with absolute coordinates: `M x y`, `L x y`, `H x`, `V y`, `Q`, `C` and `Z`.
+    /// SVG path commands with absolute coordinates: `M x y`, `L x y`, `H x`, `V y`, `Q`, `C` and `Z`.
     private mutating func drawn() throws(GlyphMistake) -> Path {
         var path = Path()
         while true {

@@ -2,9 +2,9 @@
 
 import Geometry
 
-/// Words, lines and the ends of both.
+/// The scanner: words, lines and their ends.
 extension GlyphProgram {
-    /// The next byte that counts, which stays; 0 at the end of the text.
+    /// The next significant byte, which is not consumed; 0 at the end of the text.
     mutating func peek() -> UInt8 {
         while true {
             let byte = text.start[place]
@@ -18,19 +18,19 @@ extension GlyphProgram {
         }
     }
 
-    /// Moves to the end of this line.
+    /// Skips to the end of the line.
     mutating func skipLine() {
         while text.start[place] != GlyphCharacter.newline, text.start[place] != 0 { place += 1 }
     }
 
-    /// Moves over this sign if it is an operation's: the sign of a number has no space behind it.
+    /// Consumes the byte if it is a path operator. The sign of a number differs by having no space after it.
     mutating func skipOperator(_ byte: UInt8) -> Bool {
         guard peek() == byte, isOperator(byte) else { return false }
         place += 1
         return true
     }
 
-    /// Whether the byte that comes next, `byte`, is an operation on paths.
+    /// Whether `byte`, the next one, is a path operator.
     func isOperator(_ byte: UInt8) -> Bool {
         guard [GlyphCharacter.plus, GlyphCharacter.minus, GlyphCharacter.ampersand].contains(byte) else { return false }
         let following = text.start[place + 1]
@@ -47,7 +47,7 @@ extension GlyphProgram {
         guard skip(byte) else { throw mistake("\(sign) is missing") }
     }
 
-    /// The next name or word, or nil where something else follows.
+    /// The next word; nil if something else follows.
     mutating func nextWord() -> GlyphName? {
         guard GlyphCharacter.isNamePart(peek()) else { return nil }
         let start = place
@@ -55,7 +55,7 @@ extension GlyphProgram {
         return GlyphName(start: text.start + start, count: place - start)
     }
 
-    /// Whether this word follows; if so, moves behind it.
+    /// Consumes the word if it follows; false otherwise.
     mutating func skip(word: String) -> Bool {
         let start = place
         if let next = nextWord(), next.string == word { return true }
@@ -63,7 +63,7 @@ extension GlyphProgram {
         return false
     }
 
-    /// Whether this word follows.
+    /// Whether the word follows. Does not consume it.
     mutating func isNext(word: String) -> Bool {
         let start = place
         defer { place = start }
@@ -72,7 +72,7 @@ extension GlyphProgram {
 
     mutating func isWordNext() -> Bool { GlyphCharacter.isLetter(peek()) }
 
-    /// Letters in quotation marks.
+    /// A quoted string.
     mutating func quoted() throws(GlyphMistake) -> String {
         try expect(GlyphCharacter.quote, "\"")
         let start = place
@@ -94,10 +94,10 @@ extension GlyphProgram {
         return color
     }
 
-    /// The color that may follow.
+    /// An optional colour.
     mutating func nextColor() throws(GlyphMistake) -> SymbolColor? { try isWordNext() ? color() : nil }
 
-    /// Moves over the end of a line, which has to come next.
+    /// Consumes the end of a line; throws if something else follows.
     mutating func endLine() throws(GlyphMistake) {
         let byte = peek()
         if byte == 0 { return }
@@ -110,7 +110,7 @@ extension GlyphProgram {
         }
     }
 
-    /// Moves to the beginning of the next line that has more than a comment, and measures the space before it; nil at the end
+    /// Skips to the start of the next line that is not empty or a comment, and returns its indentation; nil at the end
     /// of the text.
     mutating func nextIndentation() -> Int? {
         while true {
@@ -131,7 +131,7 @@ extension GlyphProgram {
         }
     }
 
-    /// Behind a comma, values go on in the next line.
+    /// After a comma, values continue on the next line.
     mutating func skipBlankLines() {
         while peek() == GlyphCharacter.newline { place += 1 }
     }

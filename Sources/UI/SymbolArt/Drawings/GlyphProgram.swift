@@ -3,10 +3,10 @@
 import Foundation
 import Geometry
 
-/// Reads the text of one glyph, and carries out its commands while it reads. Sources/CSymbolDrawings/README.md describes the
-/// language.
+/// An interpreter for the text of one glyph. Sources/CSymbolDrawings/README.md describes the language.
 ///
-/// Nothing is parsed ahead: to read a glyph takes microseconds, to unite its outlines takes milliseconds.
+/// Commands are executed while they are read. Nothing is parsed in advance: parsing takes microseconds, but uniting
+/// outlines takes milliseconds.
 struct GlyphProgram {
     enum Value {
         case number(CGFloat)
@@ -14,13 +14,13 @@ struct GlyphProgram {
     }
 
     let source: GlyphSource
-    /// nil in definitions that glyphs share: nothing in them may depend on the width of lines.
+    /// nil in shared definitions, which must not depend on the line width.
     var pen: SymbolPen?
-    /// The next byte to read.
+    /// The position of the next byte.
     var place: Int
-    /// How many parentheses are open: inside of them, lines do not end.
+    /// The number of open parentheses, within which line ends are ignored.
     var depth = 0
-    /// Parameters and names of `let` and `for`, the innermost last.
+    /// Parameters and the names of `let` and `for`, the innermost last.
     private var names: [(name: GlyphName, value: Value)]
 
     init(_ source: GlyphSource, pen: SymbolPen? = nil, parameters: [(name: GlyphName, value: Value)] = []) {
@@ -41,7 +41,7 @@ struct GlyphProgram {
 
     // MARK: First lines
 
-    /// The glyph of whose first line the name has been read.
+    /// Parses the rest of a glyph's first line.
     mutating func glyph() throws(GlyphMistake) -> SymbolGlyph {
         var features: SymbolGlyph.Features = []
         var color: SymbolColor?
@@ -61,7 +61,7 @@ struct GlyphProgram {
         return SymbolGlyph(features: features, enclosureColor: color, widestLine: widest, source: source)
     }
 
-    /// The original of an alias.
+    /// Parses the original of an alias.
     mutating func aliased() throws(GlyphMistake) -> GlyphName {
         try expect(GlyphCharacter.equals, "=")
         guard let name = nextWord() else { throw mistake("a name is missing after =") }
@@ -69,7 +69,7 @@ struct GlyphProgram {
         return name
     }
 
-    /// The path of a definition.
+    /// Parses the path of a shared definition.
     mutating func sharedPath() throws(GlyphMistake) -> Path {
         try expect(GlyphCharacter.equals, "=")
         let path = try path()
@@ -79,13 +79,12 @@ struct GlyphProgram {
 
     // MARK: Lines
 
-    /// Draws the glyph.
     mutating func run() throws(GlyphMistake) {
         skipLine()
         try lines(within: 0)
     }
 
-    /// All lines from here on that are indented further than `outer`.
+    /// Executes all following lines that are indented by more than `outer`.
     private mutating func lines(within outer: Int) throws(GlyphMistake) {
         guard let first = nextIndentation(), first > outer else { return }
         let seen = names.count
@@ -144,7 +143,7 @@ struct GlyphProgram {
         }
     }
 
-    /// `if filled` or `if outlined` with its lines, and `else` with its own
+    /// `if filled` or `if outlined` with its lines, and an optional `else`.
     private mutating func choice(_ indentation: Int) throws(GlyphMistake) {
         let wantsFilled = skip(word: "filled")
         guard wantsFilled || skip(word: "outlined") else {
@@ -161,7 +160,7 @@ struct GlyphProgram {
         if isMet { skipLines(within: indentation) } else { try lines(within: indentation) }
     }
 
-    /// Draws with a command that is a definition, whose values follow.
+    /// Executes a `def` with the arguments that follow.
     private mutating func call(_ definition: GlyphSource) throws(GlyphMistake) {
         var head = GlyphProgram(definition)
         var parameters: [(name: GlyphName, value: Value)] = []
@@ -184,7 +183,7 @@ struct GlyphProgram {
         return .path(try path())
     }
 
-    /// The pen, in a glyph.
+    /// The pen; throws in shared definitions.
     func drawingPen(_ word: String) throws(GlyphMistake) -> SymbolPen {
         guard let pen else { throw mistake("\"\(word)\" differs between the glyphs that share a path") }
         return pen

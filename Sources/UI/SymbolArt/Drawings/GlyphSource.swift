@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of a glyph or definition: the text behind its name.
+/// The position of a glyph or definition in its text, after its name.
 package struct GlyphSource: Sendable {
     let library: GlyphLibrary
     let text: GlyphText
     let name: GlyphName
-    /// The byte that follows the name.
+    /// The byte after the name.
     let place: Int
 }

@@ -2,9 +2,8 @@
 
 import Foundation
 
-/// The text of one theme's glyphs. It stays in memory for the life of the process, and a zero byte follows its end.
+/// The text of one file of glyphs. It is never freed, and a zero byte follows its end.
 package struct GlyphText: @unchecked Sendable {
-    /// The file's name.
     package let file: String
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -24,7 +23,7 @@ package struct GlyphText: @unchecked Sendable {
         self.init(file: file, start: memory, count: bytes.count)
     }
 
-    /// The number of the line that has a byte, counted from one.
+    /// The line number of a byte, from 1 on.
     func line(at place: Int) -> Int {
         1 + UnsafeBufferPointer(start: start, count: min(place, count)).count { $0 == GlyphCharacter.newline }
     }
@@ -40,7 +39,7 @@ struct GlyphName: @unchecked Sendable {
     static func == (a: GlyphName, b: GlyphName) -> Bool { a.count == b.count && memcmp(a.start, b.start, a.count) == 0 }
 }
 
-/// The bytes that the language of glyphs gives a meaning.
+/// The bytes with a meaning in the glyph language.
 enum GlyphCharacter {
     static let newline = UInt8(ascii: "\n")
     static let space = UInt8(ascii: " ")
@@ -59,6 +58,6 @@ enum GlyphCharacter {
 
     static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
     static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-    /// Letters, digits and points, of which names consist.
+    /// Whether the byte is part of a name: letters, digits and points.
     static func isNamePart(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == point }
 }

@@ -2,9 +2,9 @@
 
 import Motion
 
-/// An effect that holds layers in a state for as long as it is active: how far it has got hold of them.
+/// An effect that holds layers in a state while it is active.
 ///
-/// Layers follow one after the other, each on a spring, so that a change on the way keeps its speed.
+/// Layers follow one another, each on a spring, so that a change during the motion keeps the velocity.
 package struct HeldSymbolEffect {
     private struct Change {
         let time: Double
@@ -12,17 +12,17 @@ package struct HeldSymbolEffect {
         let animation: Animation
     }
 
-    /// Before all changes.
+    /// The level before all changes.
     private var oldest: Double
     private var changes: [Change] = []
-    /// 0 is rest; 1, or −1 for the opposite, where the effect holds.
+    /// 0 at rest; 1 while active, or −1 for the opposite direction.
     private var level: Double
 
-    /// Seconds, at normal speed, from one layer to the next.
+    /// The delay in seconds at normal speed between two layers.
     private static let stagger = 0.08
-    /// Seconds, at normal speed, after which nothing moves any more.
+    /// The time in seconds at normal speed after which nothing moves.
     private static let settling = 5.0
-    /// The latest changes that count: touches are not faster than this.
+    /// The limit of changes that are kept.
     private static let mostChanges = 32
 
     package init(_ kind: SymbolEffectConfiguration.Kind, isActive: Bool) {
@@ -30,7 +30,7 @@ package struct HeldSymbolEffect {
         oldest = level
     }
 
-    /// - Parameter speed: a factor.
+    /// - Parameter speed: A factor.
     package mutating func set(_ isActive: Bool, by kind: SymbolEffectConfiguration.Kind, speed: Double, at time: Double)
     {
         let level = isActive ? kind.heldLevel : 0
@@ -46,9 +46,9 @@ package struct HeldSymbolEffect {
         changes.append(Change(time: time, level: level, animation: spring.speed(speed)))
     }
 
-    /// How the layers of a symbol stand.
+    /// The layer states of a symbol.
     ///
-    /// - Parameter speed: a factor.
+    /// - Parameter speed: A factor.
     package func states(
         of drawing: SymbolDrawing, by configuration: SymbolEffectConfiguration, speed: Double, at time: Double
     ) -> [SymbolLayerState] {
@@ -59,9 +59,9 @@ package struct HeldSymbolEffect {
         }
     }
 
-    /// 0 at rest, 1 or −1 where the effect holds; a little more or less on the way.
+    /// The level of a layer: 0 at rest, 1 or −1 while active, with overshoot in between.
     ///
-    /// - Parameter delay: by which a layer is late, in seconds.
+    /// - Parameter delay: The delay of the layer, in seconds.
     private func share(at time: Double, delay: Double) -> Double {
         var value = AnimatedValue(oldest)
         for change in changes where change.time + delay <= time {
@@ -83,14 +83,14 @@ extension SymbolEffectConfiguration.Kind {
     /// Larger and smaller are opposites, so that one can turn into the other.
     fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
 
-    /// What stays in sight may swing.
+    /// Effects that keep the symbol visible may bounce.
     fileprivate var springs: Bool { if case .scale = self { true } else { false } }
 
-    /// How a layer stands that the effect holds by a share: 0 is rest.
+    /// The state of a layer at a level; 0 is rest.
     fileprivate func held(_ share: Double) -> SymbolLayerState {
         switch self {
         case .scale: SymbolLayerState(scale: 1 + 0.2 * share)
-        // What comes growing was small before, what goes growing is large then.
+        // Appearing upwards starts small, disappearing upwards ends large.
         case .appear(.up), .disappear(.down), .automatic: Self.hidden(share, scale: 0.6)
         case .appear(.down), .disappear(.up): Self.hidden(share, scale: 1.3)
         case .bounce, .pulse, .variableColor, .replace, .breathe, .rotate, .wiggle: .rest

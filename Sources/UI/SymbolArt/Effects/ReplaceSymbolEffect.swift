@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How one symbol takes the place of another.
+/// The parameters of a replacement.
 package struct SymbolExchange: Hashable, Sendable {
     package enum Way: Hashable, Sendable { case downUp, upUp, offUp }
 
     package var way = Way.downUp
-    /// What two symbols have in common stays: a slash alone is drawn, or taken back.
+    /// Whether two symbols that differ in a slash only animate that slash.
     package var isMagic = true
 
     package init(way: Way = .downUp, isMagic: Bool = true) {
@@ -14,40 +14,27 @@ package struct SymbolExchange: Hashable, Sendable {
     }
 }
 
-/// One symbol takes the place of another.
-///
-/// Where nothing is said, a slash that comes or goes is drawn or taken back, and all other symbols change `downUp`.
+/// By default a slash that is added or removed is animated, and other symbols change by `downUp`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, ConfigurableSymbolEffect {
-    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.replace(SymbolExchange()))
 
-    /// The old symbol shrinks, the new one grows.
     public var downUp: ReplaceSymbolEffect { doing(.replace(SymbolExchange(way: .downUp, isMagic: false))) }
-    /// The old symbol grows, the new one grows, too.
     public var upUp: ReplaceSymbolEffect { doing(.replace(SymbolExchange(way: .upUp, isMagic: false))) }
-    /// The old symbol is gone at once, the new one grows.
     public var offUp: ReplaceSymbolEffect { doing(.replace(SymbolExchange(way: .offUp, isMagic: false))) }
 
-    /// The old symbol shrinks, the new one grows.
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
-    /// The old symbol grows, the new one grows, too.
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
-    /// The old symbol is gone at once, the new one grows.
     public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
 
-    /// One layer after the other.
     public var byLayer: ReplaceSymbolEffect { scoped(byLayer: true) }
-    /// All layers together.
     public var wholeSymbol: ReplaceSymbolEffect { scoped(byLayer: false) }
 
-    /// A slash that comes or goes is drawn or taken back: symbols whose names differ in nothing else.
+    /// Animates the slash of symbols whose names differ in a slash only.
     ///
-    /// - Parameter fallback: how all other symbols change.
+    /// - Parameter fallback: The replacement for all other symbols.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
-    /// What two symbols have in common stays.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
-        /// For this engine: what layers do.
         public let configuration: SymbolEffectConfiguration
 
         fileprivate init(fallback: ReplaceSymbolEffect) {
@@ -61,6 +48,5 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// One symbol takes the place of another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

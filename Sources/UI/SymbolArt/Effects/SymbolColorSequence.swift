@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// In which way layers light up one after the other.
+/// The order in which layers light up.
 ///
-/// All layers are lit at rest. The sequence begins with all going out but the first, and after its last round all light
-/// up again.
+/// At rest all layers are lit. The sequence begins by dimming all but the first, and after its last round all light up
+/// again.
 package struct SymbolColorSequence: Hashable, Sendable {
-    /// Layers stay lit until all are.
+    /// Whether layers stay lit until all are.
     package var isCumulative = false
-    /// After the last layer it goes back.
+    /// Whether the sequence runs backwards after the last layer.
     package var reverses = false
-    /// Layers that are not lit are not seen at all.
+    /// Whether unlit layers are invisible.
     package var hidesInactive = false
 
     private static let faintOpacity = 0.35
-    /// Seconds in which all go out in the beginning, and light up in the end.
+    /// The durations in seconds of dimming all layers at the start and lighting them at the end.
     private static let intro = 0.3
     private static let outro = 0.3
 
-    /// Seconds for each light; of very many, less.
+    /// The seconds per layer; less if there are many layers.
     private func step(_ count: Int) -> Double { min(0.3, 2 / Double(max(count, 1))) }
 
-    /// Seconds a round.
+    /// The seconds per round.
     package func period(_ count: Int) -> Double {
         let way = reverses ? (isCumulative ? 2 * count : 2 * count - 1) : count
         return Double(way) * step(count) + 0.5
     }
 
-    /// Seconds a round takes at most, and lighting up after it.
+    /// The greatest duration of a round plus the final lighting, in seconds.
     package static let longestRound = 2 * 2 + 0.5 + 0.3 + outro
 
-    /// How bright the lights are, from 0 to 1.
+    /// The brightness of each light, from 0 to 1.
     ///
-    /// - Parameter time: seconds since the begin of the round.
+    /// - Parameter time: The seconds since the start of the round.
     package func lights(_ count: Int, at time: Double) -> [Double] {
         let step = step(count)
         let last = Double(count - 1)
-        /// On from one step to another one.
+        /// Lit from one step to another.
         func glow(_ from: Double, _ to: Double) -> Double {
             smooth((time / step - from) / 0.8) - smooth((time / step - to) / 0.8)
         }
@@ -52,12 +52,12 @@ package struct SymbolColorSequence: Hashable, Sendable {
         }
     }
 
-    /// How opaque the lights are.
+    /// The opacity of each light.
     ///
     /// - Parameters:
-    ///   - time: seconds since the begin of the round.
-    ///   - elapsed: seconds since the begin of the first round.
-    ///   - end: seconds at which the last round is over; nil where none is the last.
+    ///   - time: The seconds since the start of the round.
+    ///   - elapsed: The seconds since the start of the first round.
+    ///   - end: The seconds at the end of the last round; nil if there is no last round.
     package func opacities(_ count: Int, at time: Double, elapsed: Double, end: Double?) -> [Double] {
         let least = hidesInactive ? 0 : Self.faintOpacity
         let share = smooth(elapsed / Self.intro) * (end.map { 1 - smooth((elapsed - $0) / Self.outro) } ?? 1)

@@ -5,18 +5,18 @@ import Foundation
 import Geometry
 import Motion
 
-/// What a layer does once, from rest to rest, by an effect that can be repeated.
+/// The motion of a layer in one cycle of an effect, from rest to rest.
 ///
-/// Amplitudes and times are our own: Apple's are not published. They are chosen to be seen at the size of text, and not
-/// to disturb what stands beside it.
+/// Apple does not publish amplitudes and durations. These are chosen to be visible at text size without disturbing
+/// adjacent content.
 package struct SymbolCycle {
     /// In seconds.
     package let duration: Double
-    /// A pause that suits the effect where it is repeated, in seconds.
+    /// The default pause between repetitions, in seconds.
     package var pause = 0.0
-    /// From one layer to the next, in seconds.
+    /// The delay between two layers, in seconds.
     package var stagger = 0.0
-    /// How the layer stands, as of seconds from 0 to `duration`.
+    /// The state of a layer at a time from 0 to `duration` seconds.
     package let state: @Sendable (Double) -> SymbolLayerState
 
     // MARK: Effects
@@ -39,15 +39,15 @@ package struct SymbolCycle {
         }
     }
 
-    /// Once to and fro, twice, with less and less swing.
+    /// Two damped oscillations.
     ///
-    /// - Parameter swing: how the layer stands at its swing's end, and as far on the other side for −1.
+    /// - Parameter swing: The state of a layer at a deflection from −1 to 1.
     package static func wiggle(_ swing: @escaping @Sendable (Double) -> SymbolLayerState) -> SymbolCycle {
         SymbolCycle(duration: 0.8, pause: 0.6, stagger: 0.04) { time in
             let share = time / 0.8
             let rise = smooth(share / 0.12)
             let rest = 1 - share
-            // To the power of 1.4.
+            // `rest` to the power of 1.4.
             let fading = rest * Roots.fifth(rest * rest)
             return swing(1.15 * rise * fading * sin(4 * .pi * share))
         }
@@ -55,23 +55,23 @@ package struct SymbolCycle {
 
     /// One turn.
     package static func rotate(_ turn: @escaping @Sendable (Double) -> SymbolLayerState) -> SymbolCycle {
-        // A whole turn is no turn.
+        // A whole turn equals none.
         SymbolCycle(duration: 1.6) { time in turn(time < 1.6 ? UnitCurve.easeInOut.value(at: time / 1.6) : 0) }
     }
 
     // MARK: Shapes of motion
 
-    /// 0 at 0 and 1, and flat there; 1 in the middle.
+    /// 0 at 0 and 1, with zero slope there; 1 in the middle.
     private static func wave(_ share: Double) -> Double { 0.5 - 0.5 * cos(2 * .pi * share) }
 
-    /// From value to value, at rest at each.
+    /// Interpolates between stops, at rest at each.
     private static func eased(_ stops: [(time: Double, value: Double)], at time: Double) -> Double {
         guard let next = stops.firstIndex(where: { $0.time > time }), next > 0 else {
             return time <= 0 ? stops[0].value : stops[stops.count - 1].value
         }
         let (from, to) = (stops[next - 1], stops[next])
         let share = (time - from.time) / (to.time - from.time)
-        // The first move is a push, what follows is swinging.
+        // The first segment is a push; later ones are oscillations.
         let curve = next == 1 ? Self.push : UnitCurve.easeInOut
         return from.value + (to.value - from.value) * curve.value(at: share)
     }
@@ -79,7 +79,7 @@ package struct SymbolCycle {
     private static let push = UnitCurve.bezier(x1: 0.25, y1: 0.1, x2: 0.3, y2: 1)
 }
 
-/// From 0 at 0 to 1 at 1, flat at both ends and beyond.
+/// Smoothstep: from 0 at 0 to 1 at 1, with zero slope at both ends, constant beyond.
 package func smooth(_ share: Double) -> Double {
     let share = min(max(share, 0), 1)
     return share * share * (3 - 2 * share)

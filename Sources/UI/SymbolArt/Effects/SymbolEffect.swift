@@ -1,39 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-// Symbol effects in four parts:
+// Symbol effects have four parts:
 //
-//  - values that say what is wanted: one file a type, all of them a `SymbolEffectConfiguration`;
-//  - what a layer does in the course of time, as pure functions: `SymbolCycle`, `SymbolColorSequence`,
-//    `SymbolContinuousMotion`;
-//  - runs, which know when things began and end: `SymbolEffectRun`, `HeldSymbolEffect`, kept by the
-//    `SymbolEffectSource` of a modifier;
+//  - values that describe an effect: one file per type, all of them a `SymbolEffectConfiguration`;
+//  - the motion of a layer as a pure function of time: `SymbolCycle`, `SymbolColorSequence`, `SymbolContinuousMotion`;
+//  - runs, which record when effects began and ended: `SymbolEffectRun`, `HeldSymbolEffect`, kept by the
+// `SymbolEffectSource` of a modifier;
 //  - the entry points: the modifiers, `SymbolEffectTransition`, `SymbolReplacement`.
 //
-// A symbol asks the sources around it how its layers stand when it is drawn. Nothing needs frames in between: what is
-// seen at a time depends on the times of changes alone.
+// A symbol queries the sources around it when it is drawn. The result depends on the times of changes only, so no
+// frames in between are needed.
 
-/// Something that the layers of symbols do: one of the effects below, and how it is to be done.
 public protocol SymbolEffect: Hashable, Sendable {
-    /// What all effects come down to.
+    /// The effect, independent of its type.
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that runs from its start to its end: once whenever a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that goes on for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect by which symbols come and go.
 public protocol TransitionSymbolEffect {}
 
-/// An effect by which one symbol takes the place of another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does, whatever its type.
+/// An effect with its parameters.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// What suits the place.
+        /// Resolved by the modifier that uses it.
         case automatic
         case bounce(SymbolScaling)
         case pulse
@@ -48,7 +42,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Layers follow one another, and turn about their own pivots; else the symbol moves as one.
+    /// Whether layers follow one another and rotate about their own pivots; otherwise the symbol moves as a whole.
     package var isByLayer = true
 
     package init(_ kind: Kind) { self.kind = kind }
@@ -57,7 +51,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 /// Larger or smaller.
 package enum SymbolScaling: Hashable, Sendable { case up, down }
 
-/// An effect that is made from another one by changing its configuration.
+/// An effect whose modifiers change its configuration.
 package protocol ConfigurableSymbolEffect: SymbolEffect {
     var configuration: SymbolEffectConfiguration { get set }
 }

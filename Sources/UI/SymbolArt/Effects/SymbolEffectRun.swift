@@ -3,17 +3,17 @@
 import Foundation
 import Geometry
 
-/// An effect from its begin to its end: how the layers of any symbol stand at any time.
+/// One run of an effect, which gives the layer states of any symbol at any time.
 package struct SymbolEffectRun {
     package let configuration: SymbolEffectConfiguration
     package let playback: SymbolPlayback
     package let begin: Double
-    /// When it was asked to end. It goes on to where it comes to rest.
+    /// The time of the request to end. The run continues until it is at rest.
     package var end: Double?
-    /// When another run of the same effect took its place. It fades, so that nothing jumps.
+    /// The time at which another run of the same effect replaced it. It fades out from then on.
     package var overtaken: Double?
 
-    /// Seconds.
+    /// In seconds.
     private static let fade = 0.2
 
     package init(_ configuration: SymbolEffectConfiguration, _ playback: SymbolPlayback, begin: Double) {
@@ -22,12 +22,12 @@ package struct SymbolEffectRun {
         self.begin = begin
     }
 
-    /// Whether it has no end of its own, and nobody has asked for one.
+    /// Whether it has no end, and none was requested.
     package var isEndless: Bool { playback.count == nil && end == nil && overtaken == nil }
 
     // MARK: States
 
-    /// How the layers of a symbol stand; none: all at rest.
+    /// The layer states of a symbol; an empty array means all at rest.
     package func states(of layers: [SymbolLayer], runsRightToLeft: Bool, at time: Double) -> [SymbolLayerState] {
         let share = overtaken.map { 1 - smooth((time - $0) / Self.fade) } ?? 1
         guard time > begin, share > 0, !layers.isEmpty, !isOver(at: time) else { return [] }
@@ -52,7 +52,7 @@ package struct SymbolEffectRun {
         }
     }
 
-    /// - Parameter elapsed: seconds since the begin of the layer's first cycle.
+    /// - Parameter elapsed: The seconds since the start of the layer's first cycle.
     private func state(in cycle: SymbolCycle, elapsed: Double) -> SymbolLayerState {
         guard elapsed > 0 else { return .rest }
         let period = period(of: cycle)
@@ -62,12 +62,12 @@ package struct SymbolEffectRun {
         return time > 0 && time < cycle.duration ? cycle.state(time) : .rest
     }
 
-    /// Seconds from one cycle to the next.
+    /// The seconds from the start of one cycle to the next.
     private func period(of cycle: SymbolCycle) -> Double {
         cycle.duration / playback.speed + (playback.delay ?? cycle.pause / playback.speed)
     }
 
-    /// How many cycles there are in all: those that have begun when it is asked to end are finished. nil: endless.
+    /// The total number of cycles; nil if endless. Cycles that have begun at the request to end are completed.
     private func cycleCount(period: Double) -> Double? {
         let begun = end.map { ((($0 - begin) / period) - 1e-9).rounded(.up) }
         guard let count = playback.count else { return begun }
@@ -76,7 +76,7 @@ package struct SymbolEffectRun {
 
     // MARK: Effects
 
-    /// - Returns: nil for effects that do not come in cycles.
+    /// - Returns: nil for effects without cycles.
     private func cycle(of layer: Int, _ groups: SymbolMotionGroups, runsRightToLeft: Bool) -> SymbolCycle? {
         let isByLayer = configuration.isByLayer
         switch configuration.kind {
@@ -93,7 +93,7 @@ package struct SymbolEffectRun {
         }
     }
 
-    /// Whether it goes on without coming to rest in between.
+    /// Whether it moves without coming to rest in between.
     private var isContinuous: Bool {
         switch configuration.kind {
         case .rotate, .wiggle: playback.isContinuous
@@ -129,7 +129,7 @@ package struct SymbolEffectRun {
         let elapsed = time - begin
         let number = ((elapsed / period) + 1e-9).rounded(.down)
         let count = cycleCount(period: period)
-        // After the last round there is nothing to light but all.
+        // After the last round, all layers are lit.
         let roundTime = number < count ?? .infinity ? elapsed - number * period : period
         let opacities = sequence.opacities(
             groups.lights.count, at: roundTime * playback.speed, elapsed: elapsed * playback.speed,
@@ -141,16 +141,16 @@ package struct SymbolEffectRun {
         return states
     }
 
-    /// Seconds from one round to the next.
+    /// The seconds from one round to the next.
     private func period(of sequence: SymbolColorSequence, lightCount: Int) -> Double {
         sequence.period(lightCount) / playback.speed + (playback.delay ?? 0)
     }
 
     // MARK: Repetition
 
-    /// Seconds after which the same is seen again, where that goes on for ever.
+    /// The periods in seconds of an endless effect.
     ///
-    /// - Parameter lightCounts: how many lights there are in the symbols.
+    /// - Parameter lightCounts: The numbers of lights in the symbols.
     package func periods(lightCounts: Set<Int>) -> [Double] {
         guard isEndless else { return [] }
         switch configuration.kind {
@@ -166,7 +166,8 @@ package struct SymbolEffectRun {
 
     // MARK: Ends
 
-    /// Whether a run that was asked to end can go on as if it had not been: it has not yet gone another way.
+    /// Whether a run that was asked to end can continue as if it had not been, because the request has not changed its
+    /// motion yet.
     package func canGoOn(at time: Double) -> Bool {
         guard end != nil, overtaken == nil, !isContinuous,
             let cycle
@@ -175,7 +176,7 @@ package struct SymbolEffectRun {
         return time - begin < (cycleCount(period: period) ?? .infinity) * period
     }
 
-    /// Whether it has come to rest for good, in symbols of up to any number of layers.
+    /// Whether it is at rest for good, in symbols of any number of layers.
     package func isOver(at time: Double) -> Bool {
         if let overtaken, time >= overtaken + Self.fade { return true }
         let elapsed = time - begin
@@ -188,7 +189,7 @@ package struct SymbolEffectRun {
             return SymbolContinuousMotion.Swing.isOver(at: now, end: asked)
         }
         if case .variableColor = configuration.kind {
-            // How long a round is depends on the symbol; none of them takes longer than this.
+            // The length of a round depends on the symbol; this is the greatest.
             let period = SymbolColorSequence.longestRound / playback.speed + (playback.delay ?? 0)
             guard let count = cycleCount(period: period) else { return false }
             return elapsed >= (count + 1) * period
@@ -201,11 +202,11 @@ package struct SymbolEffectRun {
 }
 
 extension SymbolWiggle {
-    /// Degrees of a swing, and ems.
+    /// The amplitude of a rotation in degrees, and of a shift in ems.
     private static let angle = 12.0
     private static let way = 0.1
 
-    /// - Parameter swing: −1 to 1, positive on the side where it begins.
+    /// - Parameter swing: The deflection from −1 to 1, positive in the initial direction.
     fileprivate func state(
         _ swing: Double, of layer: Int, _ groups: SymbolMotionGroups, isByLayer: Bool, runsRightToLeft: Bool
     ) -> SymbolLayerState {
@@ -217,7 +218,7 @@ extension SymbolWiggle {
         switch self {
         case .turn(let isClockwise):
             let degrees = swing * (isClockwise ? Self.angle : -Self.angle)
-            // What has no pivot swings along about the middle.
+            // Layers without pivots rotate about the centre.
             let turned = groups.turned(layer, by: degrees, isByLayer: isByLayer)
             return turned == .rest ? SymbolLayerState(turn: .degrees(degrees)) : turned
         case .shift(let degrees): return shifted(degrees)

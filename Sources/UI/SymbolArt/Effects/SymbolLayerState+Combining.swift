@@ -6,7 +6,7 @@ import Geometry
 extension SymbolLayerState {
     package static let rest = SymbolLayerState()
 
-    /// What two effects make of a layer together.
+    /// The combined state for two effects.
     package func combined(with other: SymbolLayerState) -> SymbolLayerState {
         SymbolLayerState(
             opacity: opacity * other.opacity, scale: scale * other.scale, rotation: rotation + other.rotation,
@@ -14,7 +14,7 @@ extension SymbolLayerState {
             offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height))
     }
 
-    /// The same, less of it: rest at 0.
+    /// The state scaled towards rest, which is at 0.
     package func weakened(to share: Double) -> SymbolLayerState {
         SymbolLayerState(
             opacity: 1 + (opacity - 1) * share, scale: 1 + (scale - 1) * share, rotation: rotation * share,
@@ -23,7 +23,7 @@ extension SymbolLayerState {
 }
 
 extension [SymbolLayerState] {
-    /// Layer by layer; none at all are layers at rest.
+    /// Combines layer by layer; an empty array means layers at rest.
     package func combined(with other: [SymbolLayerState]) -> [SymbolLayerState] {
         if isEmpty { return other }
         return other.isEmpty ? self : zip(self, other).map { $0.combined(with: $1) }

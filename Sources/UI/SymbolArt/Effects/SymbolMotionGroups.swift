@@ -3,17 +3,17 @@
 import Foundation
 import Geometry
 
-/// Which layers of a symbol move together, in which order, and about which points.
+/// The groups in which the layers of a symbol move, their order and their pivots.
 package struct SymbolMotionGroups {
-    /// By layer: how many groups move before its own.
+    /// For each layer, the number of groups that move before its own.
     private let ranks: [Int]
-    /// Layers in groups, the first to move first. A mark that is cut out of a shape moves with the shape.
+    /// The layers in groups, in the order of movement. A cutout moves with the shape below it.
     private let groups: [[Int]]
-    /// By layer: 1 clockwise, −1 the other way, 0 for layers that stand while others turn.
+    /// For each layer, 1 for clockwise, −1 for counterclockwise, 0 for layers that do not rotate by layer.
     private let turns: [Double]
-    /// Layers with pivots turn, the others stand; where none has one, the symbol turns as one.
+    /// Whether any layer has a pivot. Then only layers with pivots rotate; otherwise the symbol rotates as a whole.
     private let hasPivots: Bool
-    /// The layers that light up one after the other, those together that light up at once.
+    /// The layers that light up one after the other, grouped if they light up together.
     package let lights: [[Int]]
 
     package init(_ layers: [SymbolLayer]) {
@@ -21,7 +21,7 @@ package struct SymbolMotionGroups {
         if variable.isEmpty || variable.count == layers.count {
             groups = Self.groups(of: layers)
         } else {
-            // Waves come from what stands still.
+            // Variable layers follow the fixed ones, as waves follow their source.
             groups = [layers.indices.filter { !layers[$0].isVariable }] + variable.map { [$0] }
         }
         lights = variable.isEmpty ? groups : variable.map { [$0] }
@@ -30,7 +30,7 @@ package struct SymbolMotionGroups {
             for layer in group { ranks[layer] = rank }
         }
         self.ranks = ranks
-        // Wheels on two axles mesh.
+        // Gears on two axles mesh.
         var axles: [CGPoint] = []
         turns = layers.map { layer in
             guard let pivot = layer.pivot else { return 0 }
@@ -41,7 +41,7 @@ package struct SymbolMotionGroups {
         hasPivots = !axles.isEmpty
     }
 
-    /// By level: what a symbol is about comes first, its surroundings follow.
+    /// The groups by level, primary first.
     private static func groups(of layers: [SymbolLayer]) -> [[Int]] {
         var groups: [[Int]] = []
         for (index, layer) in layers.enumerated() {
@@ -58,18 +58,18 @@ package struct SymbolMotionGroups {
 
     package var layerCount: Int { ranks.count }
 
-    /// Times the stagger, by which the last layer is late at most.
+    /// The greatest delay of a layer, as a multiple of the stagger.
     package static let latest = 3.0
 
-    /// Seconds, at normal speed, by which a layer is late.
+    /// The delay of a layer in seconds at normal speed.
     ///
-    /// - Parameter stagger: from one group to the next; symbols of many groups have less of it.
+    /// - Parameter stagger: The delay between two groups, reduced if there are many.
     package func delay(of layer: Int, stagger: Double) -> Double {
         guard groups.count > 1 else { return 0 }
         return Double(ranks[layer]) * stagger * min(1, Self.latest / Double(groups.count - 1))
     }
 
-    /// A layer that turns, in degrees clockwise.
+    /// The state of a layer at a rotation in degrees clockwise.
     package func turned(_ layer: Int, by degrees: Double, isByLayer: Bool) -> SymbolLayerState {
         guard isByLayer, hasPivots else { return SymbolLayerState(turn: .degrees(degrees)) }
         return SymbolLayerState(rotation: .degrees(degrees * turns[layer]))

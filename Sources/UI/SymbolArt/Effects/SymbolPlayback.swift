@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How an effect is run: what options come to for an effect.
+/// The parameters of a run, derived from the options and the effect.
 package struct SymbolPlayback: Equatable {
     package let speed: Double
-    /// nil: for ever.
+    /// nil for ever.
     package let count: Int?
-    /// The pause between two runs, in seconds; nil for the effect's own.
+    /// The pause between cycles, in seconds; nil for the default of the effect.
     package let delay: Double?
-    /// What turns goes on turning, what wiggles goes on wiggling.
+    /// Whether rotating and wiggling layers keep moving.
     package let isContinuous: Bool
 
-    /// - Parameter isIndefinite: the effect is active, and nothing has changed that it is run for.
+    /// - Parameter isIndefinite: Whether the effect runs while it is active, rather than once per change of a value.
     package init(_ options: SymbolEffectOptions, _ configuration: SymbolEffectConfiguration, isIndefinite: Bool) {
         speed = options.speed
         let turns = if case .rotate = configuration.kind { true } else { false }

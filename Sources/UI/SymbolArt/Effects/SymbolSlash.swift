@@ -4,26 +4,26 @@ import Foundation
 import Geometry
 import Motion
 
-/// The slash across a symbol, so that it can be drawn bit by bit.
+/// The slash across a symbol, which can be drawn in part.
 package struct SymbolSlash: Equatable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
-    /// Of the line.
+    /// The line width.
     package var width: CGFloat
-    /// What is left free on both sides of the line.
+    /// The gap on both sides of the line.
     package var gap: CGFloat
 
-    /// The same in other units.
+    /// The slash in other units.
     package func scaled(by factor: CGFloat) -> SymbolSlash {
         let map = CGAffineTransform(scaleX: factor, y: factor)
         return SymbolSlash(
             start: start.applying(map), end: end.applying(map), width: width * factor, gap: gap * factor)
     }
 
-    /// How thick the line is when so much of it is drawn: it comes out of a point.
+    /// The relative thickness at a drawn fraction: the line grows out of a point.
     fileprivate func thickness(at share: Double) -> CGFloat { min(share * 8, 1) }
 
-    /// The area of the line's first part.
+    /// The area of the first part of the line.
     package func line(to share: Double) -> Path {
         let width = width * thickness(at: share)
         let end = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
@@ -34,18 +34,18 @@ package struct SymbolSlash: Equatable, Sendable {
     }
 }
 
-/// A slash that is being drawn over a symbol, or taken back.
+/// A slash that is being drawn or removed.
 package struct SymbolSlashChange {
-    /// The symbol without a slash, and with it.
+    /// The symbols without and with the slash.
     private let plain: SymbolDrawing
     private let struck: SymbolDrawing
     private let slash: SymbolSlash
     private var share: AnimatedValue<Double>
 
-    /// Grid units of an em: set operations are as fine as those need.
+    /// Grid units per em: set operations are precise enough in grid units.
     private static let grid: CGFloat = 100
 
-    /// nil where neither of the two has a slash, or their layers are not the same.
+    /// nil if neither or both symbols have a slash, or their layers differ otherwise.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)
@@ -60,14 +60,14 @@ package struct SymbolSlashChange {
         (a == plain && b == struck) || (a == struck && b == plain)
     }
 
-    /// - Parameter isDrawn: whether the slash is to be there.
+    /// - Parameter isDrawn: Whether the slash is the target.
     package mutating func set(isDrawn: Bool, speed: Double, at time: Double) {
         share.setTarget(isDrawn ? 1 : 0, animation: .easeInOut(duration: 0.4).speed(speed), at: time)
     }
 
     package func isRunning(at time: Double) -> Bool { share.isAnimating(at: time) }
 
-    /// What is to be drawn, from the back to the front, and how opaque it is.
+    /// The drawings from back to front, with their opacities.
     package mutating func drawings(_ coloring: SymbolColoring, at time: Double) -> [(
         drawing: SymbolDrawing, opacity: Double
     )] {
@@ -82,7 +82,7 @@ package struct SymbolSlashChange {
         var top = struck.layers[struck.layers.count - 1]
         top.path = line
         guard coloring == .leveled else { return [(drawing(glyph + [top]), 1)] }
-        // The glyph steps back behind its slash: from its own levels to those it has then.
+        // Cross-fades the glyph from its own levels to those behind a slash.
         let back = zip(glyph, struck.layers).map { layer, struck in
             var demoted = layer
             demoted.level = struck.level
@@ -92,7 +92,7 @@ package struct SymbolSlashChange {
     }
 
     private func drawing(_ layers: [SymbolLayer]) -> SymbolDrawing {
-        // Pivots are in ems, and go through the same scaling as the paths.
+        // Pivots are in ems, and are scaled like the paths.
         let inGrid = layers.map { layer in
             var layer = layer
             layer.pivot = layer.pivot.map { CGPoint(x: $0.x * Self.grid, y: $0.y * Self.grid) }

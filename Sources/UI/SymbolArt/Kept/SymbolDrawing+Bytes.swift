@@ -3,14 +3,14 @@
 import Foundation
 import Geometry
 
-// A drawing as a file: words of eight bytes, the lowest first. Numbers are bit patterns, so that nothing is rounded.
+// The file format of a drawing: little-endian 64-bit words. Numbers are stored as bit patterns, without rounding.
 //
-//     format, check of all that follow, then:
+//     format, checksum of all following words, then:
 //     directional · bounds · slash? · outline · count of layers, each: level · colour · flags · pivot? · path
-//     path: count of elements, each: kind, its points       ?: 0, or 1 and what there is
+//     path: count of elements, each: kind, its points       ?: 0, or 1 and the value
 
 extension SymbolDrawing {
-    /// Changes with the order of words.
+    /// Changes with the format.
     private static let format: UInt64 = 0x31_6C_6F_62_6D_79_73_7A
     private static let headerWords = 2
 
@@ -33,7 +33,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// nil where these are not the bytes of a drawing.
+    /// nil if the bytes are not a valid drawing.
     package init?(bytes: [UInt8]) {
         guard bytes.count % 8 == 0, bytes.count >= 8 * Self.headerWords else { return nil }
         var words = SymbolWords(
@@ -62,7 +62,7 @@ extension SymbolDrawing {
     }
 }
 
-/// Words that are written one after the other, or read.
+/// Writes and reads words.
 private struct SymbolWords {
     private(set) var words: [UInt64] = []
     private var position = 0
@@ -70,7 +70,7 @@ private struct SymbolWords {
     init() {}
     init(_ words: [UInt64]) { self.words = words }
 
-    /// Of those that have not been read (FNV-1a, a word at a time).
+    /// The checksum of the unread words (FNV-1a per word).
     var check: UInt64 { words[position...].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01B3 } }
     var isAtEnd: Bool { position == words.count }
 
@@ -133,7 +133,7 @@ private struct SymbolWords {
     }
 
     mutating func flag() -> Bool? { next().flatMap { $0 < 2 ? $0 == 1 : nil } }
-    /// Of things that each have a word at least.
+    /// A count of items with at least one word each.
     mutating func count() -> Int? { next().flatMap { $0 <= UInt64(words.count - position) ? Int($0) : nil } }
     mutating func number() -> CGFloat? { next().map { CGFloat(Double(bitPattern: $0)) } }
 

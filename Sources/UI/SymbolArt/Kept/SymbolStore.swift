@@ -5,25 +5,25 @@ import Drawing
 import Files
 import Foundation
 
-/// Finished drawings, kept between runs of one program: what a symbol's outlines are made of takes a hundred times as long to
-/// unite as to read.
+/// A cache of finished drawings on disk, shared by the runs of one program. Reading a drawing is much faster than
+/// uniting its outlines.
 ///
-/// A file for each drawing, in a folder named after the program's build: another build may draw another way. What cannot be read or
-/// written is as if it was not there. Two processes that write the same one at once each leave a whole file.
+/// One file per drawing, in a folder named after the program's build, because another build may draw differently. Read
+/// and write errors count as misses. If two processes write the same drawing at once, each leaves a complete file.
 package struct SymbolStore: Sendable {
     private let folder: String
 
-    /// How many builds' drawings are kept.
+    /// The number of builds whose drawings are kept.
     private static let mostBuilds = 4
-    /// A drawing has some ten kilobytes.
+    /// The limit for a file; a typical drawing has ten kilobytes.
     private static let mostBytes = 4 << 20
 
     /// - Parameters:
-    ///   - cacheFolder: Where what can be made again is kept.
-    ///   - build: What no other build of this program is called like.
+    ///   - cacheFolder: The folder for data that can be recreated.
+    ///   - build: A unique name of the program's build.
     package init(in cacheFolder: String, build: String) { folder = cacheFolder + "/symbols/" + build }
 
-    /// In the user's folder for such things; nil where there is none, or where the linker has not given this program a name.
+    /// The store in the user's cache folder; nil if there is no such folder, or the program has no build id.
     package static let standard: SymbolStore? = {
         guard let cache = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment) else { return nil }
         var count = 0
@@ -39,7 +39,7 @@ package struct SymbolStore: Sendable {
         return SymbolDrawing(bytes: bytes)
     }
 
-    /// Letters are those of fonts, which change without the program: drawings that have any are not kept.
+    /// Drawings with letters are not kept, because fonts change independently of the program.
     package func keep(_ drawing: SymbolDrawing, named name: String) {
         guard drawing.fontFiles.isEmpty, drawing.missingScripts.isEmpty else { return }
         if !FileSystem.isFolder(folder) {
@@ -51,7 +51,7 @@ package struct SymbolStore: Sendable {
 
     private func path(_ name: String) -> String { folder + "/" + name }
 
-    /// Of other builds, those stay that were begun last.
+    /// Removes the folders of all but the newest builds.
     private func removeOldBuilds() {
         let all = URL(filePath: folder).deletingLastPathComponent()
         let builds = (try? FileSystem.entries(of: all.path)) ?? []

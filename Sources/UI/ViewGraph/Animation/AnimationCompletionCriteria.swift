@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Criterion { case logicallyComplete, removed }
     private let criterion: Criterion
 
-    /// The animation looks finished. A spring may still tremble: it counts as complete after its duration.
+    /// The animation looks finished. A spring counts as complete after its duration, although it may still oscillate.
     public static let logicallyComplete = AnimationCompletionCriteria(criterion: .logicallyComplete)
 
-    /// The animation is over, and with it every later one that it was combined with.
+    /// The animation has ended, and so has every later animation that was combined with it.
     public static let removed = AnimationCompletionCriteria(criterion: .removed)
 }

@@ -2,21 +2,21 @@
 
 import Motion
 
-/// Someone who wants to know when the animations of a transaction are complete.
+/// Runs an action when all animations of a transaction are complete.
 ///
-/// A listener travels with its transaction, and everything that may still start or run an animation *holds* it: the
-/// code that makes the changes, the changes that wait for an update, and each animation that began with one of them.
-/// When the last one lets go, the action runs, once, as an event of its own. So it also runs where nothing was animated:
-/// as soon as that is known, which is after the update, at the same moment of virtual time.
+/// A listener travels with its transaction. Everything that may still start or run an animation holds it: the code that
+/// makes the changes, the changes that wait for an update, and each animation that began with one of them.
+/// When the last hold is released, the action runs once, as an event of its own. If nothing is animated, that is right
+/// after the update, at the same moment of virtual time.
 @usableFromInline package final class AnimationListener: @unchecked Sendable {
-    // Transactions may be handed around, but only code on the main actor holds listeners or lets go of them.
+    // Transactions may cross threads, but only code on the main actor holds and releases listeners.
     package let criterion: AnimationCompletion.Criterion
     private let action: () -> Void
     private var holds = 1
     private var hasEnded = false
-    /// That of the view in which the animations run; nil as long as none is known.
+    /// The clock of the view in which the animations run; nil until it is known.
     private var clock: VirtualClock?
-    /// Whether the first hold is let go by the code that changes state, and not by the clock.
+    /// Whether the code that changes state releases the first hold, rather than the clock.
     package private(set) var waitsForChanges = false
 
     package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -28,19 +28,20 @@ import Motion
 
     package func hold() { holds += 1 }
 
-    /// The changes of the transaction have been made; where no view's code was running, nobody else says so.
+    /// Releases the first hold after the transaction's changes have been made, if no host was running when the listener
+    /// was created.
     package func changesAreMade() {
-        // Behind the changes, which wait there as well.
+        // Queued behind the changes, which wait in the same queue.
         guard HostThread.isCurrent else { return ForeignChanges.add { self.changesAreMade() } }
         guard waitsForChanges else { return }
         waitsForChanges = false
         release()
     }
 
-    /// From now on the listener follows the time of this clock, if it has followed none.
+    /// Uses `clock` unless the listener already has one.
     package func follow(_ clock: VirtualClock) { if self.clock == nil { self.clock = clock } }
 
-    /// Lets go when all updates have been carried out that wait at present.
+    /// Releases a hold after all updates that are pending now.
     package func releaseAfterUpdates() {
         MainActor.assumeIsolated {
             guard let clock else { return release() }

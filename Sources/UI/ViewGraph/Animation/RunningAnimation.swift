@@ -3,22 +3,22 @@
 import Motion
 @_spi(ViewGraph) import VirtualTime
 
-/// The animations of one value while they run, and those who wait for their ends.
+/// The running animations of one value, and the listeners that wait for their completion.
 @_spi(ViewGraph) public final class RunningAnimation<Data: VectorArithmetic> {
     private var value: AnimatedValue<Data>
-    /// What it shows, where that is simple: see `AnimationSegment`.
+    /// The fast path for a single simple animation; nil otherwise. See `AnimationSegment`.
     @usableFromInline var segment: AnimationSegment<Data>?
     @usableFromInline var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
-    /// What others know of it while it repeats until it gets another target.
+    /// Registered with the host while the value repeats; replaced with each new target.
     private var told: AnimationRepetitions?
-    /// What wakes this up when the next animation is complete.
+    /// The scheduled event that reports the next completion.
     private var alarm: EventQueue.ID?
 
     @usableFromInline init(_ value: Data) { self.value = AnimatedValue(value) }
 
     deinit {
-        // The view has gone, and its animations with it.
+        // The view was removed, so its animations end.
         for listener in listeners.values.joined() { listener.release() }
     }
 
@@ -39,8 +39,8 @@ import Motion
         if !listeners.isEmpty { setAlarm() }
     }
 
-    // What is asked in every frame is compiled where the type of the value is known.
-    /// What is shown at `time` (seconds).
+    // Per-frame code is `@inlinable`, so that callers specialise it for their value type.
+    /// The value shown at `time`, in seconds.
     @inlinable public func value(at time: Double) -> Data {
         if listeners.isEmpty, let shown = segment?.value(at: time) { return shown }
         return joinedValue(at: time)
@@ -51,7 +51,7 @@ import Motion
         return value.value(at: time)
     }
 
-    /// Whether it still moves at `time` (seconds).
+    /// Whether the value still moves at `time`, in seconds.
     @inlinable public func isAnimating(at time: Double) -> Bool {
         if let segment { return !segment.pace.isFinished(at: time) }
         return joinedIsAnimating(at: time)
@@ -63,8 +63,8 @@ import Motion
 
     // MARK: Completions
 
-    /// Tells those who wait what has happened up to `time`. Animations whose end is known beforehand are reported at
-    /// that very moment, by an event; all others (custom ones) when a frame finds them finished.
+    /// Notifies listeners of every completion up to `time`. An event reports animations with a predictable end at that
+    /// exact moment; custom animations are reported by the first frame that finds them finished.
     @inlinable public func report(upTo time: Double) {
         if !listeners.isEmpty { tellListeners(upTo: time) }
     }
@@ -100,7 +100,7 @@ import Motion
 
     // MARK: Way and repetition
 
-    /// Takes note of how it is from here on.
+    /// Refreshes `segment` and `told` after a new target.
     private func noteSegment() {
         nonisolated(unsafe) let animation = self
         MainActor.assumeIsolated { animation.noteSegmentOnMainActor() }
@@ -119,10 +119,10 @@ import Motion
     }
 }
 
-/// What is known of an animation to those who ask what repeats.
+/// The periods of a repeating animation, kept for loop detection.
 ///
-/// An object of its own, because that is a weak reference: one that points to the animation itself would have everybody who
-/// uses the animation, in every frame, go the long way round over a table.
+/// A separate object, because the host refers to it weakly. A weak reference to `RunningAnimation` itself would slow
+/// down every retain of it, in every frame.
 @MainActor
 private final class AnimationRepetitions: Repeating {
     let repetitions: [Repetition]
@@ -131,8 +131,8 @@ private final class AnimationRepetitions: Repeating {
 }
 
 extension AnimatedValue {
-    /// `isAnimating`, asked in place: out of an object, the value would be copied first, with all that it refers to, and
-    /// this is asked of every moving value in every frame.
+    /// `isAnimating` called in place. Reading the value out of the class first would copy it and retain everything it
+    /// refers to.
     @inline(never)
     fileprivate mutating func isAnimatingInPlace(at time: Double) -> Bool { isAnimating(at: time) }
 }

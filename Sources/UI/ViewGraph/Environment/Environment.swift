@@ -2,34 +2,31 @@
 
 import Observation
 
-/// Reads a value of the environment of the view it stands in.
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
     private let read: (EnvironmentValues) -> Value?
-    /// nil for an object by its type.
+    /// nil for an object that is looked up by its type.
     private let keyPath: AnyKeyPath?
     private var value: Value?
 
-    /// Reads the value at a key path of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
         self.keyPath = keyPath
     }
 
-    /// The object of this type that a view around has put there with `environment(_:)`. Where there is none, rendering
-    /// fails with an error that names the view and the type.
+    /// Reads the object of this type set with `environment(_:)`. If there is none, rendering fails with an error that
+    /// names the view and the type.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { $0[objectType] }
         keyPath = nil
     }
 
-    /// The object of this type that a view around has put there with `environment(_:)`, if any has.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { .some($0[objectType]) }
         keyPath = nil
     }
 
-    /// The value where the view stands; outside of a body, that of an environment in which nothing is set.
+    /// The value at the view's place in the tree. Outside of a body, the key's default value.
     public var wrappedValue: Value {
         guard let value = value ?? read(EnvironmentValues()) else {
             fatalError("@Environment(\(Value.self).self) is read outside of a view's body")
@@ -52,7 +49,6 @@ public struct Environment<Value>: ConnectedProperty {
 }
 
 extension View {
-    /// Hands `object` down to all views inside that ask for one of its type; nil takes it away.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environment(\.[objectOf: EnvironmentObjectType<T>()], object)
     }

@@ -22,10 +22,10 @@ package nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveMod
     }
 }
 
-/// Changes the environment of its content.
+/// Applies a change to the environment of its content.
 package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     private let change: (inout EnvironmentValues, M) -> Void
-    /// What the last change has made of what.
+    /// The input and the result of the last change.
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
     package init(
@@ -42,35 +42,32 @@ package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode
             return inputs.environment = last.inner
         }
         change(&inputs.environment, modifier)
-        // What has turned out as before stays the very same, so that the views inside see that at once.
+        // An equal result keeps the identity of the last one, so that descendants detect it without comparing values.
         if let last, inputs.environment.hasSameValues(as: last.inner) { inputs.environment = last.inner }
         last = (outer, inputs.environment)
     }
 }
 
 extension View {
-    /// Sets a value of the environment of this view.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(EnvironmentWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the environment of this view.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentTransformingModifier(keyPath: keyPath, transform: transform))
     }
 
-    /// Shows this view disabled, as all views around it may also do.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 }
 
 extension View {
-    /// Keeps a value that this view inherits within `range`, where that holds any.
+    /// Clamps an inherited value to `range`; does nothing if `range` contains no case.
     package nonisolated func environment<Value: CaseIterable & Comparable & Sendable>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, within range: some RangeExpression<Value>
     ) -> some View {

@@ -3,20 +3,16 @@
 import Combine
 import Observation
 
-/// An object that a view around hands down with `environmentObject`.
-///
-/// Where there is none, rendering fails with an error that names the view and the type.
+/// If the environment has no such object, rendering fails with an error that names the view and the type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
-    /// Gives bindings to the properties of the object.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     private var object: ObjectType?
 
-    /// Finds the object by its type.
     public init() {}
 
-    /// The object. Outside of a view's body there is none, and the program stops.
+    /// Traps outside of a view's body.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             fatalError("@EnvironmentObject of type \(ObjectType.self) is read outside of a view's body")
@@ -24,7 +20,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
         return object
     }
 
-    /// Bindings to the properties of the object.
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
@@ -46,7 +41,7 @@ package enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
     package static var defaultValue: ObjectType? { nil }
 }
 
-/// A view reads an object from its environment that no view around has put there.
+/// The error of a view that reads an object which no ancestor has put into its environment.
 package struct MissingObjectError: Error, CustomStringConvertible {
     package let description: String
 
@@ -59,13 +54,12 @@ package struct MissingObjectError: Error, CustomStringConvertible {
 }
 
 extension View {
-    /// Hands `object` down to all views inside that ask for one of its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         environment(\.[objectOf: EnvironmentObjectType<T>()], object)
     }
 }
 
-/// Stands for a type in a key path.
+/// The type of an object as part of a key path.
 package struct EnvironmentObjectType<ObjectType: AnyObject>: Hashable, Sendable {}
 
 extension EnvironmentValues {
@@ -74,7 +68,7 @@ extension EnvironmentValues {
         set { self[EnvironmentObjectKey<T>.self] = newValue }
     }
 
-    /// The object of a type that views around have put here with `environment(_:)`.
+    /// The object of this type set with `environment(_:)`.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

@@ -10,7 +10,7 @@ private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identi
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether all values that were set are equal; those that cannot be compared, whether they have the same fields.
+    /// Compares all values that were set: with `==` if they are `Equatable`, otherwise field by field.
     package func hasSameValues(as other: EnvironmentValues) -> Bool {
         values.count == other.values.count
             && values.allSatisfy { key, value in other.values[key].map { Self.areSame(value, $0) } ?? false }
@@ -23,7 +23,6 @@ extension EnvironmentValues {
         return _openExistential(a, do: haveSame)
     }
 
-    /// Pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -32,7 +31,6 @@ extension EnvironmentValues {
     /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Where lines of text begin; left by default.
     public var layoutDirection: LayoutDirection {
         get {
             if let isMirrored = knownMirroring { return isMirrored ? .rightToLeft : .leftToRight }
@@ -43,13 +41,12 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// How numbers and dates are written; en_US by default, on any machine.
+    /// `en_US` by default, on every machine.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// Whether controls here can be used; true by default.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

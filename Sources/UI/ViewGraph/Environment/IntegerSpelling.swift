@@ -3,19 +3,19 @@
 import Foundation
 import Synchronization
 
-/// How a locale writes whole numbers.
+/// Formats whole numbers as a locale writes them, without a formatter.
 ///
-/// A formatter is slow to make, and a list has a number in each row. Which digits, which sign and which groups a locale has
-/// is read off what its formatter makes of a few numbers. Where that does not explain all of them, each number is left to a
+/// Creating a formatter is slow, and lists format a number per row. The locale's digits, sign and grouping are inferred
+/// from a few formatted samples. If they do not reproduce all of `examples`, the initializer fails and callers use a
 /// formatter.
 package struct IntegerSpelling: Sendable {
     private var digits: [Character] = []
-    /// Stands before what is less than 0.
+    /// The prefix of negative numbers.
     private var sign = ""
     private var separator = ""
-    /// Digits after the last separator, and between two of them.
+    /// The number of digits after the last separator, and between two separators.
     private var (lastGroup, otherGroups) = (Int.max, Int.max)
-    /// Shorter numbers are not grouped.
+    /// Numbers with fewer digits are not grouped.
     private var leastGrouped = Int.max
 
     // MARK: Spelling
@@ -39,7 +39,7 @@ package struct IntegerSpelling: Sendable {
 
     // MARK: Learning
 
-    /// nil where the locale has rules of another kind.
+    /// nil if the locale's rules do not fit this model.
     package init?(_ format: (Int64) -> String) {
         for digit in 0...9 {
             let spelled = format(Int64(digit))
@@ -52,7 +52,7 @@ package struct IntegerSpelling: Sendable {
     }
 
     private mutating func learnGroups(_ format: (Int64) -> String) {
-        /// Groups of digits from left to right, and what stands after each but the last.
+        /// The lengths of the digit groups from left to right, and the separators between them.
         var groups = [0], gaps: [String] = []
         for character in format(1_234_567_890_123) {
             if digits.contains(character) {
@@ -91,7 +91,7 @@ package struct IntegerSpelling: Sendable {
     }
     private static let known = Mutex(Known())
 
-    /// nil where a formatter has to do it.
+    /// nil if the locale needs a formatter.
     package static func of(_ locale: Locale) -> IntegerSpelling? {
         known.withLock { known in
             if let last = known.last, last.locale == locale { return last.spelling }

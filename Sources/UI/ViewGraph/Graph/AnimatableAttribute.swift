@@ -3,18 +3,18 @@
 import Conformances
 import Motion
 
-/// A value whose changes are animated where their transaction asks for it.
+/// A value whose changes are animated if their transaction has an animation.
 @_spi(ViewGraph) public struct AnimatableAttribute<Model: Animatable> {
-    /// The value that was set last: the target of a running animation.
+    /// The value set last, which is the target of a running animation.
     public var model: Model { @inlinable get { target } }
     @usableFromInline var target: Model
-    /// nil while nothing has ever been animated, or everything has come to rest.
+    /// nil until the first animation, and again once all of them have ended.
     @usableFromInline var animated: RunningAnimation<Model.AnimatableData>?
 
-    /// A value that rests.
     @inlinable public init(_ model: Model) { target = model }
 
-    /// Takes over a new value at `time` (seconds): at once, or on its way from what is shown where the transaction animates.
+    /// Sets a new value at `time` (seconds): immediately, or animated from the value shown if the transaction has an
+    /// animation.
     @inlinable public mutating func update(_ new: Model, _ transaction: Transaction, at time: Double) {
         let newData = new.animatableData
         let oldData = target.animatableData
@@ -27,9 +27,9 @@ import Motion
         animated!.setTarget(newData, transaction, at: time)
     }
 
-    /// The value as it is shown at `time`.
+    /// The value shown at `time`, in seconds.
     @inlinable public mutating func presentation(at time: Double) -> Model {
-        // In place: what runs holds many references, and this is asked for every view in every frame.
+        // Accessed in place: a copy would retain many references, for every view in every frame.
         guard animated != nil else { return target }
         guard animated!.isAnimating(at: time) else {
             animated!.report(upTo: time)
@@ -42,18 +42,19 @@ import Motion
         return shown
     }
 
-    /// Whether the value is on its way at `time` (seconds).
+    /// Whether the value is being animated at `time`, in seconds.
     @inlinable public func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
 }
 
-/// The animation of a view or a modifier that is itself `Animatable`: its body is evaluated at each frame.
+/// The animation of a view or modifier that is itself `Animatable`: its body is evaluated in each frame.
 @MainActor
 package final class BodyAnimation<Body> {
     private let animator: any BodyAnimator
 
-    /// nil where `value` has nothing to animate, or is animated by what draws it: what is animated twice comes too late.
+    /// nil if `value` has nothing to animate, or if the code that draws it animates it. Animating twice would lag
+    /// behind.
     package init?(_ value: Body, node: _AnyViewNode) {
-        // Most are not, and to find that out takes a while.
+        // Most types are not animatable, and the conformance check is slow.
         guard !StillTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }
         guard StillTypes.animatable.mayContain(Body.self), let animatable = value as? any Animatable,
             !(value is any _AnimatedWhereDrawn)
@@ -68,16 +69,16 @@ package final class BodyAnimation<Body> {
         self.animator = animator
     }
 
-    /// Takes over a new value, and puts what is to be shown now in its place.
+    /// Sets a new target, and replaces `value` with the one to be shown now.
     package func retarget(_ value: inout Body, _ inputs: _NodeInputs) {
         value = animator.retarget(value, inputs) as! Body
     }
 
-    /// Puts what is to be shown now into `value`.
+    /// Replaces `value` with the one to be shown now.
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
 }
 
-/// The types of views and modifiers that have turned out to have no animation of their body.
+/// Caches the types of views and modifiers whose bodies are not animated.
 @MainActor
 private enum StillTypes {
     static var known: Set<ObjectIdentifier> = []
@@ -112,5 +113,5 @@ private final class TypedBodyAnimator<A: Animatable>: BodyAnimator {
     }
 }
 
-/// An `Animatable` value that those animate who draw it, such as a shape.
+/// An `Animatable` value that is animated by the code that draws it, such as a shape.
 public protocol _AnimatedWhereDrawn {}

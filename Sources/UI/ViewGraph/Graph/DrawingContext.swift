@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What an effect says to the leaves that are drawn below it, beside what all leaves heed (place, opacity, clips …).
+/// The key of a value that an effect passes to the leaves drawn below it. Placement, opacity and clips are not passed
+/// this way: `Emitter` applies them to every leaf.
 package protocol DrawingContextKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// Such values, by key, on the way down.
+/// The values passed down while drawing, by key.
 package struct DrawingContext {
     private var values: [ObjectIdentifier: Any] = [:]
 

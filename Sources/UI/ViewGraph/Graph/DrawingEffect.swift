@@ -4,57 +4,55 @@ import Foundation
 import Geometry
 import Motion
 
-/// A change to how something is drawn, which leaves layout as it is. Its parameters are animated.
+/// A change to how content is drawn, which does not affect layout. Its parameters are animated.
 @_spi(ViewGraph) public protocol DrawingEffect: Animatable {
-    /// Draws `content` with the effect. `frame`: where the content lies in layout space, on the grid of pixels.
+    /// Draws `content` with the effect. `frame` is the content's frame in layout space, rounded to pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
 
-    /// The effect as it is shown at `time`.
+    /// The effect's parameters at `time`, in seconds.
     ///
-    /// A requirement for the sake of speed: a generic class has one code for all types, which looks up at run time
-    /// whatever depends on them, while the conformance of an effect is compiled for that effect alone. It only reads the
-    /// value: were the content drawn in here, nobody inside could ask where the effect has moved it.
+    /// A requirement so that each conformance is specialised for its effect: generic code would look up type-dependent
+    /// operations at run time. It only reads the value. Content is drawn by `emit`, outside of this exclusive access,
+    /// because elements inside may ask where the effect has moved them.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self
 
-    /// Has an attribute take over a new value at `time`: a requirement as the one before.
+    /// Sets new parameters at `time`. A requirement for the same reason as `presentation(of:at:)`.
     @MainActor static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double)
 
-    /// How the effect moves what is drawn, as a map of layout space; nil for effects that do not move anything.
+    /// The map of layout space that the effect applies to its content; nil if it moves nothing.
     func drawingTransform(in frame: CGRect) -> ProjectionTransform?
 
-    /// Where a touch at `point` meets the content, both in layout space; nil where the effect keeps touches out.
+    /// The point of the content that a touch at `point` reaches, both in layout space; nil if the effect blocks
+    /// touches.
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint?
 }
 
 extension DrawingEffect {
-    /// Reads the attribute.
     @MainActor @inlinable public static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double)
         -> Self
     {
         effect.presentation(at: time)
     }
 
-    /// Updates the attribute.
     @MainActor @inlinable public static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double
     ) { effect.update(new, transaction, at: time) }
 
-    /// Moves nothing.
     public func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
 
-    /// The point from which the drawing transform has moved what is seen at `point`.
+    /// Maps `point` back through `drawingTransform(in:)`.
     public func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
         guard let map = drawingTransform(in: frame) else { return point }
         return map.source(of: point)
     }
 }
 
-/// A modifier that stands for an effect.
+/// A modifier that is implemented by a `DrawingEffect`.
 @MainActor
 package protocol EffectModifier: WrappingModifier {
     associatedtype Effect: DrawingEffect
-    /// The effect with everything resolved that depends on the surroundings.
+    /// The effect with all values resolved that depend on the environment.
     func effect(in environment: EnvironmentValues) -> Effect
 }
 
@@ -64,7 +62,7 @@ extension EffectModifier {
     }
 }
 
-/// A modifier whose effect needs nothing from its surroundings.
+/// A modifier whose effect needs nothing from the environment.
 package nonisolated struct PlainEffectModifier<Effect: DrawingEffect>: EffectModifier {
     package let effect: Effect
 
@@ -89,7 +87,7 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     }
 
     package override func layOut(_ proposal: ProposedViewSize) {
-        // First: geometry readers inside ask where they are on screen.
+        // Updated before the content's layout: geometry readers inside ask for their place on screen.
         animatedFrame.update(for: self)
         super.layOut(proposal)
     }

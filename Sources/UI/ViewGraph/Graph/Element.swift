@@ -4,47 +4,47 @@ import Foundation
 import Geometry
 import Motion
 
-/// Something that takes a place in the layout and draws there: a leaf, a container, or a modifier around one element.
+/// An object that takes part in layout and draws: a leaf, a container, or a modifier around one element.
 ///
-/// Layout runs in two steps. *Measuring* goes down with a proposal and comes back with dimensions, and is cached.
-/// *Placing* goes down once with final positions. All positions are absolute, in the layout space of the window (points,
-/// origin at its top left); geometry effects do not move positions, they transform what is drawn.
+/// Layout has two passes. Measuring passes proposals down and sizes up; its results are cached. Placing passes final
+/// positions down. All positions are absolute, in the layout space of the window (points, origin at the top left).
+/// Geometry effects do not change positions; they transform drawing.
 @MainActor
 @_spi(ViewGraph) open class Element {
     package unowned let node: _AnyViewNode
-    /// The host of the node, which everybody asks for.
+    /// The node's host, stored because it is read often.
     package unowned let host: ViewHost
-    /// What it is at: to ask this takes less time.
+    /// The host's per-frame state. Unlike `host` it is a strong reference, which is faster to follow.
     package let work: HostWork
-    // Next to what every call looks at: in frames of many views, memory is what takes the time.
-    /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
+    // The flags that every call reads come first, to share a cache line.
+    /// Whether nothing in this subtree has changed since it was drawn, so that ancestors may reuse its items.
     package private(set) nonisolated(unsafe) final var isAsDrawn = false
-    /// Drawn when nothing in here was on its way, by a container that remembers where.
+    /// Whether this subtree was drawn while none of it was animating, by a container that recorded its bounds.
     package private(set) final var isAtRest = false
-    /// Whether there are moves that what is inside has not heard of.
+    /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
-    /// What is inside of it need not hear at once that it has moved, and nothing else.
+    /// Whether the last layout found that this subtree tolerates deferred moves.
     private var movesAsWhole = false
-    /// Whether the last proposal still holds.
+    /// Whether the last proposal is still valid.
     private var isPlaced = false
-    /// Whether what is inside is to lie elsewhere.
+    /// Whether the content must be placed again.
     private var isDisplaced = false
-    /// The round of layout before which that was said of this element or of one inside.
+    /// The layout round in which a displacement was noted for this element or a descendant.
     private var displacedRound: UInt32 = 0
-    /// Not all that was answered is remembered.
+    /// Whether some cached measurements were evicted.
     private var hasForgotten = false
-    /// The round of layout before which this element and all around it have forgotten their sizes.
+    /// The layout round in which this element and all its ancestors discarded their measurements.
     private var forgottenInRound: UInt32 = 0
-    /// Another number means that what follows from sizes inside has to be found out anew.
+    /// Incremented when measurements are discarded. Values derived from the sizes of children are valid for one number.
     package private(set) final var measuringRound: UInt32 = 0
-    /// The element that adopted this one last, for as long as that one lives.
+    /// The element that adopted this one last; nil once it is deallocated.
     package final var parent: Element? { parentHandle?.element }
     nonisolated(unsafe) private var parentHandle: ElementHandle?
-    /// What children know this element by; made for the first of them.
+    /// The reference that children hold to this element; created for the first child.
     private var handle: ElementHandle?
 
     private var ownPosition: CGPoint = .zero
-    /// Moves that what is inside has not heard of; see `WaitingMoves`.
+    /// Moves that the content has not received; see `WaitingMoves`.
     private var waiting: WaitingMoves? {
         didSet { isWaiting = waiting != nil }
     }
@@ -55,21 +55,21 @@ import Motion
     }
     package private(set) final var dimensions = ViewDimensions(size: .zero)
 
-    /// What was offered when the element was placed last.
+    /// The proposal with which the element was placed last.
     package private(set) final var lastProposal: ProposedViewSize?
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
-    /// Whether the stack has room for what is inside.
+    /// Whether the stack has room for the content.
     private var mayNest: Bool {
-        // Without the node, as long as there is nothing to say about it.
+        // The fast check first: `mayNest(below:)` records the node if the stack is exhausted.
         NestingGuard.hasRoom && !work.isNestedTooDeep || work.mayNest(below: node)
     }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
-    /// The priority as of `host.traitVersion`: stacks ask for it with each size that they try out.
+    /// Caches the layout priority for one `host.traitVersion`: stacks read it once per measurement.
     private var priority = 0.0
     private var priorityVersion = UInt32.max
 
-    /// Children of a higher priority choose their size first.
+    /// Children with a higher priority choose their size first.
     package final var layoutPriority: Double {
         let version = host.traitVersion
         if priorityVersion != version {
@@ -79,10 +79,10 @@ import Motion
         return priority
     }
 
-    /// What the element itself says to those around it; see `ElementTrait`.
+    /// The traits that this element sets itself; see `ElementTrait`.
     package final var ownTraits = ElementTraits()
 
-    /// An element that belongs to `node`, which outlives it.
+    /// Creates an element of `node`, which must outlive it.
     @_spi(ViewGraph) public init(node: _AnyViewNode) {
         self.node = node
         host = node.host
@@ -96,63 +96,63 @@ import Motion
 
     // MARK: Requirements of subclasses
 
-    /// The size this element takes when it is offered `proposal`, with its explicit alignment guides.
+    /// The size this element takes for `proposal`, with its explicit alignment guides.
     @_spi(ViewGraph) open func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         fatalError("\(Self.self) does not measure")
     }
 
-    /// Places the children; `position` and `dimensions` of this element are final.
+    /// Places the children. `position` and `dimensions` of this element are final when it is called.
     @_spi(ViewGraph) open func layOut(_ proposal: ProposedViewSize) {}
 
-    /// Whether what `layOut` does depends on more than the size that is proposed, or on the place in other ways than by
-    /// passing it on: then it hears of every move at once.
+    /// Whether `layOut` depends on more than the proposal, or uses the position for more than placing children. Such
+    /// elements receive every move at once.
     @_spi(ViewGraph) open var mindsMoves: Bool { false }
 
-    /// Whether it draws its frame, whatever that is, and nothing else.
+    /// Whether this element fills exactly its frame, whatever its size.
     @_spi(ViewGraph) open var fillsFrame: Bool { false }
 
-    /// Whether the node it belongs to changes what it looks like, and not only what is inside.
+    /// Whether its node changes the appearance of this element itself, and not only of its content.
     @_spi(ViewGraph) open var isChangedByNode: Bool { true }
 
-    /// Whether it draws the same again as long as it is neither updated nor placed anew, and none of its
+    /// Whether `emit` draws the same items until the element is updated or placed again, or one of its
     /// `AnimatableAttribute`s is animated.
     @_spi(ViewGraph) open var drawsAlike: Bool { false }
 
-    /// Draws at the place that layout gave.
+    /// Draws at the position that layout assigned.
     @_spi(ViewGraph) open func emit(_ emitter: inout Emitter) {}
 
-    /// The elements directly below, in drawing order.
+    /// The direct children, in drawing order.
     @_spi(ViewGraph) open var childElements: [Element] { [] }
 
-    /// The innermost element at `point`, among this one and those below; nil where there is nothing to touch. A leaf
-    /// fills its frame where it says nothing else. To be called through `hit(at:)` only.
+    /// The innermost element at `point` in this subtree; nil if it has none to touch. By default a leaf fills its
+    /// frame. Call it through `hit(at:)` only.
     ///
     /// - Parameter point: In layout space, with all effects around this element undone.
     @_spi(ViewGraph) open func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
 
-    /// Names under which those inside can measure in the coordinates of this element.
+    /// The names of coordinate spaces that this element defines for its descendants.
     @_spi(ViewGraph) open var coordinateSpaceNames: [AnyHashable] { [] }
 
-    /// What this element says to those who cannot see it: the words of a text, for a start.
+    /// The accessibility label, such as the string of a text.
     @_spi(ViewGraph) open var accessibilityLabel: String? { nil }
 
-    /// Says what it shows; the kind is set already, by the name of the class.
+    /// Adds what this element shows to `description`, whose kind is already set from the class name.
     @_spi(ViewGraph) open func describe(_ description: inout ElementDescription) {}
 
-    /// The modifier that this element stands for, if it does.
+    /// The modifier that this element implements, if any.
     @_spi(ViewGraph) open var describedModifier: Any? { nil }
 
-    /// The element inside whose traits are also those of this one; nil for leaves and containers.
+    /// The descendant whose traits this element inherits; nil for leaves and containers.
     @_spi(ViewGraph) open var traitSource: Element? { nil }
 
-    /// The gaps this element wants to keep in stacks.
+    /// The spacing that this element prefers in stacks.
     @_spi(ViewGraph) open var spacing: ViewSpacing { ViewSpacing() }
-    /// What is drawn around the content: maps the window's layout space onto itself.
+    /// The transform applied to the content's drawing, as a map of the window's layout space onto itself.
     @_spi(ViewGraph) open var drawingTransform: ProjectionTransform? { nil }
 
     // MARK: Touching
 
-    /// The innermost element that a touch at `point` reaches; nothing that is disabled.
+    /// The innermost enabled element that a touch at `point` reaches.
     package final func hit(at point: CGPoint) -> Element? {
         guard node.environment.isEnabled else { return nil }
         deliverMoves()
@@ -161,8 +161,8 @@ import Motion
 
     // MARK: Measuring and placing
 
-    /// Distinct proposals remembered between two changes: a stack asks for 0, ∞ and the final length, and one in another
-    /// does so for each of these.
+    /// The capacity of the measurement cache. A stack proposes 0, ∞ and the final length, and a nested stack does so
+    /// for each of these.
     private static let rememberedProposals = 9
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -181,8 +181,8 @@ import Motion
         return measured
     }
 
-    /// - Parameter mayWait: There are many of its kind: where nothing is new but the place, what is inside may hear of that
-    ///   when somebody looks.
+    /// - Parameter mayWait: Whether the content may receive the move later, if only the position is new. Containers
+    ///   with many children pass true.
     package final func place(at position: CGPoint, proposal: ProposedViewSize, mayWait: Bool = false) {
         let isKnown = isPlaced && lastProposal == proposal
         if isKnown {
@@ -195,7 +195,7 @@ import Motion
         deliverMoves()
         drawingHasChanged()
         ownPosition = position
-        // What has only moved has the size that it had, unless those who have just heard of earlier moves are of another one.
+        // A pure move keeps the size, unless delivering deferred moves has invalidated it.
         if !(isKnown && isPlaced) {
             dimensions = dimensions(in: proposal)
             (lastProposal, isPlaced) = (proposal, true)
@@ -209,7 +209,7 @@ import Motion
 
     // MARK: Waiting
 
-    /// Takes note of another place; false where that has to be told inside at once.
+    /// Defers a move to `position`; false if the content must receive it at once.
     private func wait(at position: CGPoint) -> Bool {
         guard isAsDrawn, isAtRest, movesAsWhole else { return false }
         let waiting = waiting ?? WaitingMoves()
@@ -220,18 +220,19 @@ import Motion
         waiting.append(position, move)
         self.waiting = waiting
         ownPosition = position
-        // In here nothing has changed.
+        // The content itself has not changed, so only ancestors discard what they have kept.
         parent?.drawingHasChanged()
         return true
     }
 
-    /// How far it is shown from where it was drawn, and whether it is on its way; nil where it does not wait.
+    /// The distance from where the element was drawn to where it is shown, and whether it still moves; nil if no moves
+    /// are deferred.
     package final func waitingMove(at time: Double) -> (offset: CGSize, isMoving: Bool)? {
         guard isWaiting, let move = waiting?.last else { return nil }
         return (move.offset(at: time), move.isMoving(at: time))
     }
 
-    /// Passes on the moves that it has waited with.
+    /// Lays out the content for each deferred move.
     package final func deliverMoves() {
         guard isWaiting, let waiting, let lastProposal else { return }
         self.waiting = nil
@@ -242,10 +243,11 @@ import Motion
         }
     }
 
-    /// The same for this element and all around it: what is inside of those that wait is not where it seems to be.
+    /// Delivers the deferred moves of all ancestors and of this element. Until then, the positions below a deferring
+    /// element are out of date.
     package final func deliverMovesAround() {
         guard WaitingMoves.areAnyThere else { return }
-        // From the outside in: those inside may have to wait with what they hear.
+        // From the outside in, since a delivered move may be deferred again by an inner element.
         var waiting: [Element] = []
         var next: Element? = self
         while let current = next {
@@ -259,33 +261,35 @@ import Motion
 
     // MARK: Drawing
 
-    /// Draws, to be called for an element that stands in another one.
+    /// Draws this element; containers call it instead of `emit`.
     package final func draw(_ emitter: inout Emitter) {
         guard NestingGuard.hasRoomToDraw else { return work.stopNesting(at: node) }
         if isWaiting {
-            // Those around are just drawing it.
+            // The ancestors are being drawn, so they need no invalidation.
             isAsDrawn = false
             deliverMoves()
         }
-        // First, so that nothing is left to do here while what is inside draws: this is on the way to every leaf.
+        // Set before the content is drawn, so that no work remains here afterwards: this frame of the recursion is on
+        // the path to every leaf.
         (isAsDrawn, isAtRest) = (true, false)
         if !drawsAlike { MovingParts.add() }
         emit(&emitter)
     }
 
-    /// To be called by a container that has just drawn this element, and knows where that was.
+    /// Containers call this after drawing this element and recording its bounds.
     package final func wasDrawnAtRest() { isAtRest = true }
 
-    /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.
+    /// Invalidates the drawings that ancestors have kept of this element. Call it when the element may draw something
+    /// else.
     package final func drawingHasChanged() { Self.noteChange(upFrom: .passUnretained(self)) }
 
-    /// Without counting references on the way up: nobody goes meanwhile. Not isolated: a closure of the main actor's asks the
-    /// runtime each time whether it runs there.
+    /// Unmanaged, to avoid reference counting on the way up; no element is deallocated meanwhile. Nonisolated, because
+    /// a main-actor closure checks its executor at each call.
     nonisolated private static func noteChange(upFrom changed: Unmanaged<Element>) {
         var next: Unmanaged<Element>? = changed
         while let current = next {
             next = current._withUnsafeGuaranteedRef { element in
-                // Of an element that is not as it was drawn nobody around keeps anything.
+                // Ancestors of an invalidated element are invalidated already.
                 guard element.isAsDrawn else { return nil }
                 element.isAsDrawn = false
                 return element.parentHandle?.pointer
@@ -295,12 +299,13 @@ import Motion
 
     // MARK: Changes of size
 
-    /// Forgets what was measured here and in everything around: call it when a size may have changed.
+    /// Discards the measurements of this element and of all its ancestors. Call it when its size, spacing or priority
+    /// may have changed.
     package final func invalidateLayout() {
         var element: Element? = self
         let round = work.layoutRound
-        // Many may say so before the next layout: those around have been told then. While layout is made, sizes that were
-        // forgotten may have been found out again.
+        // Stops at ancestors that were invalidated in this round. During layout they may have been measured again, so
+        // it never stops.
         while let current = element, work.isLayingOut || current.forgottenInRound != round {
             current.forgetMeasurements()
             current.forgottenInRound = round
@@ -316,15 +321,15 @@ import Motion
         measuringRound &+= 1
     }
 
-    /// Forgets what was measured here, and in what is around only where that turns out to be something else: call it when
-    /// a size may have changed, and neither spacing nor priority has.
+    /// Measures this element again before the next layout, and its ancestors only as far as sizes differ. Call it when
+    /// the size may have changed and spacing and priority have not.
     package final func invalidateSize() {
         if work.isLayingOut || !isMeasured || parent == nil { return invalidateLayout() }
         host.setNeedsMeasuring(self)
     }
 
-    /// Has what is inside laid out anew, and nothing around: call it when what is inside lies elsewhere, and the size that
-    /// this element takes, whatever it is offered, stays what it was.
+    /// Places the content again, without the ancestors. Call it when the content moves but the element's size for every
+    /// proposal stays the same.
     package final func invalidatePlaces() {
         if work.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
         guard !isDisplaced else { return }
@@ -332,15 +337,15 @@ import Motion
         work.setNeedsPlacing(self, isNested: noteDisplacement())
     }
 
-    /// Whether guides that are set inside may move along, by which those around may go.
+    /// Whether moving the content may move explicit alignment guides that ancestors use.
     private var mayMoveGuides: Bool {
-        // Not `contains(where:)`: its closure would ask each time whether it runs on the main actor.
+        // Not `contains(where:)`: a main-actor closure checks its executor at each call.
         for measurement in measurements where !measurement.dimensions.explicitGuides.isEmpty { return true }
         return hasForgotten
     }
 
-    /// Notes in all elements around that places in here change; true where they change around this element or in one inside,
-    /// too. Goes no further up than to where others have been: of many siblings only the first goes all the way.
+    /// Marks this element and its ancestors as displaced in this round; true if an ancestor or a descendant is
+    /// displaced too. Stops at the first ancestor already marked, so many siblings cost little more than one.
     private func noteDisplacement() -> Bool {
         let round = work.layoutRound
         var isNested = displacedRound == round
@@ -355,10 +360,10 @@ import Motion
         return isNested
     }
 
-    /// Whether anybody has asked for a size since the last change.
+    /// Whether the size was requested since the last change.
     package final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
 
-    /// Measures anew; true where all that was answered before is answered again.
+    /// Measures again; true if every cached measurement is confirmed.
     package final func answersAsBefore() -> Bool {
         let (answers, proposal, placed, knowsAll) = (measurements, placedProposal, dimensions, !hasForgotten)
         forgetMeasurements()
@@ -369,7 +374,7 @@ import Motion
         return true
     }
 
-    /// Lays out anew what is inside.
+    /// Lays out the content with the current proposal and position.
     package final func layOutInPlace() {
         isDisplaced = false
         guard let placedProposal else { return }
@@ -378,10 +383,10 @@ import Motion
         if mayNest { layOut(placedProposal) }
     }
 
-    /// The same where nobody around has done so since the places inside have changed.
+    /// Lays out the content if its displacement is still pending.
     package final func layOutIfDisplaced() { if isDisplaced { layOutInPlace() } }
 
-    /// The number of elements around.
+    /// The number of ancestors.
     package final var depth: Int {
         var depth = 0
         var element = parent
@@ -402,16 +407,15 @@ import Motion
     }
 }
 
-/// A reference to an element that does not keep it alive, as `weak` is, but made by hand.
+/// A manual weak reference to an element.
 ///
-/// An object that a weak reference points to keeps its counts in a table beside it, and whoever retains it goes the long
-/// way round over that table: each element with children, in each frame. Here the element itself clears the handle when
-/// it goes, in its `deinit`, which every element runs; a child that outlives its parent finds nil, never a dangling
-/// reference.
+/// A Swift weak reference moves the target's reference counts into a side table, which slows down every retain of every
+/// element with children. Here the element clears the handle in its `deinit`. A child that outlives its parent reads
+/// nil, never a dangling reference.
 ///
-/// Nor can the two meet on two threads. Parents are asked for on the main actor alone, in the course of some work of the
-/// host, which keeps itself and so its nodes and their elements alive meanwhile; what the host lets go of while it works
-/// goes on the main actor too. Only a host that nobody uses any more may end elsewhere, with its whole tree.
+/// No race is possible: parents are read on the main actor only, during work of the host, which keeps its nodes and
+/// elements alive. Whatever the host releases while it works is also deallocated on the main actor. Only a host that is
+/// no longer used may be deallocated on another thread, together with its whole tree.
 private final class ElementHandle: @unchecked Sendable {
     var pointer: Unmanaged<Element>?
     var element: Element? { pointer?.takeUnretainedValue() }
@@ -419,16 +423,16 @@ private final class ElementHandle: @unchecked Sendable {
     init(_ element: Element) { pointer = .passUnretained(element) }
 }
 
-/// A frame that follows layout at once, or animated where the change asks for it.
+/// A frame that follows layout, animated if the change's transaction has an animation.
 ///
-/// As in SwiftUI it is the resulting frames of leaves and effects that are animated, on the grid of pixels, not the
-/// parameters of the containers around them.
+/// As in SwiftUI, the resulting frames of leaves and effects are animated, rounded to pixels. The parameters of the
+/// containers around them are not.
 package struct AnimatedFrame {
     private var attribute: AnimatableAttribute<CGRect>?
 
     package init() {}
 
-    /// Takes over the frame of a new layout.
+    /// Sets the frame of a new layout.
     @MainActor
     package mutating func update(for element: Element) {
         let frame = element.work.grid.rounded(element.frame)
@@ -443,7 +447,7 @@ package struct AnimatedFrame {
     package var model: CGRect { attribute?.model ?? .zero }
 }
 
-/// Children of a higher priority choose their size first.
+/// Children with a higher priority choose their size first.
 package enum LayoutPriorityTrait: OuterTrait {
     package static var defaultValue: Double { 0 }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that an element says to those around it: its place in the order of drawing, say.
+/// A value that an element exposes to its ancestors, such as its z index.
 ///
-/// Traits pass outwards through modifiers, which need not know them. Of several modifiers that say the same thing the innermost
-/// one counts, unless a trait merges what they say. A feature declares a trait of its own beside the modifier that sets it.
+/// Traits pass outwards through modifiers that do not know them. If several modifiers set the same trait, the innermost
+/// wins, unless the trait merges their values. A feature declares its trait beside the modifier that sets it.
 @MainActor
 package protocol ElementTrait {
     associatedtype Value
 
-    /// Where nothing is said.
+    /// The value of elements that do not set the trait.
     static var defaultValue: Value { get }
 
-    /// What an element says that has a value of its own, `outer`, around another; nil where that says nothing.
+    /// The value of an element that sets `outer` around another element, whose value is `inner`; nil if that sets none.
     static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value
 
-    /// What a container says of its children, in their order; nil: nothing.
+    /// The value that a container derives from its children, in their order; nil for none.
     static func combined(_ children: some Sequence<Element>) -> Value?
 }
 
@@ -23,7 +23,7 @@ extension ElementTrait {
     package static func combined(_ children: some Sequence<Element>) -> Value? { nil }
 }
 
-/// A trait of which the outermost modifier counts.
+/// A trait for which the outermost modifier wins.
 @MainActor
 package protocol OuterTrait: ElementTrait {}
 
@@ -50,12 +50,12 @@ package struct ElementTraits {
 }
 
 extension Element {
-    /// What the element says, itself or by way of what is inside.
+    /// The value of the trait, set by this element or by its content.
     package final subscript<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value {
         said(trait) ?? Trait.defaultValue
     }
 
-    /// The same; nil where nobody says anything.
+    /// The value of the trait; nil if no element sets it.
     private final func said<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value? {
         var element = self
         while true {
@@ -70,7 +70,7 @@ extension Element {
         }
     }
 
-    /// Sets what the element itself says; nil: nothing.
+    /// Sets a trait of this element; nil removes it.
     package final func setTrait<Trait: ElementTrait>(_ trait: Trait.Type, _ value: Trait.Value?) {
         if value == nil, ownTraits.isEmpty { return }
         ownTraits[trait] = value

@@ -4,27 +4,27 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Collects display items while the tree of elements is walked from the window down to the leaves.
+/// Collects display items while the element tree is traversed from the window down to the leaves.
 ///
-/// SwiftUI's effects are inherited: opacity, shadow, blur, filters and clips of a container reach every leaf below it,
-/// each leaf by itself. So the emitter carries a state downwards (how layout space maps to the space of the current
-/// group, and the effects that wait outside), and each leaf becomes one item with all of it. Real groups, whose
-/// members are flattened into one image first, come from `compositingGroup`, masks and 3D transforms only.
+/// As in SwiftUI, effects are inherited: a container's opacity, shadow, blur, filters and clips apply to each leaf
+/// below it. The emitter carries that state down: the map from layout space to the current group, and the pending
+/// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
+/// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
     package let time: Double
-    /// What is seen of what is drawn; nil for the members of a group, whose space is their own.
+    /// The visible bounds; nil inside groups, which have a space of their own.
     package let window: DrawnBounds?
 
     package private(set) var items: [DisplayItem] = []
-    /// Layout space → the space of the group that is being collected. Affine: projective maps open groups.
+    /// Maps layout space to the space of the current group. Affine, because projective maps open groups.
     package private(set) var transform = CGAffineTransform.identity
-    /// Waiting effects, innermost first, measured in the space of the current group.
+    /// Pending effects, innermost first, measured in the space of the current group.
     package private(set) var effects: [Effect] = []
     package private(set) var blendMode = BlendMode.normal
-    /// What effects around say to leaves of their own kind.
+    /// Values that effects pass to leaves that read them.
     package private(set) var context = DrawingContext()
 
-    /// - Parameter expectedItems: Room to make for items beforehand: those of the frame before are a good guess.
+    /// - Parameter expectedItems: The capacity to reserve; the item count of the previous frame is a good estimate.
     package init(time: Double, window: DrawnBounds? = nil, expectedItems: Int = 0) {
         self.time = time
         self.window = window
@@ -40,24 +40,24 @@ import Geometry
             DisplayItem(content, transform: ProjectionTransform(placed), effects: effects, blendMode: blendMode))
     }
 
-    /// Adds what was drawn before, just here.
+    /// Appends items that were kept from an earlier frame.
     package mutating func append(_ drawn: [DisplayItem]) { items += drawn }
 
-    /// Takes back what was drawn since there were `first` items: nobody sees it.
+    /// Discards the items from index `first` on, because they are invisible.
     package mutating func removeItems(from first: Int) { items.removeLast(items.count - first) }
 
-    /// Makes one group of all that has been drawn so far: layers above do so with what they stand on.
+    /// Turns all items so far into one group. Layers use it to transform what they cover.
     ///
     /// - Parameters:
-    ///   - ground: What lies below all members, in their space.
-    ///   - effects: Of the whole group, measured around it.
+    ///   - ground: The item below all members, in their space.
+    ///   - effects: The effects of the whole group.
     package mutating func regroup(over ground: DisplayItem, map: ProjectionTransform, effects: [Effect]) {
         items = [DisplayItem(.group([ground] + items, isolated: false), transform: map, effects: effects)]
     }
 
     // MARK: State that leaves inherit
 
-    /// Twice the square of the greatest scale that still counts as none.
+    /// Twice the square of the largest scale that counts as even.
     private static let evenness = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {
@@ -75,7 +75,7 @@ import Geometry
         blendMode = saved
     }
 
-    /// Multiplies alpha: each leaf by itself.
+    /// Multiplies the alpha of each leaf.
     package mutating func faded(to opacity: Double, _ body: (inout Emitter) -> Void) {
         guard opacity < 1 else { return body(&self) }
         guard opacity > 0 else { return }
@@ -88,7 +88,7 @@ import Geometry
         }
     }
 
-    /// Says something to the leaves below that look for it.
+    /// Changes a context value for the leaves drawn by `body`.
     package mutating func saying<Key: DrawingContextKey>(
         _ key: Key.Type, _ change: (inout Key.Value) -> Void, _ body: (inout Emitter) -> Void
     ) {
@@ -98,10 +98,10 @@ import Geometry
         context = saved
     }
 
-    /// Clips each leaf by a path, whose coordinates are relative to `origin` (in layout space).
+    /// Clips each leaf to a path, whose coordinates are relative to `origin` (in layout space).
     ///
-    /// Where a shadow waits outside, what is clipped is one thing with one shadow: a text does not cast one onto the
-    /// background that is clipped along with it.
+    /// Below a shadow, the clipped content becomes a group with one shadow. Otherwise a text would cast a shadow onto
+    /// the background that is clipped with it.
     package mutating func clipped(to path: Path, at origin: CGPoint, style: FillStyle, _ body: (inout Emitter) -> Void)
     {
         let clip = Effect.clip(path.applying(transform.translatedBy(x: origin.x, y: origin.y)), style)
@@ -115,7 +115,7 @@ import Geometry
         }
     }
 
-    /// Filters that have no extent.
+    /// Applies a colour matrix to each leaf.
     package mutating func filtered(_ matrix: ColorMatrix, _ body: (inout Emitter) -> Void) {
         inheriting([.colorMatrix(matrix)], body)
     }
@@ -135,9 +135,8 @@ import Geometry
         spatial({ scale, _ in .blur(radius: radius * scale, opaque: opaque) }, body)
     }
 
-    /// An effect with lengths. They are measured where the modifier stands; where that space is only turned, moved and
-    /// scaled evenly inside of the group, the lengths are mapped, and otherwise a wrapper around each leaf keeps the
-    /// space as it is.
+    /// Applies an effect that has lengths, measured in the modifier's space. If the current transform scales evenly,
+    /// the lengths are mapped. Otherwise each leaf is wrapped in a group that keeps the modifier's space.
     private mutating func spatial(
         _ effect: (_ scale: Double, _ linear: CGAffineTransform) -> Effect, _ body: (inout Emitter) -> Void
     ) {
@@ -168,9 +167,9 @@ import Geometry
 
     // MARK: Groups
 
-    /// Collects what `body` draws into one item, mapped by `map` (layout space → layout space).
+    /// Collects what `body` draws into one item, mapped by `map` (layout space to layout space).
     ///
-    /// `effects` apply to the whole group before those that wait outside.
+    /// `effects` apply to the whole group, before the pending effects.
     package mutating func group(
         map: ProjectionTransform, isolated: Bool = false, effects inner: [Effect] = [],
         _ body: (inout Emitter) -> Void
@@ -181,7 +180,7 @@ import Geometry
         guard !collector.items.isEmpty else { return }
         let placed = map.concatenating(ProjectionTransform(transform))
         let effects = inner + effects
-        // A single plain member needs no group around it.
+        // A single plain member needs no group.
         if collector.items.count == 1, collector.items[0].effects.isEmpty, collector.items[0].blendMode == .normal {
             let only = collector.items[0]
             items.append(
@@ -196,14 +195,14 @@ import Geometry
                 blendMode: blendMode))
     }
 
-    /// An emitter for the members of a group: what waits outside does so for the whole group.
+    /// An emitter for the members of a group. Pending effects apply to the group as a whole.
     private func makeCollector() -> Emitter {
         var collector = Emitter(time: time)
         collector.context = context
         return collector
     }
 
-    /// Collects what `body` draws, in the space of the current group, without the state that waits outside.
+    /// Collects what `body` draws in the space of the current group, without the pending effects.
     package func collecting(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
         var collector = makeCollector()
         collector.transform = transform
@@ -213,7 +212,7 @@ import Geometry
 }
 
 extension CGAffineTransform {
-    /// The scale, if the map only scales evenly, turns, mirrors and moves; nil otherwise.
+    /// The scale of a similarity transform (even scale, rotation, reflection, translation); nil for other maps.
     package var evenScale: Double? {
         let (x, y) = (Double(a * a + b * b), Double(c * c + d * d))
         let skew = Double(a * c + b * d)

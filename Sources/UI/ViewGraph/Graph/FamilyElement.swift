@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An element whose children are the elements of its node's children, found when somebody asks for them.
+/// An element whose children are the elements of its node's children, collected on first access.
 @_spi(ViewGraph) open class FamilyElement: Element {
     private var found: [Element]?
 
-    /// All of them, those that are leaving included.
+    /// All children, including those that are being removed.
     package final var children: [Element] {
         if let found { return found }
         let new = node.childNodes.flatMap { $0.elements }
@@ -13,7 +13,7 @@
         return new
     }
 
-    /// The nodes have others now.
+    /// Discards the cached children after the nodes have changed.
     package final func forgetFamily() {
         found = nil
         drawingHasChanged()

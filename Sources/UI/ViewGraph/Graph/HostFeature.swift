@@ -2,31 +2,31 @@
 
 import Drawing
 
-/// What a feature keeps for a host as a whole, and how it takes part in the host's updates.
+/// The state that a feature keeps per host, and its hooks into the host's updates.
 ///
-/// The host knows no feature by name. Who needs one asks for it by its type (`host.feature(GeometryReaders.self)`), and the
-/// first to do so has it made. All requirements have implementations that do nothing.
+/// The host knows no feature by name. `host.feature(GeometryReaders.self)` returns a feature and creates it on first
+/// use. All hooks do nothing by default.
 @MainActor
 package protocol HostFeature: AnyObject {
     init(host: ViewHost)
 
-    /// Says whose turn it is first, where several features take part in an update.
+    /// The position of the feature in the order of updates.
     static var updateOrder: HostFeatureOrder { get }
 
-    /// Whether `updatesViews()` is to be asked with each frame, also where nothing has changed but the time.
+    /// Whether `updatesViews()` is called in each frame, even if only the time has changed.
     var followsTime: Bool { get }
 
-    /// Brings views up to date with what has changed outside of their bodies; true where that has evaluated anything, so that
-    /// there has to be another layout. Asked before each layout of an update, until no feature has anything to do.
+    /// Updates views after changes outside of their bodies. Returns true if it has evaluated anything, which requires
+    /// another layout. Called before each layout of an update, until no feature returns true.
     func updatesViews() -> Bool
 
-    /// A layout has been made.
+    /// Called after each layout.
     func layoutHasEnded()
 
-    /// Elements above the view, in drawing order. Each is offered the window, and stands in the middle of it.
+    /// Elements above the view, in drawing order. Each is proposed the window's size and centred in it.
     var layers: [Element] { get }
 
-    /// What is drawn above the view and all layers.
+    /// Items drawn above the view and all layers.
     func overlayItems(at time: Double) -> [DisplayItem]
 }
 
@@ -39,19 +39,19 @@ extension HostFeature {
     package func overlayItems(at time: Double) -> [DisplayItem] { [] }
 }
 
-/// The order in which features take part in an update. What decides how all views look comes first, what moves them next,
-/// then what depends on where they are, and what is made of them last.
+/// The order in which features update: the appearance of all views first, then scrolling, then whatever depends on
+/// positions, and preferences last.
 package enum HostFeatureOrder: Int, Comparable {
     case appearance, scrolling, geometry, preferences, any
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The features that have been asked for.
+/// The features in use.
 @MainActor
 package struct HostFeatures {
     private var byType: [ObjectIdentifier: any HostFeature] = [:]
-    /// In the order of their updates; those that are alike in that in the order in which they came.
+    /// In update order; features with equal order are in the order of creation.
     package private(set) var inOrder: [any HostFeature] = []
 
     package func find<Feature: HostFeature>(_ type: Feature.Type) -> Feature? {

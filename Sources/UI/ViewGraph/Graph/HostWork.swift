@@ -2,47 +2,46 @@
 
 import Geometry
 
-/// What a host is at: what its nodes and elements read and note in each frame.
+/// The per-frame state of a host that nodes and elements read and write.
 ///
-/// An object of its own, because all of them can keep it. The host, which keeps them, they know by an unowned reference, and
-/// to follow one means to count references to the host, up and down again: in frames of many views that was an eighth of
-/// the time. It is also what is told of a host when a view traps. That is a weak reference, and one that points to the host
-/// itself would have its counts kept in a table beside it.
+/// A separate object, which nodes and elements can hold strongly. They refer to the host by an unowned reference, and
+/// each access to that retains and releases the host. Trap messages hold this object weakly; a weak reference to the
+/// host itself would move its reference counts into a side table.
 @MainActor
 package final class HostWork {
     package let clock: VirtualClock
     package let grid: PixelGrid
-    /// Whose values are looked at: the one to be named where these ask for what is not there. Each node that is looked at notes itself
-    /// here, and so nobody counts references to it: in its `deinit` it takes itself away.
+    /// The node being evaluated; named in missing-resource warnings. Nodes set it themselves and clear it in `deinit`,
+    /// so the reference is not counted.
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
-    /// Seconds since the view began to live.
+    /// The virtual time in seconds.
     package var time: Double { clock.time }
-    /// Counts updates, so that a node knows whether it took part in the current one.
+    /// The number of updates so far. A node compares it to find out whether the current update has reached it.
     package internal(set) var updateNumber = 0
 
     // MARK: Layout
 
-    /// While layout is made, elements that change are laid out by those around them.
+    /// Whether a layout pass is running. During it, changed elements are laid out by their ancestors.
     package internal(set) var isLayingOut = false
-    /// The layout of an earlier time that is being carried out.
+    /// The deferred layout that is being carried out.
     package internal(set) var lateLayout: LateLayout?
-    /// The time, and the update, to which layout belongs.
+    /// The time and the update to which the current layout belongs.
     package var layoutTime: Double { lateLayout?.move.time ?? clock.time }
     package var layoutUpdateNumber: Int { lateLayout?.move.updateNumber ?? updateNumber }
-    /// Counts how often sizes were asked for, from 1 on.
+    /// The number of measuring rounds, starting at 1.
     package internal(set) var layoutRound: UInt32 = 1
     var needsLayout = true
-    /// Elements inside of which places have changed and sizes have not, with their nodes.
+    /// Elements whose content must be placed again without a change of size, with their nodes.
     nonisolated(unsafe) var displaced: [(element: Element, node: _AnyViewNode)] = []
-    /// Whether one of them may stand in another one.
+    /// Whether one displaced element may contain another.
     var areDisplacedNested = false
 
     // MARK: Nodes
 
-    /// Those to be evaluated, and those that are in each frame.
+    /// The nodes to evaluate in the next update, and those to evaluate in each frame.
     nonisolated(unsafe) var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
     nonisolated(unsafe) var eachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
-    /// Where views turned out to be nested deeper than the stack holds.
+    /// The node at which the nesting limit was reached.
     nonisolated(unsafe) var deepest: _AnyViewNode?
     package var isNestedTooDeep: Bool { deepest != nil }
 
@@ -51,22 +50,22 @@ package final class HostWork {
         self.grid = grid
     }
 
-    /// Lets nodes go, which keep this: the host, which has kept them, is gone, and nobody else works here.
+    /// Releases nodes, which hold this object, when the host is deallocated.
     nonisolated func end() {
         deepest = nil
         (dirty, eachFrame, displaced) = ([:], [:], [])
     }
 
-    /// Has what is in `element` laid out in the next layout, whatever becomes of those around.
+    /// Places the content of `element` again in the next layout, independently of its ancestors.
     ///
-    /// - Parameter isNested: Another one of those, in this element or around it, has asked for the same.
+    /// - Parameter isNested: Whether an ancestor or a descendant is displaced too.
     package func setNeedsPlacing(_ element: Element, isNested: Bool) {
         displaced.append((element, element.node))
         if isNested { areDisplacedNested = true }
         needsLayout = true
     }
 
-    /// Whether there is more to a node than its view: changes that wait for it, or an animation of its body.
+    /// Whether a node needs evaluation even if its view is unchanged: it is dirty, or its body is animated.
     package func mustEvaluate(_ node: _AnyViewNode) -> Bool {
         (!dirty.isEmpty && dirty[ObjectIdentifier(node)] != nil)
             || (!eachFrame.isEmpty && eachFrame[ObjectIdentifier(node)] != nil)
@@ -74,20 +73,20 @@ package final class HostWork {
 
     package func clearDirty(_ node: _AnyViewNode) { if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil } }
 
-    /// Drops what is kept for a node that leaves the tree.
+    /// Drops a node that leaves the tree.
     package func forget(_ node: _AnyViewNode) {
         dirty[ObjectIdentifier(node)] = nil
         eachFrame[ObjectIdentifier(node)] = nil
     }
 
-    /// Whether the stack has room for what is below `node`. Where it has not, nothing more is evaluated, laid out or drawn:
-    /// with two branches a level an endless tree would never end otherwise.
+    /// Whether the stack has room below `node`. Once it has not, nothing more is evaluated, laid out or drawn: an
+    /// endless tree with two branches per level would never finish otherwise.
     package func mayNest(below node: _AnyViewNode) -> Bool {
         if NestingGuard.hasRoom, !isNestedTooDeep { return true }
         stopNesting(at: node)
         return false
     }
 
-    /// Makes rendering fail because of the depth of `node`.
+    /// Makes rendering fail because `node` is nested too deep.
     package func stopNesting(at node: _AnyViewNode) { if deepest == nil { deepest = node } }
 }

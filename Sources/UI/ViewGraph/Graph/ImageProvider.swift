@@ -3,11 +3,11 @@
 import Drawing
 import Foundation
 
-/// Where images come from.
+/// Loads images by name.
 public protocol ImageProvider: AnyObject, Sendable {
-    /// The image called `name`; the one made for `scale` and appearance where there are several. An error's
-    /// description names the image or its file. A `ResourceError` that says that it is missing leaves its place empty;
-    /// any other ends the rendering.
+    /// The image called `name`, in the variant for `scale` and appearance if there are several. The description of a
+    /// thrown error names the image or its file. A `ResourceError` with `isMissing` leaves the image's place empty; any
+    /// other error ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
 
     /// The same, by all that an image may have variants for. Where a provider does not say otherwise, by scale and appearance
@@ -28,41 +28,41 @@ extension ImageProvider {
     public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { nil }
 }
 
-/// An error that tells a name that stands for nothing from one that stands for something damaged.
+/// An error that distinguishes a missing resource from a damaged one.
 public protocol ResourceError: Error {
-    /// Whether the name stands for nothing; false where what it stands for is damaged.
+    /// True if the resource is missing; false if it is damaged.
     var isMissing: Bool { get }
 }
 
-/// An image as it was found.
+/// An image as its provider found it.
 public struct ImageAsset: Sendable {
-    /// What an image is made of.
+    /// The image's pixels or outlines.
     public enum Content: Sendable {
-        /// Pixels, and how many of them stand along a point.
+        /// A bitmap, with its pixels per point.
         case bitmap(Bitmap, scale: Double)
-        /// The same, perhaps not made yet: other images can be asked for meanwhile.
+        /// A bitmap that may still be decoding in the background, with its pixels per point.
         case pending(PendingBitmap, scale: Double)
-        /// Outlines, sharp in every size.
+        /// Outlines, which are sharp at any size.
         case vectors(any VectorImage)
     }
 
-    /// What the image is made of.
+    /// The image's pixels or outlines.
     public var content: Content
-    /// Whether it is shown in the foreground style alone, where a view does not say otherwise.
+    /// Whether the image is drawn in the foreground style by default.
     public var isTemplate: Bool
     /// Whether it is shown as in a mirror: it is made for text that runs the other way.
     public var isMirrored = false
     /// What of it is not shown, for the author of the view.
     public var warnings: [String]
 
-    /// An image in its own colours, with nothing to warn of, where nothing else is given.
+    /// Creates an image that is drawn in its own colours, without warnings, by default.
     public init(_ content: Content, isTemplate: Bool = false, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate
         self.warnings = warnings
     }
 
-    /// Without waiting for anything any more: what was pending is a bitmap.
+    /// The image with a pending bitmap decoded.
     public func decoded() throws -> ImageAsset {
         guard case .pending(let bitmap, let scale) = content else { return self }
         var asset = self
@@ -70,7 +70,7 @@ public struct ImageAsset: Sendable {
         return asset
     }
 
-    /// In points; zero of what is pending.
+    /// The size in points; zero for a pending bitmap.
     public var size: CGSize {
         switch content {
         case .pending: .zero
@@ -81,12 +81,13 @@ public struct ImageAsset: Sendable {
     }
 }
 
-/// An image made of outlines, which is as crisp in a large frame as in a small one.
+/// An image made of outlines, sharp at any size.
 public protocol VectorImage: Sendable {
-    /// In points, where nothing asks for another size.
+    /// The intrinsic size in points.
     var size: CGSize { get }
 
-    /// The image stretched over `rect`, and nothing outside of it.
-    /// - Parameter tint: Replaces every colour and keeps its opacity.
+    /// The image stretched over `rect` and clipped to it.
+    ///
+    /// - Parameter tint: Replaces every colour but keeps its alpha.
     func displayItems(in rect: CGRect, tint: RGBAColor?) -> [DisplayItem]
 }

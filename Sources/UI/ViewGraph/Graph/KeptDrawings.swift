@@ -4,49 +4,50 @@ import Drawing
 import Foundation
 import Geometry
 
-// Most of what a frame shows the frame before has shown, and most of a long list lies outside of the window. So containers
-// keep what their children have drawn. A child whose drawing is kept is not asked again until
+// Containers keep the items that their children have drawn, since most of a frame repeats the previous one, and most of
+// a long list is outside of the window. A kept drawing is reused until
 //
-//  - something in it is updated, or placed anew: `Element.drawingHasChanged()` says so up to the window;
-//  - what is around the container changes (`Emitter.Surroundings`). Where that only moves, those outside still are left out.
+//  - something in the child is updated or placed again: `Element.drawingHasChanged()` invalidates all ancestors;
+//  - the surroundings of the container change (`Emitter.Surroundings`). After a pure translation, children outside of
+// the window are still skipped.
 //
-// What moves by itself is never kept (`MovingParts`). A child that has only been moved by layout, and has waited with that
-// (`WaitingMoves`), is not asked as long as it cannot be seen on its way.
+// Animated content is never kept (`MovingParts`). A child whose layout has only moved it, and which has deferred that
+// move (`WaitingMoves`), is skipped as long as it stays invisible.
 
-/// Counts what has been drawn that may look different a moment later with nothing said to it: running animations, and
-/// elements that do not say `drawsAlike`.
+/// Counts drawings that may differ a moment later without any invalidation: running animations, and elements whose
+/// `drawsAlike` is false.
 @usableFromInline package enum MovingParts {
-    /// Used by the host's thread only.
+    /// Accessed on the host's thread only.
     package nonisolated(unsafe) private(set) static var count = 0
 
     @usableFromInline package static func add() { count &+= 1 }
 }
 
-/// What the children of a container have drawn.
+/// Caches the drawings of a container's children.
 package struct KeptDrawings {
     private struct Part {
-        /// nil where nothing is known.
+        /// nil for an unused entry.
         var element: ObjectIdentifier?
-        /// Nothing is drawn outside of this, the effects around the container left out.
+        /// The bounds of the drawing, without the effects around the container.
         var bounds = DrawnBounds.nothing
-        /// nil where the bounds alone are known.
+        /// nil if only the bounds are known.
         var items: [DisplayItem]?
     }
 
-    /// One for each child, or none at all.
+    /// One entry per child, or empty.
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// A drawing is worth keeping from this number of items on, and among this number of siblings: less is as quickly
-    /// drawn.
+    /// The number of items, or of siblings, from which a drawing is kept. Below it, drawing again is as fast.
     package static let least = 16
 
     package init() {}
 
-    /// Draws `children`, in this order.
+    /// Draws `children` in order.
     @MainActor
     package mutating func draw(_ children: [Element], _ emitter: inout Emitter) {
-        // What is said to leaves by the way is not compared (symbols that come or go, for one: they look different at each moment).
+        // Context values are not compared, so nothing is kept below them. One example is a symbol that appears or
+        // disappears, which differs at each moment.
         guard let window = emitter.window, emitter.context.isEmpty else {
             self = KeptDrawings()
             for child in children { child.draw(&emitter) }
@@ -69,8 +70,8 @@ package struct KeptDrawings {
                     continue
                 }
             }
-            // What is drawn otherwise than in the frame before probably is so in the next one, too. Where it is not, it is kept
-            // when it has been drawn once more.
+            // A drawing that changed in this frame will probably change in the next one. Its items are kept only after
+            // it was drawn unchanged once.
             let hasChanged =
                 index < parts.count && !child.isAsDrawn && parts[index].element == ObjectIdentifier(child)
             let (first, moving, uneven) = (emitter.items.count, MovingParts.count, UnevenParts.count)
@@ -84,8 +85,7 @@ package struct KeptDrawings {
             scope = entered
             guard entered.isSteady else { continue }
             if hasChanged, !isMany {
-                // A part of a view in which something changes all the time: to find out where all of it lies would take longer
-                // than to draw it.
+                // A part that changes in every frame: computing its bounds would take longer than drawing it.
                 parts[index] = Part(element: ObjectIdentifier(child), bounds: .everything)
                 continue
             }
@@ -106,7 +106,7 @@ package struct KeptDrawings {
         if !isSeen { emitter.removeItems(from: first) }
     }
 
-    /// Gives each child its part, where some have come and others gone.
+    /// Matches the cached parts to the children after insertions and removals.
     private mutating func follow(_ children: [Element]) {
         guard !parts.isEmpty else { return }
         if parts.count == children.count,
@@ -120,15 +120,15 @@ package struct KeptDrawings {
     }
 
     private struct Scope {
-        /// What can be seen of what the container draws.
+        /// The visible bounds in the container's space.
         var seen: DrawnBounds
-        /// Nothing has changed around the container since it drew last.
+        /// Whether the surroundings equal those of the last drawing.
         var isUnchanged: Bool
-        /// Nothing, or only places and effects: bounds still hold.
+        /// Whether the surroundings differ at most by places and effects, so that bounds remain valid.
         var isSteady: Bool
     }
 
-    /// Compares what is around the container with what was there when it drew last.
+    /// Compares the surroundings of the container with those of its last drawing.
     private mutating func enter(_ emitter: Emitter, _ window: DrawnBounds, _ children: [Element]) -> Scope {
         let now = emitter.surroundings
         defer { surroundings = now }
@@ -142,7 +142,7 @@ package struct KeptDrawings {
         }
         for index in parts.indices {
             parts[index].bounds.move(by: shift)
-            // What was not seen may be now.
+            // Parts that were outside of the window may be visible now.
             parts[index].items = nil
         }
         return Scope(seen: seen, isUnchanged: false, isSteady: true)
@@ -151,7 +151,7 @@ package struct KeptDrawings {
 
 // MARK: - Where things are drawn
 
-/// A rectangle around what is drawn, never too small: only whether something can be seen at all depends on it.
+/// A conservative bounding box of drawn content, used for visibility only: it may be too large, never too small.
 package struct DrawnBounds: Equatable {
     private var minX, minY, maxX, maxY: Double
 
@@ -199,7 +199,7 @@ package struct DrawnBounds: Equatable {
         maxY += shift.height
     }
 
-    /// In all directions.
+    /// Grows the box in all directions.
     package mutating func grow(by distance: Double) {
         guard !isNothing else { return }
         minX -= distance
@@ -222,10 +222,10 @@ package struct DrawnBounds: Equatable {
         return result
     }
 
-    /// All end and control points.
+    /// Includes all end points and control points.
     package init(of path: Path) {
         self = .nothing
-        /// No number as soon as one point is none.
+        /// Becomes NaN as soon as a coordinate is not finite.
         var zero = 0.0
         func add(_ point: CGPoint) {
             self.add(point)
@@ -252,7 +252,7 @@ package struct DrawnBounds: Equatable {
         case .fill(let path, _, _): self.init(of: path)
         case .stroke(let path, let style, _):
             self.init(of: path)
-            // Corners and square ends stand out further than the line is wide.
+            // Miter joins and square caps extend beyond half the line width.
             grow(by: style.lineWidth / 2 * max(style.miterLimit, 1.5))
         case .image(let image): self.init(image.rect.standardized)
         case .group(let items, _):
@@ -261,7 +261,7 @@ package struct DrawnBounds: Equatable {
         }
     }
 
-    /// - Parameter outer: how many of the last effects are left out.
+    /// - Parameter outer: The number of outermost effects to leave out.
     fileprivate init(of item: DisplayItem, leavingOut outer: Int = 0) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -279,7 +279,7 @@ package struct DrawnBounds: Equatable {
 }
 
 extension Effect {
-    /// How far from a silhouette it draws, or looks, at most.
+    /// The greatest distance from a silhouette at which the effect draws or samples.
     fileprivate var reach: Double {
         switch self {
         case .shadow(let shadow):
@@ -291,20 +291,20 @@ extension Effect {
 }
 
 extension Emitter {
-    /// What leaves inherit at one place.
+    /// The state that leaves inherit at one place.
     package struct Surroundings: Equatable {
         fileprivate let transform: CGAffineTransform
         fileprivate let effects: [Effect]
         fileprivate let blendMode: BlendMode
 
-        /// How what is drawn has moved from `other` to here; nil where it is drawn otherwise, too.
+        /// The translation from `other` to this state; nil if the transforms differ in more than translation.
         fileprivate func shift(from other: Surroundings) -> CGSize? {
             let (a, b) = (transform, other.transform)
             guard a.a == b.a, a.b == b.b, a.c == b.c, a.d == b.d else { return nil }
             return CGSize(width: a.tx - b.tx, height: a.ty - b.ty)
         }
 
-        /// What of a drawing can be seen in the window once the effects have been applied.
+        /// The part of a drawing that can be visible in the window after the effects are applied.
         fileprivate func seen(in window: DrawnBounds) -> DrawnBounds {
             guard blendMode == .normal else { return .everything }
             var seen = window
@@ -323,7 +323,7 @@ extension Emitter {
         }
     }
 
-    /// Whether anything within `bounds` may be seen where it is drawn when it has moved by `offset` in layout space.
+    /// Whether content within `bounds` may be visible after it has moved by `offset` in layout space.
     @MainActor
     fileprivate func meets(
         _ bounds: DrawnBounds, of element: Element, movedBy offset: CGSize, _ seen: DrawnBounds
@@ -333,22 +333,22 @@ extension Emitter {
             by: CGSize(
                 width: transform.a * offset.width + transform.c * offset.height,
                 height: transform.b * offset.width + transform.d * offset.height))
-        // Each frame inside is rounded for itself, and effects about their middles make more of that. What fills the frame of
-        // a view grows at the edges of a device.
+        // Frames inside are rounded individually, and effects about their centres magnify the rounding. Views that fill
+        // the safe area grow at the device's edges.
         let insets = element.host.safeAreaInsets
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)
         return bounds.meets(seen)
     }
 
-    /// Points by which what is inside may be off otherwise.
+    /// The tolerance for rounded frames, in points.
     private static var roundings: Double { 8 }
 
     package var surroundings: Surroundings {
         Surroundings(transform: transform, effects: effects, blendMode: blendMode)
     }
 
-    /// Of what has been drawn since there were `first` items, without the effects that all of it inherits from here.
+    /// The bounds of the items from index `first` on, without the effects that all of them inherit.
     fileprivate func bounds(ofItemsFrom first: Int) -> DrawnBounds {
         var bounds = DrawnBounds.nothing
         for index in first..<items.count { bounds.formUnion(DrawnBounds(of: items[index], leavingOut: effects.count)) }

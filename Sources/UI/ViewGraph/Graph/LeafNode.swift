@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The node of a view that is one element and holds no other views.
+/// The node of a view that has exactly one element and no child views.
 package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
     private var element: E!
     private let updateElement: (E, V, _NodeInputs) -> Void
 
-    /// - Parameter make: makes an element that shows `view` as it is: it is updated with other values only.
+    /// - Parameter make: Creates an element that already shows `view`; `update` is called for later values only.
     package init(
         _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
         update: @escaping (E, V, _NodeInputs) -> Void
@@ -16,8 +16,8 @@ package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
     }
 
     /// - Parameters:
-    ///   - make: makes an element.
-    ///   - show: has it show a value, the first one included.
+    ///   - make: Creates an element.
+    ///   - show: Shows a value in the element, including the first one.
     package convenience init(
         _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
         showing show: @escaping (E, V, _NodeInputs) -> Void

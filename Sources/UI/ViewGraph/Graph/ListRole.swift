@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a node stands for in the list of views of the container around it.
+/// The role of a node in the view list of its container.
 @_spi(ViewGraph) public enum ListRole {
-    /// One view.
+    /// The node is one view.
     case view
-    /// All views that the nodes below stand for.
+    /// The node stands for all views that its child nodes stand for.
     case views
-    /// The same, and which ones there are may change.
+    /// Like `views`, but the set of views may change.
     case changingViews
 }
 
@@ -20,7 +20,7 @@ extension _AnyViewNode {
         }
     }
 
-    /// The nodes of the views that this one stands for, each with all that is around it alone.
+    /// The nodes of the views in this subtree, each with the modifiers that belong to it alone.
     package final var listedViews: [_AnyViewNode] {
         if listRole == .view { return [self] }
         let views = listedNodes.flatMap(\.listedViews)

@@ -2,25 +2,24 @@
 
 import CStack
 
-/// Keeps deep trees from running into the end of the stack.
+/// Stops recursion before the stack overflows.
 ///
-/// Evaluation, layout and drawing go down the tree by recursion. All of them ask here on their way, and a tree that is too
-/// deep makes the rendering fail with the path of the view at which that was noticed. Making nodes takes the most of the stack
-/// for each level; it and layout stop at half of the stack, so that for the others enough is left: finding elements,
-/// drawing, and taking the tree apart.
+/// Evaluation, layout and drawing recurse down the tree, and all of them check here. A tree that is too deep fails the
+/// rendering with the path of the view at which the limit was reached. Creating nodes uses the most stack per level. It
+/// and layout stop at half of the stack, which leaves enough for collecting elements, drawing and deallocation.
 package enum NestingGuard {
-    /// Whether views may be nested deeper here.
+    /// Whether evaluation and layout may recurse deeper.
     package static var hasRoom: Bool { stack_remaining() > stack_size() / 2 }
 
-    /// Whether drawing may go deeper.
+    /// Whether drawing may recurse deeper.
     package static var hasRoomToDraw: Bool { stack_remaining() > stack_size() / 8 }
 }
 
-/// Views that are nested deeper than the stack can hold: a body that contains itself, most often.
+/// The error of views that are nested too deep for the stack, most often because a body contains itself.
 public struct NestingError: Error, CustomStringConvertible {
-    /// The views from the window down to the one at which it was noticed.
+    /// The names of the views from the window down to the one at which the limit was reached.
     public var views: [String]
-    /// How many nodes there are above it; modifiers count, too.
+    /// The number of nodes above it, including modifiers.
     public var depth: Int
 
     @MainActor package init(at node: _AnyViewNode) {
@@ -28,12 +27,12 @@ public struct NestingError: Error, CustomStringConvertible {
         depth = node.depth
     }
 
-    /// How deep views are nested and in which, in a line; of a long path the ends.
+    /// The depth and the path in one line; a long path is shortened in the middle.
     public var description: String {
         "views are nested too deep for the stack: \(depth) levels down at \(path); does a body contain itself?"
     }
 
-    /// Of a long path its ends.
+    /// The path, shortened in the middle if it is long.
     private var path: String {
         let shown = 4
         guard views.count > 2 * shown else {

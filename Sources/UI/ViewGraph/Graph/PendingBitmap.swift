@@ -3,7 +3,7 @@
 import Drawing
 import Synchronization
 
-/// A bitmap that takes time to make: on another thread meanwhile, or on the first one that needs it.
+/// A bitmap that is decoded in the background, or by the first thread that needs it.
 public final class PendingBitmap: Sendable {
     private enum State {
         case asked(@Sendable () throws -> Bitmap)
@@ -12,10 +12,10 @@ public final class PendingBitmap: Sendable {
 
     private let state: Mutex<State>
 
-    /// - Parameter make: Makes the bitmap; called once at most, on whichever thread asks first.
+    /// - Parameter make: Makes the bitmap; called at most once, on the first thread that asks for it.
     public init(_ make: @escaping @Sendable () throws -> Bitmap) { state = Mutex(.asked(make)) }
 
-    /// Makes it, once; whoever comes while another thread does so waits for that.
+    /// Returns the bitmap and makes it on first use. Other threads that ask meanwhile wait.
     @discardableResult public func bitmap() throws -> Bitmap {
         try state.withLock { state in
             switch state {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node of a view that stands for another one, of whatever type: another type takes its place at once.
+/// The node of a view that is replaced by another view of any type. A change of that type replaces the child node.
 package final class StandInNode<V: View>: _ViewNode<V> {
     private let content: (V) -> any View
     private var child: _AnyViewNode!

@@ -3,13 +3,13 @@
 import Drawing
 import Motion
 
-// What all leaves that are painted with a style have in common: shapes, symbols and texts.
+// Painting with a style, shared by shapes, symbols and texts.
 
 extension AnimatableAttribute where Model == _ResolvedStyle {
-    /// Takes over a style, animated where the transaction asks for it.
+    /// Sets a style, animated if the transaction has an animation.
     ///
-    /// A colour does not turn into a gradient: with a style of another kind, what was running has nothing to go on with,
-    /// and the attribute starts anew.
+    /// Styles of different kinds do not interpolate, such as a colour and a gradient: the attribute then restarts at
+    /// the new style.
     package mutating func update(style new: _ResolvedStyle, _ transaction: Transaction, at time: Double) {
         if new.kind == model.kind {
             update(new, transaction, at: time)
@@ -20,7 +20,7 @@ extension AnimatableAttribute where Model == _ResolvedStyle {
 }
 
 extension Emitter {
-    /// Draws with the shadows and the blend mode that belong to `style`.
+    /// Draws with the shadows and the blend mode of `style`.
     package mutating func painted(with style: _ResolvedStyle, _ body: (inout Emitter) -> Void) {
         if style.blendMode == .normal, style.shadows.isEmpty { return body(&self) }
         guard style.blendMode == .normal else {
@@ -29,7 +29,7 @@ extension Emitter {
         shadowed(style.shadows[...], body)
     }
 
-    /// The first shadow is the innermost.
+    /// Applies the shadows; the first one is the innermost.
     private mutating func shadowed(
         _ shadows: ArraySlice<_ResolvedStyle.Shadow>, _ body: (inout Emitter) -> Void
     ) {

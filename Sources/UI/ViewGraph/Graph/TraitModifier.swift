@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that sets a trait of each element of its content.
+/// A modifier that sets a trait on each element of its content.
 package protocol TraitSettingModifier: WrappingModifier {
     associatedtype Trait: ElementTrait
 
     var value: Trait.Value { get }
-    /// Whether nothing is to be done: false where values cannot be compared.
+    /// Whether the value is unchanged; false for values that cannot be compared.
     func isSame(as old: Self) -> Bool
-    /// Whether layout asks for the trait.
+    /// Whether layout depends on the trait.
     static var isForLayout: Bool { get }
 }
 
@@ -35,7 +35,7 @@ private final class TraitElement<M: TraitSettingModifier>: WrapperElement<M> {
     }
 }
 
-/// Sets a trait whose values can be compared.
+/// Sets a trait with equatable values.
 package nonisolated struct TraitModifier<Trait: ElementTrait>: TraitSettingModifier
 where Trait.Value: Equatable & Sendable {
     package let value: Trait.Value
@@ -47,7 +47,7 @@ where Trait.Value: Equatable & Sendable {
 }
 
 extension View {
-    /// Says something about this view to those around it.
+    /// Sets a trait of this view, which its ancestors can read.
     package nonisolated func trait<Trait: ElementTrait>(_ trait: Trait.Type, _ value: Trait.Value) -> some View
     where Trait.Value: Equatable & Sendable {
         modifier(TraitModifier<Trait>(value: value))

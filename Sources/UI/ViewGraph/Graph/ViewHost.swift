@@ -7,32 +7,32 @@ import Motion
 import Sound
 import Typography
 
-/// Keeps a view alive against a virtual clock and says what it looks like.
+/// Runs a view against a virtual clock and produces its frames.
 ///
-/// `advance(to:)` moves the clock forward and lets everything happen that is due; `displayList()` then gives the frame.
-/// Nothing here knows the wall clock: the same view, advanced to the same time, gives the same list.
+/// `advance(to:)` moves the clock and carries out everything that is due; `displayList()` returns the frame. Nothing
+/// reads the wall clock: the same view, advanced to the same time, gives the same list.
 @MainActor
 public final class ViewHost {
-    /// The window, in points.
+    /// The size of the window, in points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: Double
-    /// Seconds since the view began to live.
+    /// The virtual time in seconds.
     public var time: Double { clock.time }
-    /// For the author of the view: what it asked for and is not there, and conditions that SwiftUI reports at run time.
+    /// Warnings for the view's author: missing resources, and conditions that SwiftUI reports at run time.
     public var renderWarnings: [RenderWarning] { clock.services.warnings }
-    /// The same, a line each.
+    /// `renderWarnings` as text, one line each.
     public var warnings: [String] { renderWarnings.map(\.description) }
-    /// What makes `displayList()` throw instead of being a warning.
+    /// The kinds of warnings that make `displayList()` throw.
     public var fatalWarnings: Set<RenderWarning.Kind> = []
 
     package var grid: PixelGrid { work.grid }
-    /// What a device covers of the window's edges.
+    /// The insets of the window's edges that a device covers.
     package let safeAreaInsets: EdgeInsets
     package let images: (any ImageProvider)?
-    /// Virtual time, and what is to happen in it.
+    /// The virtual clock and its event queue.
     package let clock: VirtualClock
-    /// Told when a layout begins and ends: for those who measure it. There is no clock in here.
+    /// Called when a layout begins and ends, for measurements; the host itself never reads a clock.
     package var onLayout: ((_ begins: Bool) -> Void)?
     package private(set) var updateNumber: Int {
         get { work.updateNumber }
@@ -40,29 +40,29 @@ public final class ViewHost {
     }
     package private(set) var currentTransaction = Transaction()
     package private(set) var isUpdating = false
-    /// The current update only moves the clock.
+    /// Whether the current update only moves the clock.
     private var isTicking = false
 
     package private(set) var isLayingOut: Bool {
         get { work.isLayingOut }
         set { work.isLayingOut = newValue }
     }
-    /// The last move that elements have waited with.
+    /// The last move that elements have deferred.
     package var lastMove = LastMove()
     package private(set) var layoutRound: UInt32 {
         get { work.layoutRound }
         set { work.layoutRound = newValue }
     }
-    /// Elements whose size may have changed, with their nodes, which they do not keep.
+    /// Elements whose size may have changed, with their nodes; elements do not retain their nodes.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
     private var lastSerial = 0
-    /// How many items the last frame had.
+    /// The item count of the last frame.
     private var lastItemCount = 0
     private var root: _AnyViewNode!
-    /// Whether there has been a first update.
+    /// Whether the first update has run.
     private var hasBegun = false
     package var rootElement: Element { root.elements[0] }
-    /// What features have put above the view, in drawing order.
+    /// The elements that features put above the view, in drawing order.
     package var layers: [Element] { features.inOrder.flatMap { $0.layers } }
     package private(set) var environment: EnvironmentValues
     private let window: any View
@@ -73,7 +73,7 @@ public final class ViewHost {
     private var features = HostFeatures()
     /// The traits that elements have ever set.
     private var knownTraits: Set<ObjectIdentifier> = []
-    /// Another number means that elements may say something else.
+    /// Incremented when traits of elements may have changed.
     package private(set) var traitVersion: UInt32 = 0
     private var failure: (any Error)?
     package var evaluatedNode: _AnyViewNode? {
@@ -81,38 +81,38 @@ public final class ViewHost {
         set { work.evaluatedNode = newValue }
     }
     package let work: HostWork
-    /// That of the host that was last at work.
+    /// The work of the host that ran last.
     private static weak var latestWork: HostWork?
 
-    /// The moment, and the views under evaluation, for a message about a trap in them; nil where there is no host.
+    /// The time and the path of the view being evaluated, for trap messages; nil if no host exists.
     public static var presentWork: String? {
         guard let latestWork else { return nil }
         let path = latestWork.evaluatedNode?.viewPath ?? ""
         let time = String(format: "%g", (latestWork.clock.time * 1000).rounded() / 1000)
         return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
     }
-    /// How many steps of tasks there have been at one moment of the present advance.
+    /// The number of task steps at one moment of the current advance.
     private var steps = (moment: 0.0, count: 0)
-    /// Whether steps or events without end have been spoken of.
+    /// Whether the warning about endless steps or events was given.
     private var isCalledEndless = false
     package var isNestedTooDeep: Bool { work.isNestedTooDeep }
 
-    /// State writes that belong to one transaction.
+    /// State writes that share a transaction.
     private struct Batch {
         let transaction: Transaction
         var writes: [() -> Void]
     }
 
-    /// An `onAppear` that waits, and where in the tree it stands.
+    /// A pending `onAppear` action and its place in the tree.
     private struct Appearance {
         let place: [Int]
         let action: () -> Void
     }
 
     /// - Parameters:
-    ///   - size: The window, in points.
+    ///   - size: The size of the window, in points.
     ///   - scale: Pixels per point.
-    ///   - safeAreaInsets: What a device covers of the window's edges.
+    ///   - safeAreaInsets: The insets of the window's edges that a device covers.
     ///   - window: Makes the view that fills the window.
     package init(
         size: CGSize, scale: Double, environment: EnvironmentValues, safeAreaInsets: EdgeInsets,
@@ -151,10 +151,10 @@ public final class ViewHost {
 
     // MARK: Frames
 
-    /// Lets everything happen up to `time`, in seconds. Time never runs backwards.
+    /// Carries out everything up to `time`, in seconds. Time must not decrease.
     ///
-    /// A view lives from 0 on, whichever time is asked for first. Each event has its own update at its own moment, so
-    /// that what it animates begins then, and not with the next frame.
+    /// A view lives from time 0 on, whichever time is asked for first. Each event gets its own update at its own
+    /// moment, so its animations begin at that moment and not at the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
         Self.latestWork = work
@@ -178,7 +178,7 @@ public final class ViewHost {
     }
 
     private func runEvents(through time: Double) {
-        /// Blocks that call for each other at one and the same moment would never end.
+        /// Bounds blocks that keep scheduling each other at one moment.
         let limit = 10_000
         var (moment, count) = (self.time, 0)
         while let event = clock.popEvent(through: time) {
@@ -192,17 +192,17 @@ public final class ViewHost {
         }
     }
 
-    /// Brings what depends on time alone to the present.
+    /// Updates whatever depends on time alone.
     package func showPresent() {
         if !work.eachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
     }
 
-    /// What the view looks like now. Throws where the view asks for something that is not there.
+    /// The current frame. Throws if rendering has failed, or if a warning is among `fatalWarnings`.
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
         if !hasBegun { advance(to: time) }
         try checkFailures()
-        // With some room around it: where things are drawn is not known to the last pixel.
+        // With a margin, since bounds of drawings are approximate.
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 4 + 8 / scale)
         var emitter = Emitter(time: time, window: window, expectedItems: lastItemCount)
@@ -227,14 +227,13 @@ public final class ViewHost {
         }
     }
 
-    /// That of the window, at the present moment.
+    /// The window's element at the current time.
     package var shownElement: Element {
         if !hasBegun { advance(to: time) }
         return rootElement
     }
 
-    /// That of the window, before anything has been laid out or has appeared: enough for what views say of themselves by traits, at a part
-    /// of the cost.
+    /// The window's element before layout and `onAppear`. Enough to read traits, and cheaper than `shownElement`.
     package var unplacedElement: Element {
         if root == nil {
             currentTransaction = Transaction()
@@ -249,14 +248,14 @@ public final class ViewHost {
 
     private func makeRoot() -> _AnyViewNode { makeErasedNode(window, inputs(Transaction())) }
 
-    /// The size the view takes when nothing is offered to it.
+    /// The size that the view takes for an unspecified proposal.
     public var idealSize: CGSize {
         let element = shownElement
         layoutRound += 1
         return element.dimensions(in: .unspecified).size
     }
 
-    /// All that the view has let be heard so far, on its clock.
+    /// The sounds that the view has played so far, on its clock.
     package var soundtrack: Soundtrack { clock.services.soundtrack }
 
     private func inputs(_ transaction: Transaction) -> _NodeInputs {
@@ -265,10 +264,10 @@ public final class ViewHost {
 
     // MARK: Updates
 
-    /// Carries out what waits, until nothing does: updates first, then the tasks that can go on, one step of one task
-    /// at a time, each followed by the updates that it asked for.
+    /// Carries out pending work until none is left: updates first, then tasks, one step at a time, each followed by the
+    /// updates it caused.
     private func settle() {
-        /// Tasks that yield to each other at one and the same moment would never end, and a moment may have many events.
+        /// Bounds tasks that keep yielding to each other at one moment, which may also have many events.
         let limit = 10_000
         ForeignChanges.carryOut()
         settleUpdates()
@@ -282,11 +281,11 @@ public final class ViewHost {
         warnOfEndlessness("more than \(limit) steps of tasks at \(time) s; the rest waits for the next event or frame")
     }
 
-    /// Carries out writes and the closures that follow from them, until none is left.
+    /// Carries out pending writes and the actions that follow from them, until none is left.
     ///
-    /// In rounds: all writes that wait, transaction by transaction, then all closures that those updates called for.
+    /// Works in rounds: all pending writes, transaction by transaction, then all actions that those updates enqueued.
     private func settleUpdates() {
-        /// Closures that write state which leads to new closures would never end.
+        /// Bounds actions that write state which enqueues further actions.
         let limit = 100
         for _ in 0..<limit {
             if batches.isEmpty, actions.isEmpty, appearances.isEmpty { return }
@@ -294,7 +293,7 @@ public final class ViewHost {
             runActions()
         }
         warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
-        // What was written last stays written, and is shown with the next update.
+        // Pending writes are kept, and shown with the next update.
         for batch in batches {
             for write in batch.writes { write() }
             for listener in batch.transaction.listeners { listener.releaseAfterUpdates() }
@@ -321,21 +320,21 @@ public final class ViewHost {
         for appearance in appeared { appearance.action() }
     }
 
-    /// Inner views appear before those around them, otherwise in their order.
+    /// The order of `onAppear` actions: descendants before ancestors, otherwise by place.
     private static func isBefore(_ a: [Int], _ b: [Int]) -> Bool {
         for (x, y) in zip(a, b) where x != y { return x < y }
         return a.count > b.count
     }
 
-    /// Evaluates the bodies that are shown with interpolated data. A new frame is no change of state: no modifier adds
-    /// an animation to it.
+    /// Evaluates the bodies that depend on animated values. A new frame is not a state change, so modifiers add no
+    /// animation to it.
     private func tick() {
         isTicking = true
         defer { isTicking = false }
         performUpdate(Transaction()) { for node in work.eachFrame.values { setDirty(node) } }
     }
 
-    /// One update: changes, then bodies, then layout.
+    /// Runs one update: changes, then bodies, then layout.
     private func performUpdate(_ transaction: Transaction, _ changes: () -> Void) {
         updateNumber += 1
         currentTransaction = transaction
@@ -347,8 +346,8 @@ public final class ViewHost {
         }
         changes()
         evaluateDirtyNodes(transaction)
-        // A geometry reader evaluates its content during layout, which may change layout once more; and it may have
-        // been moved by effects around it, without any layout.
+        // A geometry reader evaluates its content during layout, which may change layout again. Effects around it may
+        // also move it without any layout.
         let limit = 8
         for _ in 0..<limit {
             guard !isNestedTooDeep else { return }
@@ -366,14 +365,14 @@ public final class ViewHost {
         warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s")
     }
 
-    /// Changes the surroundings of all views, which are updated for it.
+    /// Changes the environment of all views and updates them.
     package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         change(&environment)
         _ = window.updateErased(root, inputs(currentTransaction))
     }
 
     private func evaluateDirtyNodes(_ transaction: Transaction) {
-        // Parents first: their evaluation usually takes their children along.
+        // Ancestors first: evaluating them usually evaluates their descendants.
         guard !work.dirty.isEmpty else { return }
         let nodes = work.dirty.values.map { (node: $0, depth: $0.depth) }
             .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }
@@ -382,7 +381,8 @@ public final class ViewHost {
             var ancestors: [_AnyViewNode] = []
             var next = node.parent
             while let ancestor = next {
-                // The update has come down to here, and with it what modifiers on the way have made of its transaction.
+                // The update has reached this ancestor, so its transaction already includes the changes of modifiers
+                // above.
                 if ancestor.isSpared {
                     passed = ancestor.transaction
                     break
@@ -395,7 +395,7 @@ public final class ViewHost {
         }
     }
 
-    /// What is left of the window for views that say nothing.
+    /// The window without the safe area insets.
     package var contentArea: CGRect {
         let isMirrored = environment.layoutDirection == .rightToLeft
         return CGRect(
@@ -431,8 +431,8 @@ public final class ViewHost {
         layOutInPlace(inPlace)
     }
 
-    /// Lays out what is in `resized`, inner ones first in the list, and in the elements inside of which places have changed. What is
-    /// around them stays as it is.
+    /// Places the content of resized elements (inner ones first in the list) and of displaced elements. Their ancestors
+    /// stay as they are.
     private func layOutInPlace(_ resized: [(element: Element, node: _AnyViewNode)]) {
         let (moved, areNested) = (work.displaced, work.areDisplacedNested)
         work.displaced.removeAll(keepingCapacity: true)
@@ -442,7 +442,7 @@ public final class ViewHost {
         } else if moved.isEmpty {
             for (element, _) in resized.reversed() { element.layOutInPlace() }
         } else {
-            // Outer ones first: what moves goes to its last place at once, since its way may be animated.
+            // Outer elements first, so that each element moves once to its final place: the move may be animated.
             var all = resized.map { (element: $0.element, depth: $0.element.depth, isResized: true) }
             for (element, node) in moved where node.isMounted { all.append((element, element.depth, false)) }
             for entry in all.sorted(by: { $0.depth < $1.depth }) {
@@ -451,7 +451,7 @@ public final class ViewHost {
         }
     }
 
-    /// Carries out a layout as it would have been at its own time.
+    /// Carries out a deferred layout with its own time and transaction.
     func layOutLate(_ late: LateLayout, _ layOut: () -> Void) {
         let around = work.lateLayout
         work.lateLayout = late
@@ -459,12 +459,12 @@ public final class ViewHost {
         work.lateLayout = around
     }
 
-    /// Measures those anew whose size may have changed, and those around them for as long as sizes do change.
+    /// Measures the elements whose size may have changed, and their ancestors as long as sizes differ.
     ///
-    /// - Returns: Those to be laid out anew where they are, inner ones first.
+    /// - Returns: The elements whose content must be placed again, inner ones first.
     private func measureResized() -> [(element: Element, node: _AnyViewNode)] {
         guard !resized.isEmpty else { return [] }
-        /// By depth: all inner ones come before those around them.
+        /// By depth: descendants are measured before their ancestors.
         var waiting: [Int: [(element: Element, node: _AnyViewNode)]] = [:]
         for entry in resized where entry.node.isMounted { waiting[entry.element.depth, default: []].append(entry) }
         resized = []
@@ -499,7 +499,7 @@ public final class ViewHost {
         }
     }
 
-    /// A number for a new node, in the order in which they are made.
+    /// The serial number of a new node, in order of creation.
     package func nextSerial() -> Int {
         lastSerial += 1
         return lastSerial
@@ -511,7 +511,7 @@ public final class ViewHost {
 
     package func setNeedsLayout() { work.needsLayout = true }
 
-    /// Has `element` measured again before the next layout.
+    /// Measures `element` again before the next layout.
     package func setNeedsMeasuring(_ element: Element) {
         resized.append((element, element.node))
         work.needsLayout = true
@@ -521,7 +521,7 @@ public final class ViewHost {
         work.eachFrame[ObjectIdentifier(node)] = flag ? node : nil
     }
 
-    /// What a feature keeps for this host, made when it is asked for first.
+    /// The feature of this type, created on first use.
     package func feature<Feature: HostFeature>(_ type: Feature.Type) -> Feature {
         if let known = features.find(type) { return known }
         let made = Feature(host: self)
@@ -529,45 +529,45 @@ public final class ViewHost {
         return made
     }
 
-    /// Remembers that there is an element with this trait.
+    /// Records that an element sets this trait.
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
-    /// Whoever remembers a trait may have to ask again.
+    /// Invalidates cached traits.
     package func traitsHaveChanged() { traitVersion &+= 1 }
 
-    /// Whether any element has ever set this trait: where none has, none need be asked.
+    /// Whether any element has ever set this trait; if none has, no element need be asked.
     package func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool {
         knownTraits.contains(ObjectIdentifier(trait))
     }
 
-    /// Runs `action` when the update is over.
+    /// Runs `action` after the update.
     package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-    /// Runs `action` when the update is over, those of inner views first.
+    /// Runs `action` after the update; actions of descendants run before those of their ancestors.
     package func afterAppearance(of node: _AnyViewNode, _ action: @escaping () -> Void) {
         appearances.append(Appearance(place: node.place, action: action))
     }
 
-    /// Makes `displayList()` throw; the first failure counts.
+    /// Makes `displayList()` throw; only the first failure is kept.
     package func fail(_ error: any Error) { if failure == nil { failure = error } }
 
     package func warn(_ message: String) { clock.services.warn(message) }
 
-    /// Once: what calls for itself does so in every frame.
+    /// Warns once: endless work would otherwise warn in every frame.
     private func warnOfEndlessness(_ message: @autoclosure () -> String) {
         guard !isCalledEndless else { return }
         isCalledEndless = true
         warn(message())
     }
 
-    /// The same of a colour, which does not know who draws with it.
+    /// Warns once per name about a colour, on behalf of the node being evaluated.
     package func warnOfColor(_ name: String, _ message: @escaping @autoclosure () -> String) {
         clock.services.report(.color, name) { [node = evaluatedNode] in
             RenderWarning(.color, name, viewPath: node?.viewPath, message: message())
         }
     }
 
-    /// Says once, whoever asks how often, that something of this name is not there.
+    /// Warns once per name that a resource is missing.
     package func warn(
         _ kind: RenderWarning.Kind, _ name: String, askedForBy node: _AnyViewNode,
         _ message: @escaping @autoclosure () -> String
@@ -581,10 +581,10 @@ public final class ViewHost {
 
     package func mayNest(below node: _AnyViewNode) -> Bool { work.mayNest(below: node) }
 
-    /// Makes rendering fail because of the depth of `node`.
+    /// Makes rendering fail because `node` is nested too deep.
     package func stopNesting(at node: _AnyViewNode) { work.stopNesting(at: node) }
 
-    /// Only after an update: trees are built from the leaves up, and until then nodes do not know what is above them.
+    /// Called after an update only: trees are built from the leaves up, so nodes do not know their ancestors before.
     private func failIfNestedTooDeep() {
         if let deepest = work.deepest, failure == nil { fail(NestingError(at: deepest)) }
     }

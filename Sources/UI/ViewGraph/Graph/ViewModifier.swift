@@ -2,17 +2,14 @@
 
 import Motion
 
-/// A change to a view that can be used on any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the body, which the compiler finds out.
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The view that stands in place of `content`, which may be in it once, several times or not at all.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Makes the node of a view with this modifier. Primitive modifiers have nodes of their own; all others get a
+    /// Creates the node of a view with this modifier. Primitive modifiers have nodes of their own; all others get a
     /// `ModifierNode`, which evaluates `body(content:)`.
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
@@ -20,7 +17,6 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    /// For this engine: makes the node, which evaluates the body.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
@@ -28,23 +24,18 @@ extension ViewModifier {
     }
 }
 
-/// A modifier that works by its node and has no body.
+/// A modifier without a body, which is implemented by its node.
 @MainActor @preconcurrency
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
-    /// Never called: the engine carries out this modifier itself.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
 }
 
-/// A value with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
     public var content: Content
-    /// What is done to it.
     public var modifier: Modifier
 
-    /// The same as `content.modifier(modifier)`.
     @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -52,7 +43,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         Modifier._makeNode(view, inputs)
     }
@@ -62,57 +52,50 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// First the one modifier, then the other around it.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 extension ViewModifier {
-    /// This modifier first, then `modifier`.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension View {
-    /// Applies a modifier to this view.
     @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// The modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Sendable {
-    /// The modifier has no parameters.
     public init() {}
-    /// The content as it is.
     public func body(content: Content) -> some View { content }
 }
 
-/// Stands for the modified view inside of a modifier's body: for all of its members where it is a list, so that the
-/// modifiers of the body apply to each of them.
+/// The modified view inside of a modifier's body. If that is a list of views, it stands for all of them, so the
+/// modifiers of the body apply to each.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     package let view: any View
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         StandInNode(view, inputs) { $0.view }
     }
 }
 
-/// Runs the body of a custom modifier and keeps its state: once, also where the content is a list of several views.
+/// Evaluates the body of a custom modifier and keeps its state: one state, even if the content is a list of views.
 private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
     private var content: V
     private var modifier: M
-    /// The modifier as it was handed down, where `modifier` is what is shown of it.
+    /// The modifier as it was passed in, while `modifier` is its animated value.
     private var target: M?
     private var comparison = (content: ViewComparison.Kept(), modifier: ViewComparison.Kept())
     private var lastBody: M.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?
     private let tracking = BodyTracking()
-    /// nil where the body cannot be evaluated.
+    /// nil if the body cannot be evaluated.
     private var child: _ViewNode<M.Body>?
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
@@ -130,7 +113,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     override var listRole: ListRole { .views }
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
-        // As bodies of views are left alone.
+        // Skips evaluation under the same conditions as `CompositeNode`.
         if lastBody != nil, !work.mustEvaluate(self),
             comparison.modifier.areSame(target ?? modifier, view.modifier),
             comparison.content.areSame(content, view.content)
@@ -171,12 +154,12 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     override func willUnmount() { tracking.end() }
 }
 
-/// A node whose modifier only changes what its content receives: environment, transaction, or what happens around it.
+/// The node of a modifier that only changes the inputs of its content: environment, transaction, or actions.
 @_spi(ViewGraph) open class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
     package private(set) final var modifier: M
     package private(set) final var child: _ViewNode<V>!
 
-    /// Makes the node of the content too, with the inputs as this modifier changes them.
+    /// Also creates the content's node, with the modified inputs.
     @_spi(ViewGraph) public init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         modifier = view.modifier
         super.init(inputs)
@@ -197,18 +180,17 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         child.update(view.content, passed)
     }
 
-    /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
+    /// Changes the inputs of the content. `old` is the modifier of the last update; nil at first.
     @_spi(ViewGraph) open func modify(_ inputs: inout _NodeInputs, old: M?) {}
 }
 
-/// A modifier that only changes what its content receives, and whose node has nothing to remember for that.
+/// A modifier that only changes the inputs of its content and needs no state for that.
 package protocol InputModifier: _PrimitiveModifier {
-    /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
+    /// Changes the inputs of the content. `old` is the modifier of the last update; nil at first.
     func modify(_ inputs: inout _NodeInputs, old: Self?)
 }
 
 extension InputModifier {
-    /// For this engine: makes the node.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {

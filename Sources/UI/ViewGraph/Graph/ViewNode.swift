@@ -2,50 +2,48 @@
 
 import Foundation
 
-/// What a node receives from above: the surroundings of a view during one update.
+/// The inputs that a node receives from above in one update.
 public struct _NodeInputs {
     package var environment: EnvironmentValues
     package var transaction: Transaction
     package unowned let host: ViewHost
-    /// The views are members of a container that has them made when it needs them (`Views/Lazy`). For lists of views only:
-    /// whoever hands inputs down to a view of its own takes `forMembers`.
+    /// Whether the view is a member of a container that creates its views lazily (`Views/Lazy`). It applies to lists of
+    /// views only: nodes pass `forMembers` to a view of their own.
     package var isLazy = false
-    /// Of those members, the ones are made when they are needed that are rows of a loop, and the others at once.
+    /// Whether only the rows of a `ForEach` are created lazily, and other members at once.
     package var isOfRows = false
 }
 
-/// What persists of a view between evaluations, matched by its place in the tree.
+/// The persistent part of a view, matched by its place in the tree.
 ///
-/// A node contributes a flat list of layout elements to the container above it: one for most views, none for
-/// `EmptyView`, several for `Group`, `ForEach` and their like. Elements know layout and drawing; nodes know values,
-/// state and identity.
+/// A node contributes a flat list of elements to the container above it: one for most views, none for `EmptyView`,
+/// several for `Group` and `ForEach`. Elements know layout and drawing; nodes know values, state and identity.
 @MainActor
 open class _AnyViewNode {
     package unowned let host: ViewHost
-    /// What it is at: to ask this takes less time.
+    /// The host's per-frame state. Unlike `host` it is a strong reference, which is faster to follow.
     package let work: HostWork
     package final var parent: _AnyViewNode? { parentHandle?.node }
     private var parentHandle: NodeHandle?
-    /// What children know this node by; made for the first of them.
+    /// The reference that children hold to this node; created for the first child.
     private var handle: NodeHandle?
     package final var environment: EnvironmentValues
-    /// The transaction of the last update that reached this node, and the number of that update.
+    /// The transaction and the number of the last update that reached this node.
     package private(set) final var transaction: Transaction
     package private(set) final var updateNumber: Int
-    /// The last update that has reached this node and went no further, since nothing below depends on it.
+    /// The number of the last update that stopped at this node, since nothing below depended on it.
     private var lastSparedUpdate = 0
     package private(set) final var isMounted = true
     /// See `_NodeInputs`.
     package let isLazy: Bool
     package let isOfRows: Bool
-    /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
+    /// Whether a property lacks a required object. Rendering fails, and the body is not evaluated.
     package private(set) final var lacksObjects = false
-    /// Sorts nodes of the same depth in the order in which they were made.
+    /// Orders nodes of equal depth by their creation.
     package let serial: Int
 
     private var cachedElements: [Element]?
 
-    /// Takes over the surroundings as of now.
     @_spi(ViewGraph) public init(_ inputs: _NodeInputs) {
         host = inputs.host
         work = host.work
@@ -63,7 +61,7 @@ open class _AnyViewNode {
         if work.evaluatedNode === self { work.evaluatedNode = nil }
     }
 
-    /// Takes `child` under this node.
+    /// Makes this node the parent of `child`.
     package final func adopt<N: _AnyViewNode>(_ child: N) -> N {
         let handle = handle ?? NodeHandle(self)
         self.handle = handle
@@ -134,16 +132,16 @@ open class _AnyViewNode {
         work.evaluatedNode = self
     }
 
-    /// Takes note of an update that ends here.
+    /// Records an update that stops here.
     package final func spare(_ inputs: _NodeInputs) {
         take(inputs)
         lastSparedUpdate = work.updateNumber
     }
 
-    /// Whether the present update has reached this node and went no further.
+    /// Whether the current update has reached this node and stopped here.
     package final var isSpared: Bool { lastSparedUpdate == work.updateNumber }
 
-    /// The inputs as of the last update.
+    /// The inputs of the last update, with another transaction.
     package final func inputs(transaction: Transaction) -> _NodeInputs {
         _NodeInputs(
             environment: environment, transaction: transaction, host: host, isLazy: isLazy, isOfRows: isOfRows)
@@ -151,37 +149,37 @@ open class _AnyViewNode {
 
     // MARK: Requirements of subclasses
 
-    /// All nodes directly below.
+    /// All direct child nodes.
     @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
-    /// What the node stands for among the views of the container around it.
+    /// The role of this node in the view list of its container.
     @_spi(ViewGraph) open var listRole: ListRole { .view }
-    /// The nodes directly below that are of views in a list.
+    /// The direct child nodes that belong to views of a list.
     @_spi(ViewGraph) open var listedNodes: [_AnyViewNode] { childNodes }
 
-    /// The layout elements of this node, in order.
+    /// Creates the elements of this node, in order.
     @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap { $0.elements } }
 
-    /// Changes that this node makes to every transaction on its way down, whether or not its view was updated. Who makes
-    /// any says so with `modifiesPassingTransactions`.
+    /// Changes that this node makes to every transaction that passes through it, even if its view was not updated. An
+    /// override must also return true from `modifiesPassingTransactions`.
     @_spi(ViewGraph) open func modifyPassingTransaction(_ transaction: inout Transaction) {}
     @_spi(ViewGraph) open var modifiesPassingTransactions: Bool { false }
 
-    /// What this part of the tree sends up for a key.
+    /// The value of a preference key for this subtree.
     @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         preferenceOfChildren(key)
     }
 
-    /// Called once when the node leaves the tree, parents first.
+    /// Called once when the node leaves the tree, before its descendants.
     @_spi(ViewGraph) open func willUnmount() {}
 
-    /// The name of the view, for messages; nil for nodes that only hold others together.
+    /// The view's name for messages; nil for nodes that only group others.
     @_spi(ViewGraph) open var viewName: String? { nil }
 
-    /// The type of a view that has a body, for those who look at the tree of views; nil for all others.
+    /// The type of a view with a body, for inspection; nil for all others.
     @_spi(ViewGraph) open var viewType: Any.Type? { nil }
 
-    /// Evaluates again what depends on changed state.
+    /// Evaluates again after state has changed.
     @_spi(ViewGraph) open func rerun(transaction: Transaction) {}
 
     // MARK: Elements
@@ -193,8 +191,8 @@ open class _AnyViewNode {
         return made
     }
 
-    /// Has what this node is about to change hear of the moves that those around have waited with: they were before the
-    /// change.
+    /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors: those
+    /// moves precede the change.
     private func deliverMoves() {
         guard WaitingMoves.areAnyThere else { return }
         var node: _AnyViewNode? = self
@@ -210,7 +208,7 @@ open class _AnyViewNode {
         }
     }
 
-    /// To be called when the list of elements below this node has changed.
+    /// Call it when the list of elements below this node has changed.
     package final func invalidateElements() {
         deliverMoves()
         cachedElements = nil
@@ -222,7 +220,7 @@ open class _AnyViewNode {
         host.setNeedsLayout()
     }
 
-    /// The same while `container` has its layout made, which asks again for what is below it.
+    /// Discards the cached elements up to `container`, which is laying out and will collect them again.
     package final func invalidateElements(below container: _AnyViewNode) {
         var node: _AnyViewNode? = self
         while let current = node, current !== container {
@@ -231,7 +229,7 @@ open class _AnyViewNode {
         }
     }
 
-    /// Returns true where the change ends: in a node with a container element, whose own element stays the same.
+    /// Returns true if the change stops here, at a node whose own container element stays the same.
     @_spi(ViewGraph) open func childElementsChanged() -> Bool { false }
 
     /// Makes rendering fail before the body of this node is evaluated.
@@ -248,10 +246,11 @@ open class _AnyViewNode {
         for child in childNodes { child.unmount() }
     }
 
-    /// The views from the window down to this node, for messages.
+    /// The names of the views from the window down to this node, for messages.
     package final var viewPath: String { viewNames.joined(separator: " › ") }
 
-    /// The end of a message about what this node asked for; nothing where no view has a name, as right below a preview.
+    /// The end of a message about a request of this node; empty if no ancestor view has a name, as at the top of a
+    /// preview.
     package final var asking: String {
         let path = viewPath
         return path.isEmpty ? "" : " (asked for by \(path))"
@@ -267,12 +266,12 @@ open class _AnyViewNode {
         return names.reversed()
     }
 
-    /// The transaction that governs changes of layout seen by this node in the current update.
+    /// The transaction of layout changes for this node in the current update.
     package final var layoutTransaction: Transaction {
         let late = work.lateLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
-        // Nodes that the update did not reach still change what passes through them: very few of them do.
+        // Nodes that the update did not reach still modify transactions that pass through them; such nodes are rare.
         var passed: [_AnyViewNode] = []
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
@@ -291,26 +290,26 @@ open class _AnyViewNode {
     }
 }
 
-/// A reference to a node that does not keep it alive, as that of elements to each other: see `ElementHandle`.
+/// A manual weak reference to a node; see `ElementHandle`.
 private final class NodeHandle: @unchecked Sendable {
     unowned(unsafe) var node: _AnyViewNode?
 
     init(_ node: _AnyViewNode) { self.node = node }
 }
 
-/// A node for views of one type. `V` need not be declared to be a view: for each class that inherits from this the runtime would look
-/// through all conformances to see that it is.
+/// A node for views of type `V`. `V` is not constrained to `View`: for each subclass the runtime would search all
+/// conformances to prove it.
 @MainActor
 open class _ViewNode<V>: _AnyViewNode {
-    /// Takes over a new value of the view.
+    /// Updates the node with a new value of the view.
     @_spi(ViewGraph) open func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
 }
 
 extension View {
-    /// A node for a view whose type is known only at run time.
+    /// Creates a node with its type erased.
     package static func makeErased(_ view: Self, _ inputs: _NodeInputs) -> _AnyViewNode { _makeNode(view, inputs) }
 
-    /// Updates `node` with this view; false if the node is for views of another type.
+    /// Updates `node` with this view; false if the node belongs to another type of view.
     package func updateErased(_ node: _AnyViewNode, _ inputs: _NodeInputs) -> Bool {
         guard let node = node as? _ViewNode<Self> else { return false }
         node.update(self, inputs)
@@ -318,12 +317,12 @@ extension View {
     }
 }
 
-/// Makes a node for a view whose type is known only at run time.
+/// Creates a node for a view whose type is known at run time only.
 @MainActor
 package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNode {
     func open<V: View>(_ view: V) -> _AnyViewNode { V._makeNode(view, inputs) }
     guard NestingGuard.hasRoom, !inputs.host.isNestedTooDeep else {
-        // In its place: the rendering fails anyway.
+        // A placeholder: the rendering fails anyway.
         let node = EmptyView._makeNode(EmptyView(), inputs)
         inputs.host.stopNesting(at: node)
         return node
@@ -331,27 +330,27 @@ package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyView
     return open(view)
 }
 
-/// A node that runs the body of a view and keeps its state.
+/// The node of a view with a body; it evaluates the body and keeps the view's state.
 ///
-/// A body is evaluated when a new value of the view is not the same as the last one, when state changes that it has read,
-/// or where the environment has changed, when it reads there what has changed. What is below takes over the last body
-/// where only the environment differs, and is left alone where nothing does.
+/// The body is evaluated when the view's new value differs from the last one, when state that it has read changes, or
+/// when an environment value that it has read changes. If only other parts of the environment differ, the last body is
+/// passed down again. If nothing differs, the subtree is skipped.
 package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
-    /// The view as it was handed down, where `view` is what is shown of it.
+    /// The view as it was passed in, while `view` is its animated value.
     private var target: V?
     private var comparison = ViewComparison.Kept()
     private var lastBody: V.Body?
-    /// Whether there is a last body. To look into an optional of some type, code for any view has the runtime find that type.
+    /// Whether `lastBody` is set. Testing the optional itself would make generic code look up its type.
     private var hasBody = false
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
-    /// nil where nobody can change what the body reads.
+    /// nil if the body reads no observable objects.
     private let tracking: BodyTracking?
-    /// nil where the body cannot be evaluated.
+    /// nil if the body cannot be evaluated.
     private var child: _ViewNode<V.Body>?
 
-    /// - Parameter readsObjects: false for bodies that only put together what the view holds.
+    /// - Parameter readsObjects: False for bodies that only combine what the view holds.
     package init(_ view: V, _ inputs: _NodeInputs, readsObjects: Bool = true) {
         self.view = view
         tracking = readsObjects ? BodyTracking() : nil
@@ -366,7 +365,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
     package override var listRole: ListRole { .views }
     package override var viewType: Any.Type? { V.self is any UnnamedView.Type ? nil : V.self }
-    /// Without what it is made of, which may be long.
+    /// The type's name without its generic arguments, which may be long.
     package override var viewName: String? {
         if V.self is any UnnamedView.Type { return nil }
         let name = String(String(describing: V.self).prefix { $0 != "<" })
@@ -381,9 +380,10 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
         take(over: view, inputs)
     }
 
-    // The two that follow stand apart so that what is left alone need not have their types looked up.
+    // Not inlined, so that skipped nodes need not look up the types used here.
 
-    /// Has what is below take over the last body where the body finds the same in its surroundings; false where it does not.
+    /// Passes the last body down again if its properties read the same values from the new environment; false
+    /// otherwise.
     @inline(never)
     private func handDown(_ inputs: _NodeInputs) -> Bool {
         guard let child, let lastBody, properties.findTheSame(in: inputs.environment, for: view) else { return false }

@@ -6,33 +6,32 @@ import Geometry
 import Motion
 import Synchronization
 
-// When a row comes into a long list, all rows below it move, and nothing else about them changes. What is inside of a row
-// that nobody sees need not hear of that: the row waits with its moves, and passes them on when somebody asks for more than
-// it knows itself: whoever draws it, touches it, looks where something in it is, or is about to change something in it.
-// Then they are carried out one after the other, each as of its own time and transaction, so that everything comes out as
-// if it had heard of them at once.
+// When a row is inserted into a long list, all rows below it move and nothing else about them changes. The content of
+// an invisible row need not receive that move at once: the row defers it. It delivers the moves when it is drawn or
+// touched, when the position of a descendant is read, or before a descendant changes. They are then carried out in
+// order, each with its own time and transaction, so the result is the same as without deferral.
 //
-// Meanwhile all that has to be known is whether the row can be seen. Its container remembers where it was drawn at rest
-// (`KeptDrawings`), and how far it has come since then is the same for all rows that moved together (`SharedMove`).
+// Meanwhile only the row's visibility matters. Its container recorded where the row was drawn at rest (`KeptDrawings`),
+// and the distance moved since then is shared by all rows that moved together (`SharedMove`).
 
-/// A step that elements have made together: the way, and how it is animated.
+/// A move that several elements have made together: its distance and its animation.
 @MainActor
 package final class SharedMove {
-    /// What those see who are told later.
+    /// The time, update and transaction with which the move is delivered later.
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
-    /// The move before it since the elements were drawn.
+    /// The preceding move since the elements were drawn.
     private let previous: SharedMove?
     private let way: CGSize
     private let total: CGSize
     private var value: AnimatedValue<AnimatablePair<Double, Double>>
     private var shown: (time: Double, offset: CGSize)?
 
-    /// Lengths of sums differ in their last bits; where something is drawn need not be known that well.
+    /// Distances that are sums may differ in their last bits. Visibility needs less precision, in points.
     private static let closeness = 0.01
 
-    /// nil where nobody could tell from outside how far the move has come, or where somebody waits for its end.
+    /// nil if the progress of the move cannot be predicted, or if a listener waits for its end.
     fileprivate init?(_ way: CGSize, after previous: SharedMove?, _ transaction: Transaction, _ host: ViewHost) {
         guard transaction.listeners.isEmpty, way.width.isFinite, way.height.isFinite else { return nil }
         self.way = way
@@ -55,19 +54,19 @@ package final class SharedMove {
             && updateNumber == host.work.layoutUpdateNumber && self.transaction.moves(as: transaction)
     }
 
-    /// A move of which all is over.
+    /// A move that has ended.
     private init(from total: CGSize, at time: Double, _ updateNumber: Int) {
         (self.total, self.time, self.updateNumber) = (total, time, updateNumber)
         (way, previous, transaction) = (.zero, nil, Transaction())
         value = AnimatedValue(AnimatablePair(total.width, total.height))
     }
 
-    /// The same way, as those remember it who have come to rest.
+    /// This move in its final state, without its predecessors.
     private(set) lazy var finished = SharedMove(from: total, at: time, updateNumber)
 
     func isMoving(at time: Double) -> Bool { value.isAnimating(at: time) }
 
-    /// How far from where they were drawn the elements are shown at `time`.
+    /// The distance at `time` between where the elements were drawn and where they are shown.
     func offset(at time: Double) -> CGSize {
         if let shown, shown.time == time { return shown.offset }
         let pair = value.value(at: time)
@@ -77,10 +76,10 @@ package final class SharedMove {
     }
 }
 
-/// The moves that what is in an element has not heard of.
+/// The moves that an element has deferred.
 @MainActor
 final class WaitingMoves {
-    /// How many elements wait, in all hosts: where none does, nobody has to look for them.
+    /// The number of deferring elements in all hosts. At zero, no search is needed.
     nonisolated private static let total = Atomic(0)
     nonisolated static var areAnyThere: Bool { total.load(ordering: .relaxed) > 0 }
 
@@ -91,19 +90,19 @@ final class WaitingMoves {
 
     deinit { Self.total.subtract(1, ordering: .relaxed) }
 
-    /// More are passed on: it does not come cheaper by waiting.
+    /// The limit of deferred moves per element; beyond it, deferral saves nothing.
     static let most = 16
 
     func append(_ position: CGPoint, _ move: SharedMove) { steps.append((position, move)) }
 
-    /// Of moves that are over, no more than where they have led to makes a difference.
+    /// Replaces moves that have ended by their final position.
     func forgetWhatIsOver(at time: Double) {
         guard let (position, move) = steps.last, !move.isMoving(at: time) else { return }
         steps = [(position, move.finished)]
     }
 }
 
-/// The last move, which the next element probably makes as well.
+/// Caches the last move, which the next element probably makes too.
 @MainActor
 package struct LastMove {
     private var move: SharedMove?
@@ -117,35 +116,36 @@ package struct LastMove {
         return move
     }
 
-    /// Holds no transaction longer than needed.
+    /// Releases the transaction.
     package mutating func forget() { move = nil }
 }
 
-/// The layout of an earlier time that is carried out now.
+/// A deferred layout that is being carried out.
 package struct LateLayout {
     let move: SharedMove
-    /// The node of the element that has waited: what it and those around it have got since then does not count.
+    /// The node of the deferring element. Transactions that it and its ancestors have received since then are ignored.
     let boundary: _AnyViewNode
 }
 
-/// Counts what has been laid out that must hear of every move at once.
+/// Counts the elements laid out that must receive every move at once.
 package enum HastyParts {
-    /// Used by the host's thread only.
+    /// Accessed on the host's thread only.
     package nonisolated(unsafe) private(set) static var count = 0
 
     package static func add() { count &+= 1 }
 }
 
-/// Counts what has been drawn that may move by more than what is around it: by the rounding of a frame, many times enlarged.
+/// Counts drawings that may move further than their surroundings, because a transform magnifies the rounding of a
+/// frame.
 package enum UnevenParts {
-    /// Used by the host's thread only.
+    /// Accessed on the host's thread only.
     package nonisolated(unsafe) private(set) static var count = 0
 
     package static func add() { count &+= 1 }
 }
 
 extension Transaction {
-    /// Whether what moves with either looks the same; where that is hard to say, it does not.
+    /// Whether both transactions animate a move in the same way; false if that is uncertain.
     fileprivate func moves(as other: Transaction) -> Bool {
         id == other.id && isPlain && other.isPlain && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity

@@ -3,18 +3,17 @@
 import Foundation
 import Motion
 
-/// A modifier that puts an element of its own around each element of its content.
+/// A modifier that wraps each element of its content in an element of its own.
 @MainActor
 package protocol WrappingModifier: _PrimitiveModifier {
     func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self>
-    /// Has an element of this modifier take over this value. A requirement for the sake of speed: see `WrappedView`.
+    /// Updates an element with this value of the modifier. A requirement for speed; see `WrappedView`.
     func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs)
 }
 
 extension WrappingModifier {
     package func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs) { element.update(self, inputs) }
 
-    /// For this engine: makes the node.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
@@ -22,12 +21,12 @@ extension WrappingModifier {
     }
 }
 
-/// An element around one other. Passes everything through; subclasses change what their modifier is about.
+/// An element around one other element. It passes everything through; subclasses override what their modifier changes.
 @_spi(ViewGraph) open class WrapperElement<M>: Element {
     package private(set) final var modifier: M
     package let content: Element
 
-    /// Puts the element around `content`, and adopts it.
+    /// Wraps `content` and adopts it.
     @_spi(ViewGraph) public init(_ modifier: M, around content: Element, node: _AnyViewNode) {
         self.modifier = modifier
         self.content = content
@@ -35,10 +34,10 @@ extension WrappingModifier {
         adopt(content)
     }
 
-    /// Takes over a new value of the modifier.
+    /// Sets a new value of the modifier.
     @_spi(ViewGraph) open func update(_ modifier: M, _ inputs: _NodeInputs) { self.modifier = modifier }
 
-    /// Nodes of other views that the modifier brings along (a background, a mask).
+    /// The nodes of views that belong to the modifier, such as a background or a mask.
     @_spi(ViewGraph) open var ownedNodes: [_AnyViewNode] { [] }
 
     @_spi(ViewGraph) open override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -57,18 +56,17 @@ extension WrappingModifier {
     @_spi(ViewGraph) open override var describedModifier: Any? { modifier }
 }
 
-/// The node of a modifier that attaches a view to others.
+/// The node of a modifier that attaches a view to its content.
 @MainActor
 package protocol AttachingNode: _AnyViewNode {
-    /// That of the view which has the attachment.
+    /// The node of the content, to which the view is attached.
     var contentNode: _AnyViewNode { get }
 }
 
-/// A view with a wrapping modifier, as its node takes it apart.
+/// A view with a wrapping modifier, as `WrapperNode` accesses it.
 ///
-/// A protocol for the sake of speed: to find a part of a generic value, code for any content and any modifier has the runtime
-/// look their type up, several times in each update of each view, while a method of the value is told its type, which the node
-/// knows.
+/// A protocol for speed: generic code that reads a field of `ModifiedContent` looks up its type at run time, several
+/// times in each update of each view. A method of the value is passed that type.
 @MainActor
 package protocol WrappedView: View {
     associatedtype Inside: View
@@ -92,7 +90,7 @@ package final class WrapperNode<V: WrappedView>: _ViewNode<V>, AttachingNode {
     private var wrapperOrder: [WrapperElement<V.Wrapping>] = [] {
         didSet { onlyWrapper = wrapperOrder.count == 1 ? wrapperOrder[0] : nil }
     }
-    /// Most have one: for a list of them, code for any modifier has the runtime find the list's type.
+    /// The common case of one wrapper. Generic code that reads the array would look up the array's type at run time.
     private var onlyWrapper: WrapperElement<V.Wrapping>?
 
     package init(_ view: V, _ inputs: _NodeInputs) {

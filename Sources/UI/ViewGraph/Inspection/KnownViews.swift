@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Which views with bodies are told of: those of an author, and what SwiftUI's own are called in its documentation. What these are
-/// made of here is nobody's business.
+/// The views with bodies that inspection shows: the author's own, and SwiftUI's under their documented names. The views
+/// that these are built from here are hidden.
 package enum KnownViews {
     package static func isTold(_ type: Any.Type, _ name: String) -> Bool {
         names.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")
     }
 
-    /// Whether a type stands in a module that is none of ours.
+    /// Whether a type is declared outside of the engine's modules.
     package static func isOfAuthor(_ type: Any.Type) -> Bool {
         !engine.contains(String(String(reflecting: type).prefix { $0 != "." }))
     }
 
-    /// The same, for messages: with views that stand in the tree by what they are made of.
+    /// Whether messages name the view. Unlike `isTold`, includes primitive views.
     static func isNamed(_ type: Any.Type, _ name: String) -> Bool { simple.contains(name) || isTold(type, name) }
 
     private static let simple: Set<String> = [
@@ -29,14 +29,14 @@ package enum KnownViews {
         "Stepper", "TabView", "TextEditor", "TextField", "TimelineView", "Toggle", "Map",
     ]
 
-    /// Those in which an author's views stand as labels at most.
+    /// Controls whose content is at most a label of the author's.
     package static let controls: Set<String> = [
         "ColorPicker", "DatePicker", "Gauge", "Picker", "ProgressView", "SecureField", "Slider", "Stepper",
         "TextEditor",
         "TextField", "Toggle",
     ]
 
-    /// Those that are touched as a whole.
+    /// Controls that are tapped as a whole.
     package static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
 
     private static let engine: Set<String> = [

@@ -3,19 +3,19 @@
 import Motion
 @_spi(ViewGraph) import VirtualTime
 
-/// A value that may be on its way, whatever its type, for those who look at the tree of views.
+/// A value of any type that may be animated, for view tree inspection.
 package protocol RunningValue {
-    /// Where it comes from, where it goes, and where it is at a time (in seconds); nil at rest.
+    /// The animation that runs at `time`, in seconds; nil if the value rests.
     func run(at time: Double) -> ValueRun?
 }
 
-/// An animation of a value at a moment.
+/// The state of a value's animation at one moment.
 package struct ValueRun {
-    /// nil where the animation depends on more than its beginning.
+    /// nil if more than one animation contributes to the value.
     package var from: Any?
     package var to: Any
     package var now: Any
-    /// In seconds; nil for one without an end, or whose end is not known.
+    /// The remaining time in seconds; nil if the end is unknown or never comes.
     package var remaining: Double?
 }
 
@@ -36,7 +36,7 @@ extension AnimatableAttribute: RunningValue {
 }
 
 extension Element {
-    /// The values of this element that are on their way at a time, by the names of their properties.
+    /// The values of this element that are animated at `time`, by property name.
     package final func runs(at time: Double) -> [(name: String, run: ValueRun)] {
         var found: [(name: String, run: ValueRun)] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -49,7 +49,7 @@ extension Element {
         return found
     }
 
-    /// Values inside of other values: no objects, which belong to others too.
+    /// Collects values nested in other values. Skips objects, which may be shared.
     private static func collect(
         _ value: Any, _ name: String, at time: Double, depth: Int, _ found: inout [(name: String, run: ValueRun)]
     ) {

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The key of a value that views send up to the views around them.
 public protocol PreferenceKey {
-    /// What views send.
     associatedtype Value
-    /// The value where no view inside sends one.
     static var defaultValue: Value { get }
-    /// Joins the value of the next view, in the order of the views, to those of the views before it.
     static func reduce(value: inout Value, nextValue: () -> Value)
     /// For this engine: whether containers of changing views send the default value, where that makes a difference.
     static var _sendsDefault: Bool { get }
@@ -25,20 +21,19 @@ extension NeutralPreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil, where a key of optional values says nothing else.
     public static var defaultValue: Value { nil }
 }
 
-/// The value of one key as it comes up from a part of the tree.
+/// The value of one preference key for a subtree.
 @_spi(ViewGraph) public struct Preference<Key: PreferenceKey> {
     package init() {}
 
-    /// nil where no view sends one.
+    /// nil if no view sends one.
     package private(set) var value: Key.Value?
-    /// Tells which views the value comes from and as of when: values themselves need not be comparable.
+    /// Identifies the views that sent the value and when, since values need not be comparable.
     package private(set) var origin: [UInt64] = []
 
-    /// Adds what the next view sends.
+    /// Reduces the next view's value into this one.
     package mutating func add(_ next: Key.Value, from origin: [UInt64]) {
         self.origin += origin
         if value == nil { value = next } else { Key.reduce(value: &value!) { next } }
@@ -50,7 +45,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension _AnyViewNode {
-    /// What the nodes below send up together.
+    /// The combined preference of the child nodes.
     package final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = Preference<Key>()
         let joinsDefaults = Key._sendsDefault
@@ -60,7 +55,8 @@ extension _AnyViewNode {
         return joined
     }
 
-    /// What a container of views sends up: where these may come and go, the default value if none of them sends one, as in SwiftUI.
+    /// The combined preference of a container's views. If they may come and go and none sends a value, it is the
+    /// default value, as in SwiftUI.
     package final func preferenceOfList<Key: PreferenceKey>(_ key: Key.Type, isChanging: Bool) -> Preference<Key> {
         var joined = preferenceOfChildren(key)
         if isChanging, joined.value == nil, Key._sendsDefault { joined.add(Key.defaultValue, from: [UInt64(serial)]) }

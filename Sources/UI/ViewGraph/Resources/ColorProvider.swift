@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Where colours come from that views ask for by name: `Color("name")`.
+/// Looks up the colours that views request by name: `Color("name")`.
 public protocol ColorProvider: AnyObject, Sendable {
-    /// The colour called `name`, in the variant for this appearance; it may be one of the system's, which has variants of
-    /// its own. A `ResourceError` that says that it is missing draws nothing; any other ends the rendering.
+    /// The colour called `name`, in the variant for this appearance. It may be a system colour, which has variants of
+    /// its own. A `ResourceError` with `isMissing` draws nothing; any other error ends the rendering.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws -> Color
 
     /// The same for one kind of device; where a provider does not say otherwise, it is the same for all.
@@ -23,7 +23,7 @@ extension ColorProvider {
     public func accentColor(isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color? { nil }
 }
 
-/// The named colours of one host. Tells the author of the view once of each that is not there.
+/// The named colours of one host. Warns once about each missing colour.
 @MainActor package final class NamedColors: ColorLookup {
     private unowned let host: ViewHost
     private let provider: (any ColorProvider)?
@@ -33,7 +33,7 @@ extension ColorProvider {
         self.host = host
     }
 
-    /// nil where there is none. Styles are resolved on the main actor, by whoever evaluates a view or draws it.
+    /// nil if there is no such colour. Must be called on the main actor, where styles are resolved.
     package nonisolated func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color? {
         MainActor.assumeIsolated { () -> Color? in
             guard let provider else {
@@ -65,10 +65,10 @@ extension ColorProvider {
     }
 }
 
-/// A named colour that is there and cannot be read.
+/// A named colour that exists but cannot be read.
 public struct ColorError: Error, CustomStringConvertible {
-    /// What is wrong, in a line.
+    /// The reason in one line.
     public let description: String
-    /// What the provider of colours threw.
+    /// The error thrown by the `ColorProvider`.
     public let underlying: any Error
 }

@@ -2,13 +2,12 @@
 
 import Observation
 
-/// What a body read of observable objects when it was evaluated last; a change of it evaluates the node again.
+/// Tracks the observable properties that a body has read; a change of one evaluates the node again.
 ///
-/// Observation tells of the first change and then forgets. It also remembers every evaluation until its first change,
-/// however many have followed, and offers no way to withdraw one; but a body also "reads" this object here, which
-/// "changes" before the next evaluation, and that ends the last one.
+/// Observation reports only the first change, keeps every registration until then, and cannot cancel one. So each body
+/// also reads this object, which "changes" before the next evaluation and thereby ends the previous registration.
 package final class BodyTracking: Observable, @unchecked Sendable {
-    // Main actor only, as all evaluation is.
+    // Accessed on the main actor only.
     private var evaluation = 0
     private var reference: NodeReference?
     private let registrar = ObservationRegistrar()
@@ -29,7 +28,7 @@ package final class BodyTracking: Observable, @unchecked Sendable {
         }
     }
 
-    /// Withdraws the last evaluation.
+    /// Ends the registration of the last evaluation.
     package func end() {
         evaluation += 1
         registrar.withMutation(of: self, keyPath: \.evaluation) {}

@@ -3,31 +3,29 @@
 @_spi(Reflection) import Swift
 import Conformances
 
-/// A stored property of a view that updates an external source before each evaluation of the body.
 public protocol DynamicProperty {
-    /// Called before each evaluation of the body, when the properties inside of this one are up to date.
+    /// Called before each evaluation of the body, after the properties nested in this one are updated.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// Does nothing.
     public mutating func update() {}
 }
 
-/// A dynamic property that is connected to its node: it keeps what persists in the node's slot.
+/// A dynamic property that is connected to its node and keeps its persistent part in the node's slot.
 package protocol ConnectedProperty: DynamicProperty {
     @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
 
-    /// Whether a body finds the same in this property as in that of another value of the view, as far as the two values
-    /// decide it: what the slot keeps is the same in any case, and the environment is looked at apart.
+    /// Whether a body reads the same value from both properties, as far as they decide it. The slot's content is the
+    /// same for both, and the environment is compared separately.
     @MainActor func hasSameSource(as other: Self) -> Bool
 
-    /// Whether `connect` would find in `environment` what it has found last.
+    /// Whether `connect` would find the same value in `environment` as it did last.
     @MainActor func findsTheSame(in environment: EnvironmentValues) -> Bool
 }
 
 extension Optional<AnyObject> {
-    /// What a slot keeps already, where it is right; else what is made for it.
+    /// The slot's content if it has the right type and satisfies `isRight`; otherwise a new one, which is stored.
     @MainActor package mutating func kept<Kept: AnyObject>(
         where isRight: (Kept) -> Bool = { _ in true }, orMake make: () -> Kept
     ) -> Kept {
@@ -45,10 +43,10 @@ extension ConnectedProperty {
 
 /// The dynamic properties of one node's view or modifier.
 ///
-/// A view is a plain struct, and its `@State` must find the same memory at each evaluation. SwiftUI finds such fields
-/// through the runtime's field metadata, and so does this: `_forEachField` gives the offsets, and each property is
-/// connected in place, in the node's own copy of the view. (`Mirror` hands out copies only; connecting through a
-/// shared box would confuse two views made from one value.) One of the few files of `Views` with unsafe pointers.
+/// A view is a plain struct, and its `@State` must find the same storage at each evaluation. Like SwiftUI, this uses
+/// the runtime's field metadata: `_forEachField` gives the offsets, and each property is connected in place, in the
+/// node's own copy of the view. `Mirror` would give copies only, and a shared box would confuse two views made from one
+/// value.
 package struct DynamicProperties {
     private let fields: [Field]
     private var slots: [AnyObject?]
@@ -56,7 +54,7 @@ package struct DynamicProperties {
     private struct Field {
         let offset: Int
         let type: any DynamicProperty.Type
-        /// Fields of a property that is made of other properties, connected before it.
+        /// The properties nested in this one, which are connected first.
         let nested: [Field]
 
         var slotCount: Int { 1 + nested.reduce(0) { $0 + $1.slotCount } }
@@ -97,7 +95,7 @@ package struct DynamicProperties {
         slot += 1
     }
 
-    /// Whether all properties of `value`, which are connected, would find the same in `environment`.
+    /// Whether all properties of `value`, which must be connected, would read the same from `environment`.
     @MainActor
     package func findTheSame<T>(in environment: EnvironmentValues, for value: T) -> Bool {
         if fields.isEmpty { return true }

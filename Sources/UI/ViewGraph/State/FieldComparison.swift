@@ -4,8 +4,8 @@
 
 /// Whether two values of any type are the same, field by field: objects by identity, plain data by its bytes.
 ///
-/// This is how SwiftUI tells whether a value that cannot be compared has changed. A closure counts as the same where it
-/// is the same code with the same captured object; two values that are equal in other ways may count as different.
+/// SwiftUI compares values that are not `Equatable` in this way. Two closures are the same if they have the same code
+/// and the same captured object. Values that are equal in other ways may count as different.
 package func haveSameFields<T>(_ a: T, _ b: T) -> Bool {
     var (a, b) = (a, b)
     return unsafe withUnsafeMutableBytes(of: &a) { a in
@@ -21,8 +21,8 @@ private func haveSameFields(
 ) -> Bool {
     var areSame = true
     var hasFields = false
-    // Bytes between fields have no meaning, so structs are taken apart. Classes are references here, and the runtime must
-    // not be asked for the fields of what only holds a value of some type.
+    // Padding bytes are undefined, so structs are compared by field. Classes are references here. The runtime cannot
+    // enumerate the fields of existentials.
     if !(type is AnyClass), kind != .existential, kind != .existentialMetatype {
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, fieldKind in
             hasFields = true
@@ -37,10 +37,10 @@ private func haveSameFields(
     return hasFields ? areSame : unsafe a.elementsEqual(b)
 }
 
-/// Whether a type is a struct, a class, an existential and so on.
+/// The kind of a type: struct, class, existential and so on.
 package func metadataKind(of type: Any.Type) -> _MetadataKind {
     var found = _MetadataKind.struct
-    // The runtime tells it of fields only.
+    // The runtime reports kinds for fields only.
     func open<F>(_: F.Type) {
         _ = _forEachField(of: Holder<F>.self, options: []) { _, _, _, kind in
             found = kind

@@ -2,21 +2,20 @@
 
 import Synchronization
 
-/// A node, for closures that any thread may call: only the host's thread looks at it, so that no other can be the last
-/// to let go of a tree.
+/// A weak reference to a node that closures on any thread may hold. Only the host's thread dereferences it, so no other
+/// thread can deallocate a tree.
 package final class NodeReference: @unchecked Sendable {
     private weak var node: _AnyViewNode?
-    /// Whether a change without a transaction of its own waits already: one is as good as many.
+    /// Whether an invalidation without a transaction is already pending; further ones are dropped.
     private let isExpected = Mutex(false)
 
     @MainActor package init(_ node: _AnyViewNode) { self.node = node }
 
-    /// Evaluates the node again, in the transaction that is current where this is called, provided that `condition` still
-    /// holds when it is the host's turn.
+    /// Evaluates the node again in the current transaction, if `condition` still holds when the host carries it out.
     ///
-    /// Objects speak up *before* they change. Code on the host's thread changes them before anything else can happen there;
-    /// another thread may be a little late. The node then shows the old value once more, so it looks again with the next
-    /// frame.
+    /// Objects announce a change before they make it. On the host's thread the change is made before the update.
+    /// Another thread may make it later, after the node has read the old value. The node is therefore evaluated once
+    /// more in the next frame.
     package func invalidate(if condition: @escaping @MainActor @Sendable () -> Bool = { true }) {
         let transaction = Transaction.current
         if HostThread.isCurrent {
@@ -32,7 +31,7 @@ package final class NodeReference: @unchecked Sendable {
         ForeignChanges.add {
             if transaction.isEmpty { self.isExpected.withLock { $0 = false } }
             guard condition(), let node = self.node, node.isMounted else { return }
-            // State may be written from anywhere; of objects SwiftUI complains.
+            // State may be written on any thread. For objects SwiftUI warns, and so does this.
             node.host.warn(
                 "an object that \(node.viewPath.isEmpty ? "a view" : node.viewPath) reads was changed by another thread: in "
                     + "which frame that is seen differs from run to run")

@@ -2,16 +2,13 @@
 
 import Combine
 
-/// An object that someone else keeps. When it says that it will change, the view is evaluated again, in the transaction
-/// of the change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
-    /// Gives bindings to the properties of the object.
     @dynamicMemberLookup
     public struct Wrapper {
         package let object: ObjectType
 
-        /// A binding to one property of the object; writes through it carry the transaction of the binding.
+        /// Writes carry the transaction of the binding.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -23,17 +20,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
 
     private var object: ObjectType
 
-    /// The object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
     }
-    /// Bindings to the properties of the object.
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
-    /// Observes an object that someone else keeps.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
-    /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
@@ -43,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     package func hasSameSource(as other: Self) -> Bool { object === other.object }
 }
 
-/// A node that listens to an object.
+/// The subscription of a node to an object.
 @MainActor
 package final class ObjectObservation {
     package let object: AnyObject
@@ -51,7 +44,7 @@ package final class ObjectObservation {
 
     package init<ObjectType: ObservableObject>(of object: ObjectType, for node: _AnyViewNode) {
         self.object = object
-        // Objects speak up before they change. The update comes after that: writes are carried out in order.
+        // Objects announce a change before they make it. The update runs later, so it sees the new value.
         let reference = NodeReference(node)
         subscription = object.objectWillChange.sink { _ in reference.invalidate() }
     }
@@ -66,7 +59,7 @@ package final class ObjectObservation {
 }
 
 extension _AnyViewNode {
-    /// Evaluates this node again when the changes of `transaction` are carried out.
+    /// Evaluates this node again in an update with `transaction`.
     package final func invalidate(_ transaction: Transaction) {
         guard isMounted else { return }
         host.enqueue(transaction) { [weak self] in
@@ -77,7 +70,7 @@ extension _AnyViewNode {
 }
 
 extension Transaction {
-    /// Makes changes with this transaction, or with that around where this one is empty.
+    /// Runs `changes` in this transaction or, if it is empty, in the current one.
     package func carryingOut(_ changes: () -> Void) {
         if isEmpty { changes() } else { Transaction.run(self, changes) }
     }

@@ -2,27 +2,23 @@
 
 import Synchronization
 
-/// Memory of a view that outlives the view's value. Writing it evaluates the view again.
 @propertyWrapper
 public struct State<Value>: ConnectedProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// A value to begin with: counts when the view comes into the tree, and not again as long as it stays.
     public init(wrappedValue value: Value) { initialValue = value }
-    /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue value: Value) { initialValue = value }
 
-    /// The value now. Before the view is in the tree it is the first one, and writes are dropped.
+    /// Before the view is in the tree, reads return the initial value and writes are ignored.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set {
-            // Before the view is on screen there is nothing to write to: as in SwiftUI, the value is dropped.
+            // Before the view is in the tree there is no storage. As in SwiftUI, the write is ignored.
             location?.set(newValue, transaction: .current)
         }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let (location, initialValue) = (location, initialValue)
         return Binding(
@@ -36,26 +32,25 @@ public struct State<Value>: ConnectedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Nil to begin with.
     public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// Where a state value lives.
+/// The storage of a state value.
 ///
-/// Writes take effect in the order of their transactions: code outside of an update reads what was written last,
-/// while bodies see the value as of the transaction that is being carried out. Another thread reads what was written last,
-/// too; what it writes is left for the host's next step.
+/// Writes take effect in the order of their transactions. Code outside of an update reads the value written last.
+/// Bodies read the value as of the transaction that is being carried out. Other threads also read the value written
+/// last; their writes wait for the host's next step.
 package final class StateLocation<Value>: @unchecked Sendable {
-    /// Held while one of the variables below is used. Values are let go of after that: their `deinit` is anybody's code.
+    /// Guards the variables below. Values are released outside of it, because their `deinit` may run arbitrary code.
     private let lock = Mutex(())
     private var committed: Value
     private var latest: Value
     private var pendingWrites = 0
-    /// What other threads have written, and no step has taken over yet.
+    /// Writes of other threads that no step has carried out yet.
     private var foreignWrites: [(value: Value, transaction: Transaction)] = []
-    /// Looked at by the host's thread only.
+    /// Accessed on the host's thread only.
     private weak var node: _AnyViewNode?
 
     package init(_ value: Value, node: _AnyViewNode) {
@@ -73,17 +68,17 @@ package final class StateLocation<Value>: @unchecked Sendable {
 
     package func set(_ value: Value, transaction: Transaction) {
         guard HostThread.isCurrent else { return setFromElsewhere(value, transaction) }
-        // The closure runs on the main actor as everything here does; Value need not be Sendable for that.
+        // The closure runs on the main actor, so `Value` need not be `Sendable`.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
-            // As in SwiftUI, what is there already changes nothing: a view that sets the same with each evaluation would be
-            // evaluated for ever.
+            // As in SwiftUI, writing an equal value changes nothing. Otherwise a view that sets a constant in its body
+            // would be evaluated for ever.
             let present = locked { latest }
             if !ViewComparison.areSame(present, value) { write(value, transaction) }
         }
     }
 
-    /// On the host's thread.
+    /// Must run on the host's thread.
     private func write(_ value: Value, _ transaction: Transaction) {
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
@@ -100,7 +95,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
         var (shown, written) = (value, value)
         let isFirst = locked {
             swap(&latest, &shown)
-            // Of many writes between two steps the last one counts.
+            // Several writes between two steps collapse into the last one.
             if let last = foreignWrites.indices.last, foreignWrites[last].transaction.isSame(as: transaction) {
                 swap(&foreignWrites[last].value, &written)
                 return false
@@ -116,7 +111,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
                 return self.foreignWrites
             }
             for write in writes {
-                // What the thread reads is what it has written: it says nothing of what the view has seen.
+                // Not compared with `latest`, which already holds this write and says nothing about the value that the
+                // view has seen.
                 self.write(write.value, write.transaction)
                 self.locked { self.pendingWrites -= 1 }
             }

@@ -2,19 +2,16 @@
 
 import Combine
 
-/// An object that the view makes once, and keeps as long as it has its place in the tree.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// - Parameter thunk: Makes the object, when the view comes into the tree.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object; before the view is on screen, one that nobody keeps.
+    /// Before the view is in the tree, each access makes a new object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
-    /// Bindings to the properties of the object.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
     }

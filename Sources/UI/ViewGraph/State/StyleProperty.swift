@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A style as a property of the view that applies it, so that the style's own properties (`@Environment`, `@State`) are
-/// those of that view.
+/// A style stored as a property of the view that applies it, so that the style's own properties (`@Environment`,
+/// `@State`) belong to that view.
 package struct StyleProperty<Style>: ConnectedProperty {
     package private(set) var style: Style
 
@@ -20,7 +20,7 @@ package struct StyleProperty<Style>: ConnectedProperty {
 
     package func hasSameSource(as other: Self) -> Bool { ViewComparison.areSame(style, other.style) }
 
-    // Properties of the style may read anything.
+    // The style's properties may read any environment value.
     package func findsTheSame(in environment: EnvironmentValues) -> Bool { false }
 
     private final class Memory {

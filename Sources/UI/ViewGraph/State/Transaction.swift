@@ -4,23 +4,19 @@ import Foundation
 import Motion
 import Synchronization
 
-/// What travels with a change of state: above all the animation that the change asks for.
 public struct Transaction: Sendable {
-    /// How what changes gets there; nil: at once.
     public var animation: Animation?
-    /// Makes `.animation(_:value:)` modifiers inert; an animation that stands in the transaction stays.
+    /// Disables `.animation(_:value:)` modifiers. An animation in the transaction itself still applies.
     public var disablesAnimations = false
-    /// The change is one of many of a continuous interaction, such as a drag.
     public var isContinuous = false
-    /// Changes feed the velocity of the animations that follow.
     public var tracksVelocity = false
-    /// nil of most.
+    /// nil for most transactions.
     private var rest: Rest?
-    /// Tells transactions of separate `withAnimation` blocks apart, so that each keeps its own animation.
+    /// Distinguishes the transactions of separate `withAnimation` blocks, so that each keeps its own animation.
     package private(set) var id = 0
 
-    /// What hardly any transaction has, set apart: each node keeps the last one that has reached it, so that they are copied
-    /// for every view in every update.
+    /// Rarely used fields in a separate object: every node keeps a copy of its last transaction, so a transaction must
+    /// be cheap to copy.
     private final class Rest: Sendable {
         let customValues: CustomValues
         let listeners: [AnimationListener]
@@ -31,36 +27,35 @@ public struct Transaction: Sendable {
         }
     }
 
-    /// What view code added, by `TransactionKey`.
+    /// Values set by `TransactionKey`.
     package var customValues: CustomValues {
         get { rest?.customValues ?? CustomValues() }
         set { rest = Rest(newValue, listeners, scopes) }
     }
 
-    /// Those who wait for the ends of the animations that begin with this transaction.
+    /// Listeners for the completion of animations that begin with this transaction.
     package private(set) var listeners: [AnimationListener] {
         get { rest?.listeners ?? [] }
         set { rest = Rest(customValues, newValue, scopes) }
     }
 
-    /// The transactions around modifiers whose changes have a scope, the innermost last.
+    /// The transactions saved by `enterScope(_:)`, the innermost last.
     private var scopes: [Transaction] {
         get { rest?.scopes ?? [] }
         set { rest = Rest(customValues, listeners, newValue) }
     }
 
-    /// A transaction that asks for nothing.
     public init() {}
-    /// A transaction that asks for an animation; its changes are carried out apart from those of other transactions.
+    /// Its changes are carried out separately from those of other transactions.
     public init(animation: Animation?) {
         self.animation = animation
         id = Self.makeID()
     }
 
-    /// Whether writes with the two transactions belong together.
+    /// Whether writes with the two transactions form one batch.
     package func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
 
-    /// Whether it carries nothing that view code or modifiers have added.
+    /// Whether it has no custom values, listeners or scopes.
     package var isPlain: Bool {
         rest.map { $0.customValues.isEmpty && $0.listeners.isEmpty && $0.scopes.isEmpty } ?? true
     }
@@ -72,8 +67,7 @@ public struct Transaction: Sendable {
 
     // MARK: Completions
 
-    /// Runs `completion` when the animations that begin with this transaction are complete, and as soon as that is
-    /// known where none begins.
+    /// If no animation begins, `completion` runs right after the update.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -84,7 +78,7 @@ public struct Transaction: Sendable {
 
     // MARK: Scopes
 
-    /// Makes a change for the modifiers up to the matching `leaveScope()`.
+    /// Changes the transaction up to the matching `leaveScope()`.
     package mutating func enterScope(_ change: (inout Transaction) -> Void) {
         let outer = self
         change(&self)
@@ -102,11 +96,10 @@ public struct Transaction: Sendable {
 
     private static func makeID() -> Int { lastID.add(1, ordering: .relaxed).newValue }
 
-    /// Those of the host's thread, which alone uses this.
+    /// The stack of the host's thread, accessed only there.
     nonisolated(unsafe) private static var hostStack: [Transaction] = []
 
-    /// The transactions of the `withTransaction` blocks around the running code, the innermost last: each thread has its
-    /// own.
+    /// The transactions of the enclosing `withTransaction` blocks, the innermost last; one stack per thread.
     private static var stack: [Transaction] {
         get {
             if HostThread.isCurrent { return hostStack }
@@ -122,10 +115,10 @@ public struct Transaction: Sendable {
     }
     private static let stackKey = "Zoetrope.Transaction"
 
-    /// That of the innermost `withTransaction` around the running code.
+    /// The transaction of the innermost enclosing `withTransaction`.
     package static var current: Transaction { stack.last ?? Transaction() }
 
-    /// The same, as a transaction of its own.
+    /// A copy with a new id.
     package func renumbered() -> Transaction {
         var copy = self
         copy.id = Self.makeID()
@@ -134,7 +127,7 @@ public struct Transaction: Sendable {
 
     package static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
         var transaction = transaction
-        // One that was put together by hand has no number yet.
+        // A transaction that was created with `init()` has no id yet.
         if transaction.id == 0 { transaction.id = makeID() }
         stack.append(transaction)
         defer {
@@ -145,12 +138,10 @@ public struct Transaction: Sendable {
     }
 }
 
-/// Carries out the changes of `body` with a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.run(transaction, body)
 }
 
-/// Carries out the changes of `body` with one field of the transaction set.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -159,7 +150,6 @@ public func withTransaction<R, V>(
     return try Transaction.run(transaction, body)
 }
 
-/// Animates the changes of state in `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -168,12 +158,8 @@ public func withAnimation<Result>(
     return try Transaction.run(transaction, body)
 }
 
-/// Animates the changes of state in `body`, and runs `completion` when those animations are complete.
-///
-/// - Parameters:
-///   - completionCriteria: which end of the animations counts.
-///   - completion: runs once, as soon as all animations are complete; where nothing is animated, that is right after the
-///     update. Animations that repeat for ever never are.
+/// `completion` runs once, as soon as all animations are complete. If nothing is animated, that is right after the
+/// update. It never runs for animations that repeat for ever.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

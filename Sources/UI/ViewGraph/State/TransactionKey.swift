@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The key of a value that view code adds to transactions, and its value where nothing sets one.
 public protocol TransactionKey<Value> {
-    /// The type of the value.
     associatedtype Value
-    /// The value of transactions in which nobody has set one.
     static var defaultValue: Value { get }
 }
 
 extension Transaction {
-    /// Values by key. Only code on the main actor sets or reads them.
+    /// Values by key. Accessed on the main actor only.
     package struct CustomValues: @unchecked Sendable {
         private var values: [ObjectIdentifier: Any] = [:]
 
@@ -21,7 +18,6 @@ extension Transaction {
         }
     }
 
-    /// The value of a key of your own.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { customValues[key] }
         set { customValues[key] = newValue }

@@ -4,11 +4,10 @@
 import Conformances
 import Foundation
 
-/// Whether a new value of a view would have the same body as the last one, by SwiftUI's rule: field by field, plain data by
-/// its bytes, what is `Equatable` by `==`, objects by identity. Closures are never the same.
+/// Decides whether a new value of a view would have the same body as the last one. It follows SwiftUI's rule, field by
+/// field: plain data by its bytes, `Equatable` values by `==`, objects by identity. Closures are never the same.
 ///
-/// How the values of a type are compared is found out once for each type, when two of them are compared first: a still
-/// picture compares few. One of the few files of `Views` with unsafe pointers.
+/// The comparison steps of a type are derived once, when two of its values are first compared.
 @MainActor
 package enum ViewComparison {
 
@@ -16,9 +15,9 @@ package enum ViewComparison {
         case bytes(Range<Int>)
         case property(Int, any ConnectedProperty.Type)
         case equatable(Int, any Equatable.Type)
-        /// Both nothing, or both something that is the same; what there is is never the same where it has no steps.
+        /// Equal if both are nil, or both have the same content. Content without steps is never the same.
         case optional(Int, any OptionalValue.Type, [Step]?)
-        /// A value that knows its type only at run time.
+        /// A value whose type is known at run time only.
         case existential(Int)
 
         var cost: Int {
@@ -39,7 +38,7 @@ package enum ViewComparison {
         return withAddresses(a, b) { unsafe areSame(steps, $0, $1) }
     }
 
-    /// A function that is on no actor: closures of one that is would each ask whether they run there.
+    /// Nonisolated: main-actor closures would check their executor at each call.
     nonisolated private static func withAddresses<T>(
         _ a: T, _ b: T, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     ) -> Bool {
@@ -48,17 +47,17 @@ package enum ViewComparison {
         }
     }
 
-    /// The comparison of one type's values where they are compared again and again, as a node does.
+    /// Caches the steps of one type for a node that compares values repeatedly.
     ///
-    /// Not generic: a node, which is, would have the runtime find the type of this at each comparison.
+    /// Not generic: a generic node would look up its type at each comparison.
     @MainActor
     package struct Kept {
-        /// nil while nothing has been compared; nil in it where two values are never the same.
+        /// nil before the first comparison; an inner nil if two values are never the same.
         private var steps: [Step]??
 
         package init() {}
 
-        /// - Parameter a: Of the same type each time.
+        /// - Parameter a: Must have the same type at each call.
         package mutating func areSame<T>(_ a: T, _ b: T) -> Bool {
             if steps == nil { steps = .some(ViewComparison.steps(for: T.self)) }
             return ViewComparison.areSame(steps!, a, b)
@@ -104,8 +103,8 @@ package enum ViewComparison {
     }
 
     private static func haveSameContents(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        // All of them begin as `Any` does: with the value or a reference to it, and its type. Read by their own type, they
-        // would be values within values.
+        // Every existential begins like `Any`: with the value or a reference to it, and its type. Reading one by its
+        // own type would give an existential within an existential.
         let (a, b) = unsafe (a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
         func compare<V>(_ a: V) -> Bool { (b as? V).map { areSame(a, $0) } ?? false }
         return type(of: a) == type(of: b) && _openExistential(a, do: compare)
@@ -125,9 +124,9 @@ package enum ViewComparison {
         return found
     }
 
-    /// nil where values of this type are never the same.
+    /// nil if values of this type are never the same.
     private static func steps(for type: Any.Type, _ kind: _MetadataKind, at offset: Int) -> [Step]? {
-        // Only where it decides: to find out what a type conforms to takes longer than all else here.
+        // Evaluated on demand: conformance lookups are the slowest part of this.
         func equatable() -> [Step]? {
             guard Self.equatable.mayContain(type) else { return nil }
             return (type as? any Equatable.Type).map { [Step.equatable(offset, $0)] }
@@ -142,7 +141,7 @@ package enum ViewComparison {
         case .function, .metatype:
             return nil
         case .existential:
-            // One that is for classes only is a reference, and may be a weak one, which must not be read as another.
+            // A class-only existential is a reference, possibly a weak one, which must not be read as a strong one.
             return layout.size < layoutOfAny ? bytes : [.existential(offset)]
         case .optional:
             guard let optional = type as? any OptionalValue.Type else { return bytes }
@@ -152,7 +151,7 @@ package enum ViewComparison {
         case .enum:
             return equatable() ?? bytes
         case .struct, .tuple:
-            // The bytes between fields have no meaning, so plain data is taken apart, too.
+            // Padding bytes are undefined, so plain data is also compared by field.
             if !layout.isPlain, let equatable = equatable() { return equatable }
             return stepsForFields(of: type, at: offset)
         default:
@@ -182,7 +181,7 @@ package enum ViewComparison {
             }
             return true
         }
-        // Something of C.
+        // An imported C type without field metadata.
         if count == 0 { return [.bytes(offset..<offset + layout(of: type).size)] }
         return found
     }
@@ -195,12 +194,12 @@ package enum ViewComparison {
     private static let layoutOfAny = MemoryLayout<Any>.size
 }
 
-/// A type some of whose fields only repeat in another form what stands in the others.
+/// A type with fields that are derived from its other fields; comparison skips them.
 package protocol DerivingFields {
     static var derivedFields: Set<String> { get }
 }
 
-/// An optional, whatever it wraps.
+/// An optional of any type.
 private protocol OptionalValue {
     static var wrapped: Any.Type { get }
     static func isSomething(at address: UnsafeRawPointer) -> Bool
