@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Whoever imports PreviewSupport has all of the vocabulary.
+// Re-exported, so that files importing `PreviewSupport` see the whole vocabulary.
 @_exported import Interaction

@@ -4,23 +4,23 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Interaction
 
-/// A type that shows views for a canvas. `render` can draw previews as scenes.
+/// A type that provides views for a canvas. `render` can draw them as scenes.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The type of the views that are shown.
+    /// The type of `previews`.
     associatedtype Previews: View
-    /// The views that are shown.
+    /// The views to show.
     @ViewBuilder static var previews: Previews { get }
-    /// The system that the views are made for; here they are all drawn in the same way.
+    /// The target platform. It has no effect on drawing.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// Any system.
+    /// nil: any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// A system that a preview is made for.
+/// The target platform of a preview.
 public enum PreviewPlatform: Sendable, Equatable {
     case iOS, macOS, tvOS, watchOS
 }
@@ -29,13 +29,13 @@ public enum PreviewPlatform: Sendable, Equatable {
 public enum PreviewLayout: Sendable, Equatable {
     /// The size of a device.
     case device
-    /// As large as the view.
+    /// The size of the view.
     case sizeThatFits
-    /// Of this size, in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The views that a builder lists, each by itself; those of groups too.
+/// The views that a builder lists, with tuples and groups flattened.
 @MainActor
 package func previewMembers(of view: any View) -> [any View] {
     guard let list = view as? any PreviewList else { return [view] }
@@ -61,7 +61,7 @@ extension EmptyView: @MainActor PreviewList {
 }
 
 extension AnyView {
-    /// Any view, whatever its type.
+    /// Erases the type of any view.
     @MainActor
     package static func erased(_ view: any View) -> AnyView {
         func open<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The node of a view that arranges those of many views that can be seen.
+/// The node of a lazy stack or grid.
 final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private let arrangement: (V) -> LazyArrangement
@@ -22,7 +22,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    /// Fixed by the type of the content.
+    /// Constant: it depends on the content's type alone.
     private lazy var holdsChangingList = child.isChangingList
 
     override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
@@ -44,7 +44,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
 }
 
 extension _NodeInputs {
-    /// Those of the members of a lazy container.
+    /// These inputs for the members of a lazy container.
     fileprivate var forLazyMembers: _NodeInputs {
         var inputs = forMembers
         inputs.isLazy = true
