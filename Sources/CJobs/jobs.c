@@ -33,7 +33,7 @@ static SWIFTCALL void enqueue_global(void *job, EnqueueOriginal original) {
 // the object itself must be ours.
 static SWIFTCALL JobsExecutor get_main(GetMainOriginal original) { return current_owner ? own_main : original(); }
 
-// Code may continue on the other side of a span's end: both executors are the main actor's.
+// Accepts both executors of the main actor, because code may begin inside a span and continue outside, or vice versa.
 static SWIFTCALL bool is_main(JobsExecutor executor, IsMainOriginal original) {
     return executor.identity == own_main.identity || original(executor);
 }

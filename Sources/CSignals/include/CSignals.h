@@ -15,7 +15,7 @@ void signals_print_by_lines(void);
 // Makes this process receive SIGTERM when its parent ends.
 void signals_end_with_parent(void);
 
-// Sets a function to call when a trap is about to end the process, on the thread that trapped.
+// Sets a function that is called on the trapping thread before a trap ends the process.
 void signals_note_faults(void (*function)(void));
 
 #endif

@@ -113,7 +113,7 @@ private struct ViewTreeBuilder {
     private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
-        // Modifiers around the element come from the view's user.
+        // Modifiers around the element belong to the code that uses the view.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])
@@ -129,7 +129,7 @@ private struct ViewTreeBuilder {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
         }
         let unseen = isWhole ? elements.flatMap { Self.unseenWords(in: $0.element) } : []
-        // A label from the view's user has precedence.
+        // An explicit label has precedence.
         let outermost = elements[0].around.first ?? elements[0].element
         if !unseen.isEmpty, outermost[AccessibilityTrait.self].label == nil {
             entry.accessibility = entry.accessibility ?? .init()

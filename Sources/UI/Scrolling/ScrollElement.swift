@@ -402,7 +402,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Refreshing
 
-    /// The edge for the current drag. A refresh that starts during a drag must not move it.
+    /// The minimum offset of the current drag. A refresh that starts during the drag does not change it.
     private var leastOffsetOfDrag: CGFloat { dragStart.y < 0 ? leastOffset : 0 }
 
     private func refresh() {

@@ -15,7 +15,7 @@ public struct EventScript: Sendable, Equatable {
         case label(String)
     }
 
-    /// A user's action.
+    /// Something that a user does: a touch, typed text or a key press.
     public enum Action: Sendable, Equatable {
         /// A number of taps in a row. The event's time is the end of the first tap.
         case tap(Target, count: Int = 1)

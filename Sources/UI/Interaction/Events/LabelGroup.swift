@@ -3,8 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Makes touchable views inside that have no text of their own answer to the text around them, such as a switch to its
-/// label.
+/// Lets scripts address a touchable view without text by the text around it, such as a switch by its label.
 nonisolated struct LabelGroupModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         LabelGroupElement(self, around: content, node: node)

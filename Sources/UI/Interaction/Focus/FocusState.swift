@@ -3,7 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A value without a matching view clears the focus, and the state becomes nil or false.
+/// Writing a value without a matching view resets the state to nil or false. If the focused view is bound to the
+/// state, it loses the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectedProperty {
     @propertyWrapper

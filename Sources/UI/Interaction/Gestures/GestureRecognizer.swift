@@ -92,12 +92,11 @@ public final class _GestureContext {
 @MainActor
 open class _GestureRecognizer<Value> {
     @_spi(ViewGraph) public let context: _GestureContext
-    /// The current phase.
     @_spi(ViewGraph) open var phase: GesturePhase<Value> = .possible(nil)
 
     @_spi(ViewGraph) public init(_ context: _GestureContext) { self.context = context }
 
-    /// Processes an event.
+    /// Advances the phase by an event.
     @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
     /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.

@@ -102,12 +102,12 @@ extension View {
         self
     }
 
-    /// Has no effect but `.contain`: `children` is ignored.
+    /// Sets the behaviour `.contain`; `children` is ignored.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibility { $0.children = .contain }
     }
 
-    /// Has no effect but `.ignore`: `representation` is ignored.
+    /// Sets the behaviour `.ignore`; `representation` is ignored.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         accessibility { $0.children = .ignore }
     }

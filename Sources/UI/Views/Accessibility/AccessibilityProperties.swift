@@ -4,7 +4,7 @@
 
 /// The accessibility properties that modifiers set on a view.
 ///
-/// Event scripts find views by their label. The other properties are part of the view tree that `Inspection` exports.
+/// Event scripts find views by their label. `Inspection` exports most of the other properties in the view tree.
 package struct AccessibilityProperties {
     package var label: Text?
     package var value: Text?
@@ -68,7 +68,7 @@ package enum AccessibilityTrait: ElementTrait {
     ) -> AccessibilityProperties { inner().map(outer.over) ?? outer }
 }
 
-/// Attaches accessibility properties to a view. SwiftUI declares the type's name only.
+/// Attaches accessibility properties to a view.
 public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier, Equatable {
     let properties: AccessibilityProperties
 

@@ -9,8 +9,7 @@ extension View {
 
     /// nil means 16 points.
     ///
-    /// The text spacing of the other edges is kept: texts under `.padding(.horizontal)` still use it between each
-    /// other.
+    /// Resets text spacing on `edges` only: texts below each other keep it under `.padding(.horizontal)`.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let insets = EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges)
         return modifier(WrapperLayoutModifier(layout: PaddingLayout(insets: insets), plainEdges: edges))

@@ -49,7 +49,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable, Equatable
     public init() {}
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
-        // All current time zones share the start of minutes.
+        // Minutes begin at the same times in all current time zones.
         PeriodicTimelineSchedule(from: .distantPast, by: 60).entries(from: startDate, mode: mode)
     }
 }
