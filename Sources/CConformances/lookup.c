@@ -7,12 +7,12 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-// All layouts are part of Swift's stable ABI (swift/ABI/Metadata.h, MetadataValues.h). Pointers are relative to where they
-// stand.
+// All layouts are part of Swift's stable ABI (swift/ABI/Metadata.h, MetadataValues.h). Pointers are relative to their
+// own address.
 
-// That a type conforms to a protocol.
+// A conformance of a type to a protocol.
 struct record {
-    // By way of another pointer where the lowest bit is set.
+    // Indirect if the lowest bit is set.
     int32_t protocol;
     int32_t type;
     int32_t witness_table;
@@ -22,20 +22,20 @@ struct record {
 enum {
     TYPE_IS_DIRECT = 0,
     TYPE_IS_INDIRECT = 1,
-    // Of the flags of a record, those that ask for nothing but the witness table: where the type is found (bits 3 to 5),
-    // whether the conformance is retroactive (6), resilient (16), or has a table for each type (17). All others are conditions,
-    // actors, or unknown here.
+    // The record flags that do not restrict the conformance: the kind of type reference (bits 3 to 5), retroactive
+    // (6), resilient (16), with a witness table pattern (17). All other flags mean conditions, actor isolation, or
+    // something unknown here.
     PLAIN_FLAGS = 7 | 7 << 3 | 1 << 6 | 1 << 16 | 1 << 17,
 };
 
-// A struct's or an enum's.
+// The descriptor of a struct or enum.
 struct type_descriptor {
     uint32_t flags;
     int32_t parent, name, accessor, fields, counts[2];
-    // These follow where the type is generic.
+    // Present for generic types only.
     int32_t instantiation_cache, instantiation_pattern;
     uint16_t parameter_count, requirement_count, key_argument_count, generic_flags;
-    // A byte for each parameter, up to a whole word, then the requirements.
+    // One byte per parameter, padded to a word, followed by the requirements.
     uint8_t parameters[];
 };
 
@@ -46,9 +46,10 @@ struct requirement {
 
 enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
-// Structs, enums and optionals; and what holds a value of any type that conforms to protocols.
+// Metadata kinds: structs through optionals, and existential types.
 enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
-// Of an existential type's flags: that the runtime knows a protocol of its by itself, as `Error`, to which `any Error` conforms.
+// A flag of existential types: a protocol with special support in the runtime, such as `Error`, to which `any Error`
+// conforms.
 enum { SPECIAL_PROTOCOL = 0x3F << 24 };
 
 struct metadata {
@@ -63,10 +64,10 @@ extern const void *swift_getWitnessTable(const void *record, const void *type, c
 
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol);
 
-// The numbers of records, from 1 on, by the hash of protocol and type; 0 where a slot is free.
+// A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
 static const char *section;
 static uint32_t *slots, mask;
-// Set in the slot of a pair that has several records.
+// Marks a pair with several records.
 static const uint32_t IS_AMBIGUOUS = 1u << 31;
 static pthread_once_t is_indexed = PTHREAD_ONCE_INIT;
 
@@ -80,7 +81,7 @@ static const void *protocol_of(const struct record *record) {
     return record->protocol & 1 ? *(const void *const *)target : target;
 }
 
-// NULL for classes of Objective-C.
+// NULL for Objective-C classes.
 static const void *type_of(const struct record *record) {
     const char *target = (const char *)&record->type + record->type;
     switch (record->flags >> 3 & 7) {
@@ -95,7 +96,7 @@ static uint32_t hash(const void *protocol, const void *type) {
     return (uint32_t)(mixed >> 32) & mask;
 }
 
-// Where a pair is, or would go.
+// The slot of a pair, or the free slot where it would go.
 static uint32_t *slot(const void *protocol, const void *type) {
     uint32_t i = hash(protocol, type);
     while (slots[i] != 0) {
@@ -123,11 +124,11 @@ static void make_index(void) {
     }
 }
 
-// Whether nothing is asked of a type's arguments but what the type asks of them itself. (Conformances of types that take
-// ones without copies may ask for copies, and do not say so.)
+// Whether the conformance depends on nothing but the type's own generic requirements. Conformances of types with
+// noncopyable arguments may require copyable ones without recording it.
 static bool has_plain_arguments(const struct type_descriptor *type) {
     if (!(type->flags & IS_GENERIC)) return true;
-    // Packs, values, and conditions of inverted protocols.
+    // Excludes parameter packs, value parameters and conditional inverted protocols.
     if (type->generic_flags != 0) return false;
     const uint8_t *end = type->parameters + (type->parameter_count + 3) / 4 * 4;
     const struct requirement *requirements = (const struct requirement *)end;
@@ -144,7 +145,7 @@ bool conformances_find(const void *type, const void *protocol, const void **witn
     }
     if (metadata->kind < STRUCT_KIND || metadata->kind > OPTIONAL_KIND) return false;
     const struct type_descriptor *descriptor = metadata->descriptor;
-    // Types that come out of C may have several.
+    // Imported C types may have several descriptors.
     if (!(descriptor->flags & IS_UNIQUE)) return false;
     pthread_once(&is_indexed, make_index);
     if (slots == NULL) return false;

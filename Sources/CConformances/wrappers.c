@@ -7,8 +7,9 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
-// What the runtime itself and others call instead of its functions, where the linker is told to (`--wrap`; see
-// Package.swift). Where it is not, as in tests, nobody calls these, and there are no functions behind them.
+// Replacements for functions of the runtime. The linker redirects calls to them with `--wrap` (see Package.swift).
+// Without that option, as in tests, nothing calls them and the `__real_` functions do not exist, hence the weak
+// references.
 
 #define BEHIND __attribute__((weak))
 
@@ -18,8 +19,8 @@ extern BEHIND const void *__real_swift_conformsToProtocolCommon(const void *type
 extern BEHIND const void *__real_swift_conformsToProtocolWithExecutionContext(
     const void *type, const void *protocol, void *context);
 
-// With a second image there may be conformances that are not in the index: the runtime's own where it is a library, and whatever is
-// loaded later and calls this.
+// The number of Swift images. A second image, such as a dynamic runtime or a library loaded later, may contain
+// conformances that are not in the index.
 static atomic_int image_count;
 
 void __wrap_swift_addNewDSOImage(void *sections) {
@@ -56,7 +57,7 @@ const void *__wrap_swift_conformsToProtocolCommon(const void *type, const void *
     return find(type, protocol, &table) ? table : __real_swift_conformsToProtocolCommon(type, protocol);
 }
 
-// The context is written where a conformance belongs to an actor. Those are not answered here.
+// The context is an output for conformances isolated to an actor, which the index never answers.
 const void *__wrap_swift_conformsToProtocolWithExecutionContext(
     const void *type, const void *protocol, void *context) {
     const void *table;

@@ -6,7 +6,7 @@
 
 #define SWIFTCALL __attribute__((swiftcall))
 
-// Declared by the runtime in swift/Runtime/Concurrency.h, which toolchains do not ship. The hooks are part of its ABI.
+// From swift/Runtime/Concurrency.h, which toolchains do not ship. The hooks are part of the runtime's ABI.
 typedef SWIFTCALL void (*EnqueueOriginal)(void *job);
 typedef SWIFTCALL JobsExecutor (*GetMainOriginal)(void);
 typedef SWIFTCALL bool (*IsMainOriginal)(JobsExecutor executor);
@@ -29,11 +29,11 @@ static SWIFTCALL void enqueue_global(void *job, EnqueueOriginal original) {
     }
 }
 
-// Swift 6.2 and later enqueue on the main executor object without passing swift_task_enqueueMainExecutor_hook, so the
-// object itself has to be ours.
+// Swift 6.2 and later enqueue directly on the main executor object and bypass swift_task_enqueueMainExecutor_hook, so
+// the object itself must be ours.
 static SWIFTCALL JobsExecutor get_main(GetMainOriginal original) { return current_owner ? own_main : original(); }
 
-// Code that began within a span may go on outside, and the other way round: both executors are the main actor's.
+// Accepts both executors of the main actor, because code may begin inside a span and continue outside, or vice versa.
 static SWIFTCALL bool is_main(JobsExecutor executor, IsMainOriginal original) {
     return executor.identity == own_main.identity || original(executor);
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// What ThreadSanitizer must be told of Swift's `Mutex`. A lock that nobody else holds is taken by code that is compiled into
-// its user, and instrumented with it. Waiting for one, and waking those who wait, is done inside of the library, which is
-// not: TSan would take all that two threads do under a lock for a race as soon as one has waited. So in builds with TSan
-// these three functions of the library are replaced by ones that call them and say what they did.
+// Annotates Swift's `Mutex` for ThreadSanitizer.
+//
+// The uncontended path is inlined into callers and thus instrumented. The contended path, waiting and waking, is in
+// the library, which is not instrumented; TSan would report races on everything the lock protects. In TSan builds,
+// these wrappers replace the three library functions, call them and report the synchronisation.
 #if __has_feature(thread_sanitizer)
 #define _GNU_SOURCE
 #include <dlfcn.h>

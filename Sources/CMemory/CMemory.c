@@ -21,16 +21,15 @@ static sem_t failure;
 static _Thread_local int clears_up;
 
 void memory_watch(void) {
-    // Every other thread would set 64 MB of addresses aside for blocks of its own.
+    // One arena: each further arena would reserve 64 MB of the limited address space.
     struct rlimit limit;
     if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
     if (!atomic_load(&is_watching) && sem_init(&failure, 0, 0) == 0) atomic_store(&is_watching, 1);
 }
 
 void memory_set_aside_for_threads(void) {
-    // What a thread has for blocks of its own grows by a page at a time, a call of the system for each; so much is there from the
-    // beginning, though nothing of it is taken before it is used. Who says this has to say as well how large blocks are that
-    // have pages of their own: glibc stops learning that from those that come back.
+    // Extends a thread's arena by 8 MB at a time instead of a page per system call; pages are committed on use.
+    // Setting M_TOP_PAD disables glibc's dynamic mmap threshold, so that is set as well.
     mallopt(M_TOP_PAD, 8 << 20);
     mallopt(M_MMAP_THRESHOLD, 4 << 20);
 }
@@ -55,10 +54,10 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// Nothing here may ask for memory.
+// Nothing below may allocate memory.
 static void say(const char *what) {
     char line[160] = "";
-    // As the program was called, which may be anything.
+    // Bounds the program's name, which is arbitrary.
     size_t length = strnlen(program_invocation_short_name, 64);
     memcpy(line, program_invocation_short_name, length);
     const char *parts[] = {": out of memory: ", what, "\n"};
@@ -67,15 +66,15 @@ static void say(const char *what) {
         memcpy(line + length, parts[part], count);
         length += count;
     }
-    // Over a line of progress, where one may stand.
+    // Overwrites a progress line on a terminal.
     static const char clear[] = "\r\x1B[K";
     if (isatty(STDERR_FILENO) && write(STDERR_FILENO, clear, sizeof clear - 1) < 0) return;
     if (write(STDERR_FILENO, line, length) < 0) return;
 }
 
-// Other threads fail at the same time: the first one speaks, all wait.
+// Several threads may fail at the same time: the first one reports, all wait.
 static _Noreturn void end(const char *what) {
-    // There is nobody else to do it.
+    // The thread that clears up cannot wait for itself.
     if (clears_up) _exit(MEMORY_FAILURE_STATUS);
     if (!atomic_flag_test_and_set(&has_failed)) {
         say(what);
@@ -98,7 +97,7 @@ static void *checked(void *block, size_t size) {
     end(what);
 }
 
-// Dispatch would ask again each second, for ever.
+// Without this, Dispatch would retry every second forever.
 __attribute__((weak)) int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *context) {
     static int (*_Atomic system)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What Swift's import of the C library does not show.
+// System calls that Swift's import of the C library lacks.
 #define _GNU_SOURCE
 #include "CPrograms.h"
 #include <errno.h>
@@ -27,7 +27,8 @@ int programs_start(
         posix_spawn_file_actions_destroy(&actions);
         return failure;
     }
-    // What we ignore for ourselves would be ignored there, too. A file that may not grow stays an error, no signal.
+    // Restores default signal handling, which would otherwise be inherited. SIGXFSZ stays ignored: exceeding the file
+    // size limit is an error, not a signal.
     sigset_t usual, blocked;
     sigemptyset(&blocked);
     sigemptyset(&usual);

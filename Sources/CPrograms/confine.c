@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Landlock (Linux 5.13 and later): which files this thread, and what it starts, may touch. The numbers are those of
-// <linux/landlock.h>, which not every system has beside its kernel.
+// Landlock (Linux 5.13 and later): restricts the file access of this thread and its descendants. The constants are
+// those of <linux/landlock.h>, which not every system provides.
 #define _GNU_SOURCE
 #include "CPrograms.h"
 #include <errno.h>
@@ -25,7 +25,7 @@ enum {
     READ_DIR = 1 << 3,
     REFER = 1 << 13,
     TRUNCATE = 1 << 14,
-    // Of version 1: those above, and making and removing what is in a folder.
+    // All rights of version 1: those above, and creating and removing directory entries.
     FIRST = (1 << 13) - 1,
     VERSION = 1 << 0,
     PATH_BENEATH = 1,
@@ -42,7 +42,7 @@ struct beneath {
 
 static int allow(int rules, const char *path, uint64_t access) {
     int place = open(path, O_PATH | O_CLOEXEC);
-    // What there is not needs no leave.
+    // Missing paths need no rule.
     if (place < 0) return 0;
     struct stat status;
     if (fstat(place, &status) == 0 && !S_ISDIR(status.st_mode)) access &= EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE;

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// The linker's names for the bounds of a section.
+// The bounds of the section, defined by the linker.
 extern const char __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 extern const char __stop_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 
@@ -15,8 +15,8 @@ const void *sections_conformances(size_t *byte_count) {
     return __start_swift5_protocol_conformances;
 }
 
-// What an image tells the runtime of itself when it is loaded, as far as it is of interest here: the beginning of
-// `swift::MetadataSections`, the same since version 3.
+// The start of `swift::MetadataSections`, which an image registers with the runtime when it is loaded. Its layout has
+// not changed since version 3.
 struct section_range {
     uintptr_t start;
     size_t byte_count;
@@ -59,7 +59,7 @@ bool sections_each_conformances(
     return visit.is_known;
 }
 
-// The linker's name for where the image's own header is in memory.
+// The ELF header of this image in memory, defined by the linker.
 extern const ElfW(Ehdr) __ehdr_start __attribute__((weak, visibility("hidden")));
 
 const void *sections_build_id(size_t *byte_count) {
@@ -67,7 +67,7 @@ const void *sections_build_id(size_t *byte_count) {
     if (header == NULL) return NULL;
     const char *base = (const char *)header;
     const ElfW(Phdr) *segments = (const ElfW(Phdr) *)(base + header->e_phoff);
-    // What addresses in the file are relative to: that of the header itself is 0, but for a program at a fixed address.
+    // The address that file addresses are relative to: 0 unless the program is linked at a fixed address.
     ElfW(Addr) origin = 0;
     for (int i = 0; i < header->e_phnum; i++)
         if (segments[i].p_type == PT_LOAD && segments[i].p_offset == 0) origin = segments[i].p_vaddr;

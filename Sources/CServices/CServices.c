@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-// Weak: programs of views alone are linked without it.
+// Weak: programs that only use views are linked without it.
 extern void *zoetrope_standard_services(void) __attribute__((weak));
 
 void *cservices_make(void) { return zoetrope_standard_services ? zoetrope_standard_services() : NULL; }

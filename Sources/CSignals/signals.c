@@ -48,7 +48,7 @@ static void (*note)(void);
 static struct sigaction usual[2];
 static const int faults[2] = {SIGILL, SIGTRAP};
 
-// The trap comes again when this returns, and then ends the process as it would have.
+// Returning re-executes the trap, which then ends the process by its default action.
 static void fault(int number) {
     for (int index = 0; index < 2; index++) sigaction(faults[index], &usual[index], 0);
     (void)number;

@@ -7,12 +7,12 @@
 #include <stdint.h>
 #include <sys/resource.h>
 
-// The lowest address of this thread's stack that may be used, found once.
+// The lowest usable stack address of this thread, computed once.
 static _Thread_local uintptr_t low;
 static _Thread_local size_t size;
 
 static void find(void) {
-    // Where nothing can be found out, all is room: no check is better than one that stops everything.
+    // Unknown bounds disable the check.
     low = 1;
     size = 0;
 #ifdef __linux__
@@ -41,7 +41,7 @@ size_t stack_size(void) {
 
 void stack_enlarge_for_new_threads(size_t size) {
 #ifdef __linux__
-    // Each thread would take its share of a limited address space, used or not.
+    // With a limited address space, large stacks would exhaust it even if unused.
     struct rlimit limit;
     if (getrlimit(RLIMIT_AS, &limit) || limit.rlim_cur != RLIM_INFINITY) return;
     pthread_attr_t attributes;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One record of the section `swift5_protocol_conformances`: that a type conforms to a protocol.
+/// A record of the section `swift5_protocol_conformances`: a type's conformance to a protocol.
 ///
-/// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata in the language's repository): the section holds
-/// relative pointers to records of four words: protocol, type, witness table (all of them relative), flags.
+/// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata in Swift's repository). The section holds relative
+/// pointers to records of four words: protocol, type, witness table (all relative pointers) and flags.
 package struct ConformanceRecord {
-    // Read only, and there for as long as the image is.
+    // Read-only memory that lives as long as the image.
     private let address: UnsafeRawPointer
 
     /// The records of a section.
@@ -18,10 +18,10 @@ package struct ConformanceRecord {
     /// The descriptor of the protocol.
     package var protocolDescriptor: UnsafeRawPointer? { unsafe Self.maybeIndirect(address) }
 
-    /// 0 where the descriptor is pointed to directly, 1 where by way of a pointer; others are classes of Objective-C.
+    /// 0 for a direct pointer to the descriptor, 1 for an indirect one; other values are Objective-C classes.
     private var typeReferenceKind: UInt32 { unsafe (address + 12).loadUnaligned(as: UInt32.self) >> 3 & 7 }
 
-    /// The descriptor of the struct, enum or class; nil for a class of Objective-C.
+    /// The descriptor of the struct, enum or class; nil for an Objective-C class.
     package var typeDescriptor: UnsafeRawPointer? {
         let target = unsafe Self.target(of: address + 4)
         switch typeReferenceKind {
@@ -31,7 +31,7 @@ package struct ConformanceRecord {
         }
     }
 
-    /// The type, where it is neither generic nor comes by way of another image.
+    /// The type; nil if it is generic or in another image.
     package var type: Any.Type? {
         guard typeReferenceKind == 0, let descriptor = unsafe typeDescriptor else { return nil }
         let flags = unsafe descriptor.loadUnaligned(as: UInt32.self)
@@ -41,8 +41,8 @@ package struct ConformanceRecord {
         return unsafe unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
     }
 
-    /// The descriptor of a protocol, out of the metadata of `(any Protocol).self`: kind, flags, how many protocols there are,
-    /// and these. nil for anything else.
+    /// The descriptor of a protocol, from the metadata of `(any Protocol).self`: kind, flags, number of protocols,
+    /// protocol descriptors. nil for any other type.
     package static func descriptor(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
         let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
         guard unsafe metadata.load(as: Int.self) == 0x303,
@@ -51,13 +51,13 @@ package struct ConformanceRecord {
         return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     }
 
-    /// Where a relative pointer leads.
+    /// Resolves a relative pointer; nil if it is null.
     private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.loadUnaligned(as: Int32.self)
         return distance == 0 ? nil : unsafe pointer + Int(distance)
     }
 
-    /// Directly, or by way of a pointer where the lowest bit is set.
+    /// Resolves a relative pointer that is indirect if its lowest bit is set.
     private static func maybeIndirect(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe Int(pointer.loadUnaligned(as: Int32.self))
         guard distance & 1 == 1 else { return unsafe pointer + distance }

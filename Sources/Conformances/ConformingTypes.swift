@@ -2,21 +2,21 @@
 
 import CSections
 
-/// The types of this process that are declared to conform to a protocol.
+/// The types in this process that are declared to conform to a protocol.
 ///
 ///     private static let equatable = ConformingTypes(to: (any Equatable).self)
 ///     guard equatable.mayContain(type) else { return nil }
 ///
-/// For asking before the runtime is asked, which takes a hundred times as long to find that a type does not conform.
+/// A filter before the runtime's check, which is slow for types that do not conform: it scans all records.
 @MainActor
 package final class ConformingTypes {
     private let wanted: UnsafeRawPointer?
-    /// Descriptors of structs and enums.
+    /// The descriptors of conforming structs and enums.
     private var descriptors: Set<UnsafeRawPointer> = []
-    /// Of the sections in which these were found: it grows when a library is loaded.
+    /// The total size of the scanned sections. It grows when a library is loaded.
     private var byteCount = 0
 
-    /// - Parameter existential: `(any Protocol).self`, of one protocol.
+    /// - Parameter existential: `(any Protocol).self` for a single protocol.
     package init(to existential: Any.Type) {
         #if ZOETROPE_PLAIN
             unsafe wanted = nil
@@ -25,8 +25,10 @@ package final class ConformingTypes {
         #endif
     }
 
-    /// False where `type` surely does not conform to the protocol. True where it is declared to, be it under conditions that
-    /// it does not meet, and for types of other kinds than structs and enums, which conform in more ways.
+    /// Whether `type` may conform to the protocol. False is definite.
+    ///
+    /// True also for conditional conformances whose conditions are not met, and for all types that are not structs or
+    /// enums, since those can conform in other ways.
     package func mayContain(_ type: Any.Type) -> Bool {
         guard let descriptor = unsafe Self.descriptor(of: type), unsafe wanted != nil else { return true }
         if unsafe descriptors.contains(descriptor) { return true }
@@ -34,7 +36,7 @@ package final class ConformingTypes {
         return unsafe descriptors.contains(descriptor)
     }
 
-    /// The descriptor of a struct or an enum of Swift. Those that come out of C may have several.
+    /// The descriptor of a Swift struct or enum; nil for imported C types, which may have several.
     private static func descriptor(of type: Any.Type) -> UnsafeRawPointer? {
         let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
         let (structure, enumeration, optional) = (0x200, 0x201, 0x202)
@@ -45,7 +47,7 @@ package final class ConformingTypes {
         return isUnique ? unsafe descriptor : nil
     }
 
-    /// Looks through the records of all images, where others are there than last time. False where they cannot be read.
+    /// Scans the records of all images if their total size has changed. Returns false if they cannot be read.
     private func readIfNew() -> Bool {
         var sections: [UnsafeRawBufferPointer] = []
         let areKnown = unsafe withUnsafeMutablePointer(to: &sections) { sections in

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Questions to the file system.
+/// Queries of the file system.
 package enum FileSystem {
-    /// Links are followed.
+    /// Follows links.
     package static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Anything that is no folder. Links are followed.
+    /// Whether the path is anything but a folder. Follows links.
     package static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// The extension of a name in small letters; empty where it has none. Of thousands of names, as in folders that are looked
-    /// through: `NSString` takes twenty times as long.
+    /// The lower-case extension of a path; empty if it has none. It avoids `NSString`, which is slow for large
+    /// folders.
     package static func kind(of path: String) -> String {
         let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
         guard let end = path.utf8.lastIndex(where: { $0 == dot || $0 == slash }), path.utf8[end] == dot,
@@ -26,8 +26,8 @@ package enum FileSystem {
         return path[end...].dropFirst().lowercased()
     }
 
-    /// The file of the program that runs, links resolved; nil where the system does not tell. (`Bundle.main` goes through the
-    /// whole folder that it is in, twice.)
+    /// The path of the running program, with links resolved; nil if it is unknown. `Bundle.main` would scan the
+    /// program's whole folder.
     package static let runningProgram: String? = withUnsafeTemporaryAllocation(
         of: CChar.self, capacity: Int(PATH_MAX)
     ) { path in
@@ -35,13 +35,13 @@ package enum FileSystem {
         return count > 0 ? String(decoding: UnsafeRawBufferPointer(path)[..<count], as: UTF8.self) : nil
     }
 
-    /// What there is to read under a name. Links are followed.
+    /// The kind of file at a path. Follows links.
     package enum PlainFile {
         case file(byteCount: Int)
         case folder
-        /// A pipe or a device: it may never end, or never begin.
+        /// A pipe, device or socket, on which reading may block forever.
         case other
-        /// In words.
+        /// The reason in words.
         case missing(reason: String)
     }
 
@@ -57,8 +57,8 @@ package enum FileSystem {
         }
     }
 
-    /// All of a file, and of nothing else: a pipe or a device may never end.
-    /// - Parameter kind: what should be there, for the error.
+    /// Reads a regular file. Other kinds are errors, since reading them may block forever.
+    /// - Parameter kind: The expected content, for the error message.
     package static func bytes(of path: String, limit: Int, expected kind: String) throws(UnreadableFile) -> [UInt8] {
         func unreadable(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }
         let size: Int
@@ -75,19 +75,19 @@ package enum FileSystem {
         return [UInt8](data)
     }
 
-    /// Whether the name is taken: by a link that leads nowhere, too.
+    /// Whether the path exists. A dead link counts.
     package static func isTaken(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Whether the name is surely free. A name that may not be looked at is neither taken nor missing.
+    /// Whether the path definitely does not exist. A path without access permission is neither taken nor missing.
     package static func isMissing(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
     }
 
-    /// A link that leads nowhere, or in circles.
+    /// Whether the path is a link that leads nowhere or in a circle.
     package static func isDeadLink(_ path: String) -> Bool {
         var status = stat()
         return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)
@@ -98,34 +98,33 @@ package enum FileSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// A device, a pipe or a socket. Links are followed.
+    /// Whether the path is a device, pipe or socket. Follows links.
     package static func isSpecial(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    /// What tells one file or folder from all others, whatever path leads there.
+    /// Identifies a file or folder, independent of its path.
     package struct Identity: Hashable {
         var device: UInt64
         var number: UInt64
     }
 
-    /// Of what a path leads to in the end; nil where it leads nowhere.
+    /// The identity of the file at a path, with links followed; nil if there is none.
     package static func identity(_ path: String) -> Identity? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     }
 
-    /// A new folder that nobody else can enter, below that for temporary files; nil where none can be made.
+    /// Creates a private folder in the temporary directory; nil on failure.
     package static func makeTemporaryFolder() -> String? {
         var template = Array((NSTemporaryDirectory() + "/zoetrope-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Where what can be made again is kept for the user: `$XDG_CACHE_HOME/zoetrope`, or that below `~/.cache`; nil where there is
-    /// neither.
+    /// The user's cache folder: `$XDG_CACHE_HOME/zoetrope`, or `~/.cache/zoetrope`; nil if neither variable is set.
     package static func cacheFolder(environment: [String: String]) -> String? {
         let base =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -133,22 +132,22 @@ package enum FileSystem {
         return base.map { $0 + "/zoetrope" }
     }
 
-    /// Why a folder cannot be listed.
+    /// A failure to list a folder.
     package struct ListingError: Error, Equatable {
         package var errno: Int32
     }
 
-    /// The names in a folder, sorted, so that nothing depends on the order on disk.
+    /// The names in a folder, sorted, so that results do not depend on the order on disk.
     package static func entries(of folder: String) throws(ListingError) -> [String] {
         try entriesWithKinds(of: folder).map(\.name)
     }
 
-    /// What stands in a folder under a name, as the folder itself says.
+    /// The kind of a directory entry, as the directory records it.
     package enum EntryKind {
         case folder, link
         /// Anything else.
         case file
-        /// The file system does not say.
+        /// The file system does not record kinds.
         case unknown
 
         fileprivate init(_ type: UInt8) {
@@ -162,9 +161,9 @@ package enum FileSystem {
         }
     }
 
-    /// The same, with what is known without looking at each.
+    /// The names in a folder with the recorded kinds, sorted.
     ///
-    /// - Parameter beginning: of all names; a folder may have thousands of others.
+    /// - Parameter beginning: A prefix of the names to return.
     package static func entriesWithKinds(
         of folder: String, beginningWith beginning: String = ""
     ) throws(ListingError) -> [(name: String, kind: EntryKind)] {
@@ -184,18 +183,18 @@ package enum FileSystem {
         return names.sorted { $0.name < $1.name }
     }
 
-    /// A text, most often with a path in it, on one line: control characters are shown, like `\n`, not obeyed.
+    /// Escapes control characters, so that a text, such as one with a path, fits on one line.
     package static func oneLine(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 
-    /// Those that begin a line are controls here, whatever Unicode calls them.
+    /// Unicode line and paragraph separators count as control characters.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
     }
 
-    /// The system's own words for an error, beginning in lower case.
+    /// The system's message for an error, starting in lower case.
     package static func words(for errno: Int32) -> String {
         let text = String(cString: strerror(errno))
         return text.prefix(1).lowercased() + text.dropFirst()

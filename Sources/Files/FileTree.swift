@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// What stands in a folder and in the folders in it, as far as it is the author's own: nothing hidden, no builds, no packages of
-/// other people. In the order of names, each folder's among those beside it.
+/// Traverses the files of a folder and its subfolders in the order of names. It skips hidden files, build folders and
+/// dependencies.
 package struct FileTree {
     private static let others: Set = ["DerivedData", "Pods", "Carthage", "node_modules", "__Snapshots__"]
 
-    /// Whether to go into folders by links to them. No folder is gone into twice.
+    /// Whether to follow links to folders. No folder is visited twice.
     private let followsLinks: Bool
     private var seen: Set<FileSystem.Identity> = []
 
     package init(followsLinks: Bool) { self.followsLinks = followsLinks }
 
     /// - Parameters:
-    ///   - depth: How many folders may stand in each other.
-    ///   - opens: Whether to go into a folder, by its path.
+    ///   - depth: The maximum depth of folders.
+    ///   - opens: Whether to descend into a folder, by its path.
     ///   - take: Called with the path of each file.
     package mutating func walk<Failure: Error>(
         _ folder: String, depth: Int = .max, opens: (String) -> Bool, take: (String) throws(Failure) -> Void
@@ -33,7 +33,7 @@ package struct FileTree {
         }
     }
 
-    /// Folders say of nearly all that is in them what it is: to look at each file takes most of the time.
+    /// Uses the recorded kind where possible, because `stat` on each entry dominates the cost.
     private func isFolder(_ path: String, _ kind: FileSystem.EntryKind) -> Bool {
         switch kind {
         case .folder: true

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The standard output for what a program makes: other people's code in the same process prints to it as well.
+/// The standard output for a program's results, kept apart from what other code in the process prints.
 package enum StandardOutput {
-    /// Set at most once, before there is any other thread.
+    /// Set at most once, before other threads exist.
     package nonisolated(unsafe) private(set) static var descriptor = STDOUT_FILENO
 
-    /// From now on, what is printed goes to standard error, and what is written to `descriptor` where it was meant to.
+    /// Redirects the process's standard output to standard error, and keeps the original in `descriptor`.
     package static func keepToOurselves() {
         let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         guard own >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there are no bytes of a file. One line.
+/// A failure to read a file, described in one line.
 package struct UnreadableFile: Error, Equatable, CustomStringConvertible {
     package var path: String
-    /// In words.
+    /// The reason in words.
     package var reason: String
 
     package init(path: String, reason: String) {

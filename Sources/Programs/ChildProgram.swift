@@ -4,13 +4,13 @@ import CPrograms
 import Foundation
 import Synchronization
 
-/// One run of a program that does part of our work.
+/// A run of another program.
 package final class ChildProgram: Sendable {
     package enum Input {
         case nothing
-        /// As a file, from its beginning.
+        /// A file, read from its start.
         case bytes([UInt8])
-        /// What `send` is given.
+        /// The bytes passed to `send`.
         case stream
     }
 
@@ -19,13 +19,13 @@ package final class ChildProgram: Sendable {
         case signal(Int32)
     }
 
-    /// What it may take.
+    /// The limits of a run.
     package struct Limits: Sendable {
-        /// Without a sign of life, where there is a file to show any.
+        /// The maximum time in seconds; with a `file`, the maximum time without a change of that file.
         package var seconds: Double
-        /// Of its standard output and of the file.
+        /// The maximum size of the standard output and of `file`, each.
         package var outputByteCount: Int
-        /// That it writes by name: as long as it changes, the program gets on.
+        /// A file that the program writes. Changes to it count as progress.
         package var file: String?
 
         package init(
@@ -50,17 +50,17 @@ package final class ChildProgram: Sendable {
         var nanoseconds: Int
     }
 
-    /// Complaints longer than this have no end.
+    /// The maximum size of the standard error, in bytes.
     package static let messageLimit = 1 << 20
 
     private let number: pid_t
-    /// Our end of a pair of sockets.
+    /// Our end of the socket pair.
     private let input: Int32?
     private let output: MemoryFile?
     private let errors: MemoryFile
     private let ending = Mutex<Ending?>(nil)
 
-    /// - Parameter keepsOutput: whether anybody is going to look at it.
+    /// - Parameter keepsOutput: Whether to keep the standard output.
     package init(_ path: String, _ arguments: [String], input: Input, keepsOutput: Bool) throws(ChildProgramError) {
         errors = try MemoryFile("errors")
         output = keepsOutput ? try MemoryFile("output") : nil
@@ -76,7 +76,7 @@ package final class ChildProgram: Sendable {
             try given!.fill(bytes)
         case .stream:
             ends = [0, 0]
-            // No pipe: on one, a program that ends early would end us, too.
+            // A socket instead of a pipe: writing to a closed pipe would raise SIGPIPE.
             guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
                 throw .cannotStart(errno: errno)
             }
@@ -106,12 +106,12 @@ package final class ChildProgram: Sendable {
     }
 
     deinit {
-        // Dropped before its end: there is no use for what it makes.
+        // A run that is dropped is killed.
         end()
         if let input { close(input) }
     }
 
-    /// Waits until the program has taken the bytes.
+    /// Sends bytes and waits until the program has accepted them.
     package func send(_ bytes: [UInt8], within limits: Limits) throws(ChildProgramError) {
         guard let input else { return }
         var watch = Watch(limits)
@@ -135,7 +135,7 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Waits until the program has ended by itself; what it is sent ends here.
+    /// Closes the program's input and waits for its end.
     package func wait(within limits: Limits) throws(ChildProgramError) -> Ending {
         if let input { shutdown(input, Int32(SHUT_WR)) }
         var watch = Watch(limits)
@@ -149,34 +149,33 @@ package final class ChildProgram: Sendable {
         return ending.withLock { $0! }
     }
 
-    /// What it has written to its standard output, where that is kept.
+    /// The program's standard output, if it was kept.
     package func outputBytes() throws(ChildProgramError) -> [UInt8] {
         try output?.bytes(upTo: .max) ?? []
     }
 
-    /// The beginning of what it complains of.
+    /// The start of the program's standard error.
     package var messages: String {
         String(decoding: (try? errors.bytes(upTo: 4096)) ?? [], as: UTF8.self)
     }
 
-    /// All that it complains of, which `wait` keeps from being endless.
+    /// The program's whole standard error. `wait` bounds its size.
     package var allMessages: String {
         String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
     }
 
-    /// The whole lines of what it complains of, as far as that is kept: what is left of a program that was ended for
-    /// complaining too much.
+    /// The complete lines of the standard error up to the limit, for a program killed for exceeding it.
     package var firstMessages: String {
         let kept = (try? errors.bytes(upTo: Self.messageLimit)) ?? []
         return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)
     }
 
-    /// Asks it to end, as ^C does.
+    /// Sends SIGINT.
     package func interrupt() {
         if !hasEnded { kill(number, SIGINT) }
     }
 
-    /// Kills it, and what it has started.
+    /// Kills the program's process group.
     package func end() {
         guard !hasEnded else { return }
         kill(-number, SIGKILL)
@@ -229,7 +228,7 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Under the lock of all, so that nobody kills a number that has become another's.
+    /// Holds the lock of all runs while reaping, so that `endAll` never kills a reused process id.
     private var hasEnded: Bool {
         ending.withLock { ending in
             if ending != nil { return true }
@@ -252,7 +251,7 @@ package final class ChildProgram: Sendable {
 
     private static let running = Mutex(Running())
 
-    /// For a process that is about to end itself, on any thread: kills all, and none can be started afterwards.
+    /// Kills all running programs and prevents new ones. Call from any thread when this process is about to end.
     package static func endAll() {
         running.withLock { running in
             running.isClosed = true

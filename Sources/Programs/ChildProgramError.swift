@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a program did not do its work, whatever it says about that itself.
+/// A failure to run a program, independent of the program's own messages.
 package enum ChildProgramError: Error, Equatable {
-    /// It cannot be started, or what it is to work with not be made.
+    /// The program, or a file or socket for it, could not be created.
     case cannotStart(errno: Int32)
-    /// It did not take what it was given.
+    /// The program closed its input early.
     case closedInput
     case timedOut(seconds: Double)
     case outputTooLarge(limit: Int)
-    /// Its complaints do not end.
+    /// The standard error exceeded the limit.
     case tooManyMessages(limit: Int)
-    /// We are about to end ourselves.
+    /// This process is about to end.
     case interrupted
 }

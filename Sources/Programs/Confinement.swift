@@ -3,14 +3,14 @@
 import CPrograms
 import Foundation
 
-/// Files that this process, and all that it starts, may touch, by the kernel's word.
+/// Restricts the file access of this process, using Landlock.
 package enum Confinement {
-    /// For the thread that calls it and the threads that it starts afterwards; for ever.
+    /// Restricts the calling thread and all threads and programs that it starts afterwards. It cannot be undone.
     ///
     /// - Parameters:
-    ///   - reading: files and folders, to be read and run.
-    ///   - writing: folders to be changed, too.
-    /// - Returns: nil, or why the system cannot do that.
+    ///   - reading: Files and folders that may be read and executed.
+    ///   - writing: Folders that may also be changed.
+    /// - Returns: nil, or why the system does not support it.
     package static func begin(reading: [String], writing: [String]) -> String? {
         let failure = withPaths(reading) { reading in
             withPaths(writing) { writing in withPaths(["/dev"]) { programs_confine(reading, writing, $0) } }

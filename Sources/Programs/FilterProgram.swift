@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A program that turns bytes into bytes, as a command in a pipeline does.
+/// A program that converts its stdin into its stdout.
 package struct FilterProgram: Sendable {
-    /// Why there is no output.
+    /// The reason for missing output.
     package enum Failure: Error, Equatable {
         case cannotRun(String)
-        /// With the last line that it said on its error stream.
+        /// With the last line of the standard error.
         case failed(status: Int32, message: String)
         case killed(signal: Int32)
         case timedOut(seconds: Double)

@@ -3,7 +3,7 @@
 import CPrograms
 import Foundation
 
-/// A file in memory, which is gone when nobody has it open any more.
+/// An anonymous file in memory, which exists until its last descriptor is closed.
 final class MemoryFile: Sendable {
     let descriptor: Int32
 
@@ -19,7 +19,7 @@ final class MemoryFile: Sendable {
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Whoever is given the file reads from its beginning.
+    /// Writes without moving the file position, so that the program reads from the start.
     func fill(_ bytes: [UInt8]) throws(ChildProgramError) {
         var written = 0
         while written < bytes.count {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Programs by name, in the folders of `PATH`, as a shell finds them.
+/// Looks programs up in the folders of `PATH`.
 package enum ProgramSearch {
     package static var standardPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
 
-    /// - Parameter path: folders with colons between.
+    /// - Parameter path: Folders separated by colons.
     package static func find(_ name: String, in path: String) -> String? {
         path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { file in
             var status = stat()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what somebody meant to type.
+/// Suggests known names for misspelt ones.
 package enum NearestName {
-    /// The first of the names with the fewest edits; nil where even that one is too far to be meant: more than half of
-    /// its letters, and more than two.
+    /// The first of the names with the smallest distance; nil if that distance exceeds both 2 and half of the name's
+    /// length.
     package static func suggestion(for text: String, among names: [String]) -> String? {
         let nearest = names.map { (name: $0, distance: distance(text.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }
@@ -11,20 +11,21 @@ package enum NearestName {
         return nearest.name
     }
 
-    /// The names with the fewest edits, however many those are; among equals in alphabetical order.
+    /// The names by increasing distance; ties in alphabetical order.
     package static func ranked(for text: String, among names: [String], count: Int) -> [String] {
         let text = String(text.prefix(longestText))
         return names.map { (name: $0, distance: distance(text, $0)) }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
     }
 
-    /// Nobody means a name by more letters than these.
+    /// The maximum length of a text to compare.
     private static let longestText = 64
 
-    /// Letters inserted, removed, replaced, or swapped with their neighbour, each of them once at most.
+    /// The number of insertions, deletions, replacements and swaps of neighbours between two names (optimal string
+    /// alignment distance).
     package static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
-        // rows[i][j]: from the first i letters of `a` to the first j of `b`.
+        // rows[i][j] is the distance between the first i letters of `a` and the first j of `b`.
         var rows = [Array(0...b.count)]
         for i in 0..<a.count {
             var row = [i + 1]

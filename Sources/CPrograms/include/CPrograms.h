@@ -5,23 +5,24 @@
 
 #include <sys/types.h>
 
-// A file without a name that lives in memory; -1 and errno where there can be none.
+// Creates an anonymous file in memory. Returns -1 and sets errno on failure.
 int programs_memory_file(const char *name);
 
-// Starts a program in a process group of its own. Of our files it gets these three, as its first ones, and no others.
-// Returns 0, or the number of the error.
+// Starts a program in its own process group. It inherits only the three given files, as stdin, stdout and stderr.
+// Returns 0 or an errno.
 int programs_start(
     const char *path, char *const arguments[], int input, int output, int errors, pid_t *number);
 
-// A pipe that no program inherits unasked. Returns 0, or the number of the error.
+// Creates a pipe that is closed on exec. Returns 0 or an errno.
 int programs_pipe(int ends[2]);
 
-// A copy of this process, which must have no other threads: 0 in there, its number here, -1 and errno where there can be none.
+// Forks this process, which must be single-threaded. Returns 0 in the child, the child's id in the parent, or -1 with
+// errno.
 pid_t programs_fork(void);
 
-// From now on this thread, the threads and the programs that it starts may read and run files below the first paths, write
-// below the second ones too, and read and write those below the third, which make no new ones. Each list ends with NULL.
-// Returns 0, or the number of the error: ENOSYS or EOPNOTSUPP where the system cannot do that.
+// Restricts this thread and all threads and programs that it starts from now on, for files below the given paths:
+// `reading` allows reading and executing, `writing` also writing, `devices` reading and writing but no new files. Each
+// list ends with NULL. Returns 0 or an errno: ENOSYS or EOPNOTSUPP if the system lacks Landlock.
 int programs_confine(const char *const reading[], const char *const writing[], const char *const devices[]);
 
 #endif

@@ -6,16 +6,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// The section in which the compiler records conformances, of the program or library that this is a part of.
+// The conformance records section of the program or library that contains this code.
 const void *sections_conformances(size_t *byte_count);
 
-// Calls `body` with the same section of each program and library that Swift's runtime knows, until it returns false. Returns
-// false where the runtime describes them in another way than is known here; then `body` has not been called.
+// Calls `body` with the conformance records section of each image known to Swift's runtime, until it returns false.
+// Returns false, without calling `body`, if the runtime's layout is unknown.
 bool sections_each_conformances(
     bool (*body)(const void *section, size_t byte_count, void *context), void *context);
 
-// What the linker calls the build of the program or library that this is a part of: other code has another name. NULL where it was
-// told to give none.
+// The linker's build id of the program or library that contains this code, which changes with the code. NULL if it has
+// none.
 const void *sections_build_id(size_t *byte_count);
 
 #endif

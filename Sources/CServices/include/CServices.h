@@ -3,8 +3,11 @@
 #ifndef CSERVICES_H
 #define CSERVICES_H
 
-/// What a program has that draws views without a host of its own: an object, retained, or NULL where nothing is linked that has
-/// any. It is made by `zoetrope_standard_services`, which module `Zoetrope` defines; this one stands below all that need it.
+/// Makes the services that draw views in a program without a host. Returns a retained object, or NULL if none are
+/// linked.
+///
+/// `zoetrope_standard_services` makes it, which the module `Zoetrope` defines. The weak reference lets lower modules
+/// reach it.
 void *cservices_make(void);
 
 #endif

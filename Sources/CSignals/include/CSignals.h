@@ -3,19 +3,19 @@
 #ifndef ZOETROPE_CSIGNALS_H
 #define ZOETROPE_CSIGNALS_H
 
-// From now on this signal is kept for whoever waits for it, in place of what it usually does.
+// Catches a signal from now on, for signals_wait().
 void signals_keep(int number);
 
-// Returns the number of the first signal that has come.
+// Waits for a caught signal and returns the number of the first one.
 int signals_wait(void);
 
-// Has what is printed go out line by line, wherever it goes.
+// Makes stdout line-buffered even if it is not a terminal.
 void signals_print_by_lines(void);
 
-// From now on this process gets SIGTERM when the one that started it ends.
+// Makes this process receive SIGTERM when its parent ends.
 void signals_end_with_parent(void);
 
-// Calls a function when a trap is about to end the process, on the thread that has run into it.
+// Sets a function that is called on the trapping thread before a trap ends the process.
 void signals_note_faults(void (*function)(void));
 
 #endif

@@ -3,38 +3,34 @@
 import ViewGraph
 import Views
 
-/// A part of an app's user interface: a window, or something made of windows.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of the body, which the compiler finds out; `Never` for windows.
     associatedtype Body: Scene
-    /// What this scene is made of.
     @SceneBuilder var body: Body { get }
 
-    /// For this engine: what the scene shows when its app is launched; nil for one that shows nothing by itself.
+    /// The view that the scene shows when its app launches; nil if it shows none.
     static func _window(_ scene: Self) -> AnyView?
 }
 
 extension Scene {
-    /// For this engine: the window of the body, with the state of this scene.
+    /// Shows the window of the body, and holds the state of this scene's value.
     public static func _window(_ scene: Self) -> AnyView? { AnyView(SceneView(scene: StyleProperty(scene))) }
 }
 
 extension Never: Scene {
-    /// Never called: there is no value to ask.
     public static func _window(_ scene: Never) -> AnyView? {}
 }
 
-/// A scene that shows something by itself and has no body.
+/// A scene without a body.
 @MainActor @preconcurrency
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-    /// Never called: windows are shown by themselves.
+    /// Never called: primitive scenes provide their window.
     public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body") }
 }
 
-/// A scene with a body: its own state lives in this view.
+/// The root view of a scene with a body, which holds the state of the scene's value.
 private struct SceneView<Content: Scene>: View {
     let scene: StyleProperty<Content>
 

@@ -2,16 +2,13 @@
 
 import Views
 
-/// Makes one scene of those listed in an app's body.
 @resultBuilder
 public struct SceneBuilder {
-    /// A scene as it stands there.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// One scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Several scenes. The first that shows something by itself is what is rendered.
+    /// Selects the first scene that shows a window.
     @MainActor
     public static func buildBlock<First: Scene, each Rest: Scene>(_ first: First, _ rest: repeat each Rest)
         -> some Scene
@@ -21,13 +18,11 @@ public struct SceneBuilder {
         return _SceneList(window: window)
     }
 
-    /// A scene that is there on some systems.
     @MainActor
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
         _SceneList(window: scene.flatMap { Content._window($0) })
     }
 
-    /// A scene that is there from some system on.
     @MainActor
     public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
         _SceneList(window: Content._window(scene))
@@ -36,7 +31,7 @@ public struct SceneBuilder {
     @MainActor private static func window<Content: Scene>(of scene: Content) -> AnyView? { Content._window(scene) }
 }
 
-/// Several scenes.
+/// The window selected among several scenes.
 struct _SceneList: _PrimitiveScene {
     let window: AnyView?
 

@@ -6,7 +6,7 @@ import Observation
 import ViewGraph
 import Views
 
-/// A scene whose window is changed like a view.
+/// A scene with a view modifier on its window.
 private nonisolated struct ModifiedScene<Content: Scene>: _PrimitiveScene {
     let content: Content
     let change: @MainActor (AnyView) -> AnyView
@@ -15,25 +15,21 @@ private nonisolated struct ModifiedScene<Content: Scene>: _PrimitiveScene {
 }
 
 extension Scene {
-    /// A value in the environment of the scene's windows.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         nonisolated(unsafe) let (path, value) = (keyPath, value)
         return ModifiedScene(content: self) { AnyView($0.environment(path, value)) }
     }
 
-    /// An observable object in the environment of the scene's windows, by its type.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         nonisolated(unsafe) let object = object
         return ModifiedScene(content: self) { AnyView($0.environment(object)) }
     }
 
-    /// An object in the environment of the scene's windows, by its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         nonisolated(unsafe) let object = object
         return ModifiedScene(content: self) { AnyView($0.environmentObject(object)) }
     }
 
-    /// Called when a value has changed.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
@@ -41,7 +37,6 @@ extension Scene {
         return ModifiedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
     }
 
-    /// Called when a value has changed.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
@@ -49,7 +44,6 @@ extension Scene {
         return ModifiedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
     }
 
-    /// Called with the new value when a value has changed.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some Scene
     {

@@ -7,15 +7,14 @@ import UIKitTypes
 import ViewGraph
 import Views
 
-/// Names the class of an app's delegate. Here the delegate is made and told of nothing, which a warning says.
+/// Creates the delegate but calls none of its methods; the render emits a warning.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let delegate: DelegateType
 
-    /// The delegate.
     public var wrappedValue: DelegateType { delegate }
 
-    /// - Parameter delegateType: The class of the delegate, which has an initializer without arguments.
+    /// - Parameter delegateType: A class with an initializer without arguments.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = Self.make() }
 
     private static func make() -> DelegateType {
@@ -35,10 +34,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// - Parameter delegateType: The class of the delegate, which has an initializer without arguments.
+    /// - Parameter delegateType: A class with an initializer without arguments.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = Self.make() }
 
-    /// Bindings to the properties of the delegate.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: delegate).projectedValue
     }

@@ -3,9 +3,9 @@
 import Foundation
 import ViewGraph
 
-/// Remembers how to take steps back, as Foundation's does on Apple's systems; the open-source Foundation has none.
+/// A replacement for Apple's `UndoManager`, which the open-source Foundation lacks.
 ///
-/// What is registered between two events of a run loop is one step there; here each registration is one, unless it stands
+/// Apple's groups all registrations in one iteration of a run loop. Here each registration is its own group, except
 /// between `beginUndoGrouping()` and `endUndoGrouping()`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
@@ -22,31 +22,23 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var openGroups: [Group] = []
     private var disabledCount = 0
 
-    /// Whether steps are being taken back just now.
     open private(set) var isUndoing = false
-    /// Whether steps that were taken back are being taken again just now.
     open private(set) var isRedoing = false
-    /// Kept, and without effect: there are no events to group by.
+    /// Has no effect: there is no run loop to group by.
     open var groupsByEvent = true
-    /// The most steps that are remembered; 0: all.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
-    /// A manager that remembers nothing yet.
     public override init() {}
 
-    /// Whether a registration is heeded.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
-    /// Ignores registrations until `enableUndoRegistration()` is called as often.
     open func disableUndoRegistration() { disabledCount += 1 }
-    /// Takes one call of `disableUndoRegistration()` back.
     open func enableUndoRegistration() {
         precondition(disabledCount > 0, "undo registration is not disabled")
         disabledCount -= 1
     }
 
-    /// Remembers `handler` as the way to take the present step back.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {
@@ -69,22 +61,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
         redoGroups = redoGroups.suffix(levelsOfUndo)
     }
 
-    /// Makes one step of all that is registered until the matching `endUndoGrouping()`.
     open func beginUndoGrouping() { openGroups.append(Group()) }
-    /// Ends the innermost group.
     open func endUndoGrouping() {
         guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
         if openGroups.isEmpty { add(group) } else { openGroups[openGroups.count - 1].actions += group.actions }
     }
-    /// How many groups are open.
     open var groupingLevel: Int { openGroups.count }
 
-    /// Whether there is a step to take back.
     open var canUndo: Bool { !undoGroups.isEmpty }
-    /// Whether there is a step to take again.
     open var canRedo: Bool { !redoGroups.isEmpty }
 
-    /// Takes the last step back, with all groups ended that are open.
+    /// Ends all open groups first.
     open func undo() {
         while !openGroups.isEmpty { endUndoGrouping() }
         guard let group = undoGroups.popLast() else { return }
@@ -93,7 +80,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isUndoing = false
     }
 
-    /// Takes the last step again that was taken back.
     open func redo() {
         guard let group = redoGroups.popLast() else { return }
         isRedoing = true
@@ -101,16 +87,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isRedoing = false
     }
 
-    /// What is registered on the way is one step in the other direction.
+    /// Collects the registrations during an undo or redo into one group of the opposite stack.
     private func run(_ group: Group) {
         openGroups.append(Group(name: group.name))
         for action in group.actions.reversed() { action.run() }
         endUndoGrouping()
     }
 
-    /// Forgets all steps.
     open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
-    /// Forgets what was registered with this target.
     open func removeAllActions(withTarget target: Any) {
         let id = ObjectIdentifier(target as AnyObject)
         func without(_ groups: [Group]) -> [Group] {
@@ -123,7 +107,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
         (undoGroups, redoGroups) = (without(undoGroups), without(redoGroups))
     }
 
-    /// Names the present step.
     open func setActionName(_ actionName: String) {
         if !openGroups.isEmpty {
             openGroups[openGroups.count - 1].name = actionName
@@ -133,15 +116,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
             undoGroups[undoGroups.count - 1].name = actionName
         }
     }
-    /// The name of the step that `undo()` takes back.
     open var undoActionName: String { undoGroups.last?.name ?? "" }
-    /// The name of the step that `redo()` takes again.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 }
 
 private enum UndoManagerKey: EnvironmentKey { static let defaultValue: UndoManager? = nil }
 
 extension EnvironmentValues {
-    /// What remembers how to take steps back; nil where nobody has set one.
+    /// nil: nothing sets an undo manager.
     public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }

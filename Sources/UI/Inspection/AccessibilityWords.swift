@@ -4,12 +4,12 @@
 import LeafViews
 @_spi(ViewGraph) import Views
 
-/// What a view says to those who cannot see it.
+/// Formats the accessibility properties of an entry.
 @MainActor
 enum AccessibilityWords {
     /// - Parameters:
-    ///   - outermost: the first of the elements that make up an entry.
-    ///   - known: what touches have told.
+    ///   - outermost: The outermost element of the entry.
+    ///   - known: The properties already known from hit testing.
     static func of(
         _ outermost: Element, _ known: ViewTreeEntry.Accessibility?
     ) -> ViewTreeEntry.Accessibility? {

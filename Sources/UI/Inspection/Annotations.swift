@@ -6,11 +6,11 @@ import LeafViews
 import Styles
 import Interaction
 
-/// Boxes around views, with their numbers in a tree, to be laid over the picture of the window.
+/// Numbered boxes around views, as an overlay on the window's image.
 package struct Annotations: View {
     private let entries: [ViewTreeEntry]
 
-    /// - Parameter tree: The views; those with nothing inside are shown, and those that can be touched.
+    /// - Parameter tree: The views. Leaves and touchable views get a box.
     package init(_ tree: ViewTree) {
         let window = tree.size.width * tree.size.height
         let shown = tree.entries.filter { entry in
@@ -18,7 +18,7 @@ package struct Annotations: View {
             return (entry.children == nil || entry.isTouchable == true) && entry.isOutside != true
                 && entry.kind != "Spacer" && area > 0 && area < 0.9 * window
         }
-        // A button may be as large as what it is drawn on: it counts.
+        // Touchable views come last, so that the box of a button lies above an equal box of its background.
         entries = shown.filter { $0.isTouchable != true } + shown.filter { $0.isTouchable == true }
     }
 
@@ -34,7 +34,7 @@ package struct Annotations: View {
                         .padding(.horizontal, 2)
                         .background(color)
                         .fixedSize()
-                        // Above the box, where there is room.
+                        // The number is above the box if there is room.
                         .offset(y: entry.frame.y >= 10 ? -10 : 0)
                 }
                 .frame(width: max(entry.frame.width, 1), height: max(entry.frame.height, 1), alignment: .topLeading)
@@ -42,7 +42,7 @@ package struct Annotations: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        // Frames are counted from the left.
+        // Frames are measured from the left edge.
         .environment(\.layoutDirection, .leftToRight)
         .ignoresSafeArea()
     }

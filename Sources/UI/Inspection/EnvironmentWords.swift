@@ -5,9 +5,9 @@ import LeafViews
 import Styles
 @_spi(ViewGraph) import ViewGraph
 
-/// What a view inherits, in an author's words: what is always there, what has been set around it, and values of the author's own.
+/// Formats the environment of a view: basic values, values set by ancestors, and custom keys.
 enum EnvironmentWords {
-    /// By name.
+    /// The values, sorted by name.
     static func of(_ environment: EnvironmentValues) -> [ViewTreeEntry.EnvironmentValue] {
         var words: [String: String] = [
             "colorScheme": "\(environment.colorScheme)", "displayScale": Double(environment.displayScale).short,
@@ -16,7 +16,7 @@ enum EnvironmentWords {
         ]
         if let font = environment.font { words["font"] = font.words }
         for (key, value) in environment.values {
-            // What identifies a type is where it is described.
+            // Relies on the identifier of a type being the address of its metadata.
             let type = unsafeBitCast(key, to: Any.Type.self)
             guard let name = name(of: type) else { continue }
             if words[name] == nil { words[name] = Self.words(of: value) }
@@ -24,7 +24,7 @@ enum EnvironmentWords {
         return words.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) }
     }
 
-    /// nil for what is of the house alone.
+    /// The name of an environment key; nil for internal ones.
     private static func name(of key: Any.Type) -> String? {
         let plain = String(describing: key)
         if plain.hasPrefix("EnvironmentObjectKey<") { return String(plain.dropFirst(21).dropLast()) }
@@ -35,7 +35,7 @@ enum EnvironmentWords {
         return told.contains(name) ? name : nil
     }
 
-    /// Of `ThemeKey` and of what `@Entry var theme` makes: `theme`.
+    /// The property name for a custom key such as `ThemeKey`, or one made by `@Entry var theme`: `theme`.
     private static func authorsName(_ plain: String) -> String {
         if plain.hasPrefix("__Key_") { return String(plain.dropFirst(6)) }
         var word = plain
@@ -46,7 +46,7 @@ enum EnvironmentWords {
         return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// Where SwiftUI's name is another one.
+    /// SwiftUI names that differ from those of our keys.
     private static let others = [
         "ForegroundKey": "foregroundStyle", "IsFocusedKey": "isFocused", "LineLimitsKey": "lineLimit",
         "MinHeaderHeightKey": "defaultMinListHeaderHeight", "MinRowHeightKey": "defaultMinListRowHeight",
@@ -64,7 +64,7 @@ enum EnvironmentWords {
         "symbolVariants", "textCase", "timeZone", "tint", "truncationMode", "verticalSizeClass",
     ]
 
-    /// Letters of a value that is shown as Swift describes it.
+    /// The maximum length of a value's default description.
     private static let longest = 60
 
     private static func words(of value: Any) -> String {

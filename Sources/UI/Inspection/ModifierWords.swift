@@ -6,15 +6,15 @@ import Geometry
 import LayoutEngine
 import Styles
 
-/// A modifier in an author's words, as far as the type and the values of ours tell: `padding`, `frame`.
+/// A modifier in SwiftUI's terms, such as `padding` or `frame`, derived from our modifier's type and fields.
 struct ModifierWords {
     let entry: ViewTreeEntry.Modifier
 
-    /// nil for what is of the house alone.
+    /// nil for internal modifiers.
     init?(_ modifier: Any) {
         var value = modifier
         var type = Self.plainName(Swift.type(of: modifier))
-        // The layout or the effect says more than what carries it.
+        // The layout or effect is more specific than its generic modifier.
         if ["WrapperLayoutModifier", "PlainEffectModifier"].contains(type) {
             guard
                 let inner = Mirror(reflecting: modifier).children.first(where: {
@@ -44,14 +44,14 @@ struct ModifierWords {
         return String(name.drop { $0 == "_" })
     }
 
-    /// Of the house: they carry what others ask for.
+    /// Internal modifiers, which only carry traits.
     private static let silent: Set<String> = [
         "AccessibilityAttachmentModifier", "ContainerValueModifier", "LabelGroupModifier", "LayoutValueModifier",
         "SectionPartModifier", "TraitModifier", "TransitionTraitModifier", "ViewTraitModifier",
         "SymbolPresenceModifier",
     ]
 
-    /// Where SwiftUI's name is another one.
+    /// SwiftUI names that differ from those of our types.
     private static let others = [
         "Clip": "clipShape", "HitTesting": "allowsHitTesting", "GeometryAction": "onGeometryChange",
         "IgnoringSafeArea": "ignoresSafeArea", "FlexibleFrame": "frame", "Press": "onPress",
@@ -64,9 +64,9 @@ struct ModifierWords {
     }
 }
 
-/// Values in short.
+/// Short descriptions of values.
 enum PlainWords {
-    /// nil for what has no short form.
+    /// nil for values without a short description.
     static func of(_ value: Any) -> String? {
         switch value {
         case let number as Double: return number.short
@@ -115,7 +115,7 @@ enum PlainWords {
 }
 
 extension Double {
-    /// With two decimals at most.
+    /// The number with up to two decimals.
     var short: String {
         guard isFinite else { return self > 0 ? "infinity" : "-infinity" }
         let rounded = (self * 100).rounded() / 100

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewTree {
-    /// A line for each entry, indented by what it stands in.
+    /// The tree as text: one line for each entry, indented by its depth.
     package var text: String {
         var lines: [String] = []
         for view in views { view.write(into: &lines, depth: 0) }
@@ -10,7 +10,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-    /// What those hear who cannot see: a line for each view that says something or can be touched.
+    /// The accessibility tree as text: a line for each view with text, accessibility properties or a touch target.
     package var accessibilityText: String {
         entries.filter { $0.isHeard }.map { $0.heard + "\n" }.joined()
     }
@@ -41,7 +41,7 @@ extension ViewTreeEntry {
         for child in children ?? [] { child.write(into: &lines, depth: depth + 1) }
     }
 
-    /// All but what is inside.
+    /// The entry in one line, without its children.
     private var words: String {
         var words = [kind]
         if let text { words.append("\"\(text.oneLine)\"") }

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// The views of a window at a moment, for programs: what is where, what it says, and what is going on.
+/// The views of a window at one time.
 ///
-/// Its JSON is described in `docs/tree.md`. Lengths are points, times are seconds, both with two or three decimals.
+/// `docs/tree.md` describes the JSON. Lengths are in points with two decimals, times in seconds with three.
 package struct ViewTree: Codable, Equatable, Sendable {
-    /// Of the format.
+    /// The version of the format.
     package private(set) var version = 1
-    /// Of the window.
+    /// The size of the window.
     package var size: ViewTreeSize
-    /// The moment.
+    /// The time of the snapshot, in virtual seconds.
     package var time: Double
-    /// What lies on the window, in drawing order; what stands above all views comes last.
+    /// The top-level views in drawing order; window layers come last.
     package var views: [ViewTreeEntry]
 
-    /// All entries, each before those inside of it: in the order of their numbers.
+    /// All entries, parents before children, in the order of their numbers.
     package var entries: [ViewTreeEntry] { views.flatMap(\.withThoseInside) }
 }
 
-/// Points.
+/// In points.
 package struct ViewTreeSize: Codable, Equatable, Sendable {
     package var width: Double
     package var height: Double
 }
 
-/// Points, from the top left corner of the window.
+/// In points, from the top left corner of the window.
 package struct ViewTreeFrame: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
@@ -33,42 +33,42 @@ package struct ViewTreeFrame: Codable, Equatable, Sendable {
     package var height: Double
 }
 
-/// Points, from the top left corner of the window.
+/// In points, from the top left corner of the window.
 package struct ViewTreePoint: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
 }
 
-/// One view. What is nil or empty stands for what there is not, and is left out of the JSON.
+/// A view. The JSON omits fields that are nil.
 package struct ViewTreeEntry: Codable, Equatable, Sendable {
-    /// From 1 on, in drawing order, what is inside after what it is in: a view with a higher number lies above.
+    /// From 1, in drawing order and parents before children: a view with a higher number lies above.
     package var number = 0
-    /// `Text`, `VStack`, or the name of an author's view.
+    /// `Text`, `VStack`, or the name of a custom view.
     package var kind: String
-    /// The file of an author's view, and the line of its declaration.
+    /// The file and line of a custom view's declaration.
     package var file: String?
     package var line: Int?
-    /// Where an author's view is used, as far as one place alone can be meant.
+    /// The place where a custom view is used, if it is unambiguous.
     package var use: Place?
-    /// The box around it in the window, effects included.
+    /// The bounding box in the window, with all effects applied.
     package var frame: ViewTreeFrame
-    /// None of it lies in the window.
+    /// Whether no part lies in the window.
     package var isOutside: Bool?
     package var text: String?
-    /// Of an image or a symbol.
+    /// The name of an image or symbol.
     package var name: String?
     package var colors: [Color]?
-    /// From the outermost to the innermost.
+    /// From outermost to innermost.
     package var modifiers: [Modifier]?
     package var accessibility: Accessibility?
-    /// Whether a finger reaches it.
+    /// Whether a touch reaches the view.
     package var isTouchable: Bool?
-    /// Where a finger reaches it.
+    /// A point at which a touch reaches the view.
     package var touchPoint: ViewTreePoint?
-    /// It takes no touches, by `disabled`.
+    /// Whether the view is disabled.
     package var isDisabled: Bool?
     package var animations: [Animation]?
-    /// What it inherits: of the outermost all that is told of, of others what differs from what they stand in.
+    /// The inherited environment: all known values for the root, the differences from the parent for all others.
     package var environment: [EnvironmentValue]?
     package var children: [ViewTreeEntry]?
 
@@ -87,13 +87,13 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package struct Color: Codable, Equatable, Sendable {
         /// `text`, `fill` or `stroke`.
         package var role: String
-        /// `#rrggbb`, or `#rrggbbaa` where it is not opaque; sRGB.
+        /// sRGB, as `#rrggbb`, or `#rrggbbaa` if not opaque.
         package var color: String
     }
 
     package struct Modifier: Codable, Equatable, Sendable {
         package var name: String
-        /// What it was given, as far as that is plain.
+        /// The arguments that have a short description.
         package var arguments: String?
     }
 
@@ -109,15 +109,15 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
         var isEmpty: Bool { self == Accessibility() }
     }
 
-    /// A value on its way.
+    /// A running animation.
     package struct Animation: Codable, Equatable, Sendable {
-        /// The modifier whose it is, or what of the view itself.
+        /// The modifier, or the view's own attribute, that is animated.
         package var attribute: String
-        /// Absent where it depends on more than where it began.
+        /// Absent if the value does not depend on the start alone.
         package var from: String?
         package var to: String
         package var now: String
-        /// In seconds; absent for one without an end.
+        /// In seconds; absent if the animation never ends.
         package var remaining: Double?
     }
 
@@ -125,6 +125,6 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
         [self] + (children ?? []).flatMap(\.withThoseInside)
     }
 
-    /// What it is called: what is said of it, or shown.
+    /// The accessibility label, otherwise the text or name.
     package var title: String? { accessibility?.label ?? text ?? name }
 }

@@ -8,17 +8,18 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 extension ViewHost {
-    /// The views of the window at the present moment.
+    /// The views of the window at the present time.
     ///
     /// - Parameters:
-    ///   - places: The file and line of an author's view by its name.
-    ///   - uses: Where a view is used in the body of another one, both by their names; of nil in a preview.
-    ///   - hasEnvironment: Tell what views inherit.
+    ///   - places: The file and line of each custom view, by its name.
+    ///   - uses: Returns the place where a view is used in the body of another, by their names; the user is nil in a
+    /// preview.
+    ///   - hasEnvironment: Whether to include the inherited environment.
     package func viewTree(
         places: [String: (file: String, line: Int)] = [:],
         uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
     ) -> ViewTree {
-        // The view stands in a stack that nobody has written.
+        // The root is an implicit stack.
         let roots = shownElement.childElements + layers
         let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment)
         var views = builder.entries(of: roots, inside: [])
@@ -34,7 +35,8 @@ extension ViewHost {
     }
 }
 
-/// Makes entries of elements: a modifier belongs to the view that it changes, and what a view with a body is made of stands in it.
+/// Builds entries from elements. Modifiers belong to the view that they modify, and a view with a body contains its
+/// parts.
 @MainActor
 private struct ViewTreeBuilder {
     private let host: ViewHost
@@ -51,18 +53,18 @@ private struct ViewTreeBuilder {
         window = CGRect(origin: .zero, size: host.size)
     }
 
-    /// A view with a body that is to be told of.
+    /// A view with a body that gets an entry.
     private struct Named {
         var node: _AnyViewNode
         var name: String
     }
 
-    /// - Parameter open: the views with bodies in whose entries this stands.
+    /// - Parameter open: The enclosing views with bodies that already have entries.
     func entries(of elements: [Element], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         entries(of: elements.map { Wrapped(element: $0) }, inside: open)
     }
 
-    /// An element with the modifiers around it.
+    /// An element and its modifiers.
     private struct Wrapped {
         var element: Element
         var around: [Element] = []
@@ -74,7 +76,7 @@ private struct ViewTreeBuilder {
         while index < elements.count {
             let wrapped = elements[index]
             if let named = named(around: wrapped.element, inside: open) {
-                // All elements of this view in a row stand in its entry.
+                // Consecutive elements of one view share an entry.
                 var end = index + 1
                 while end < elements.count, self.named(around: elements[end].element, inside: open)?.node === named.node
                 {
@@ -90,7 +92,7 @@ private struct ViewTreeBuilder {
         return entries
     }
 
-    /// The outermost view with a body around an element that is not told of yet.
+    /// The outermost view with a body around an element that has no entry yet.
     private func named(around element: Element, inside open: [ObjectIdentifier]) -> Named? {
         var outermost: Named?
         var node: _AnyViewNode? = element.node
@@ -111,7 +113,7 @@ private struct ViewTreeBuilder {
     private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
-        // What stands around it was put there from outside.
+        // Modifiers around the element belong to the code that uses the view.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])
@@ -122,19 +124,19 @@ private struct ViewTreeBuilder {
         describe(&entry, around, box: box, of: elements.first?.element)
         if hasEnvironment { entry.environment = environments.words(of: named.node.environment) }
         let isWhole = KnownViews.controls.contains(named.name) || KnownViews.buttons.contains(named.name)
-        // What the body says of itself counts for the whole of a control.
+        // A control takes the accessibility properties that its body sets.
         if around.isEmpty, isWhole, elements.count == 1 {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
         }
         let unseen = isWhole ? elements.flatMap { Self.unseenWords(in: $0.element) } : []
-        // One that the author has given counts for more.
+        // An explicit label has precedence.
         let outermost = elements[0].around.first ?? elements[0].element
         if !unseen.isEmpty, outermost[AccessibilityTrait.self].label == nil {
             entry.accessibility = entry.accessibility ?? .init()
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if KnownViews.controls.contains(named.name) {
-            // What it is made of is nobody's business, but for its words.
+            // The parts of a control are internal, except for its texts.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
         } else if KnownViews.buttons.contains(named.name) {
@@ -145,13 +147,13 @@ private struct ViewTreeBuilder {
         return entry
     }
 
-    /// Of the label of a control that does not show it.
+    /// The texts of a hidden label.
     private static func unseenWords(in element: Element) -> [String] {
         if let label = element as? UnseenLabelElement { return label.words }
         return element.childElements.flatMap { unseenWords(in: $0) }
     }
 
-    /// Nobody has written the modifier that does.
+    /// Whether the element is an internal modifier that adds a hidden label.
     private static func bringsUnseenLabel(_ element: Element) -> Bool {
         element.childElements.contains { $0 !== element.traitSource && !unseenWords(in: $0).isEmpty }
             && element.describedModifier != nil && element.traitSource != nil
@@ -163,10 +165,10 @@ private struct ViewTreeBuilder {
         let inside = element.childElements
         if element.describedModifier != nil, let content = element.traitSource {
             let around = wrapped.around + [element]
-            // What a modifier brings along stands beside what it changes, below or above it.
+            // Attached views, such as backgrounds, are siblings of the modified view.
             return entries(
                 of: inside.flatMap { part in
-                    // These stand in a stack that nobody has written.
+                    // Attached views are in an implicit stack.
                     part === content
                         ? [Wrapped(element: part, around: around)] : part.childElements.map { Wrapped(element: $0) }
                 }, inside: open)
@@ -190,7 +192,7 @@ private struct ViewTreeBuilder {
         return entry.showsNothing ? [] : [entry]
     }
 
-    /// What the elements of one entry say, from the outermost to the innermost.
+    /// Describes the elements of an entry, from outermost to innermost.
     private func describe(_ entry: inout ViewTreeEntry, _ elements: [Element], box: CGRect, of element: Element?) {
         let modifiers = elements.filter { !Self.bringsUnseenLabel($0) }
             .compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
@@ -203,7 +205,7 @@ private struct ViewTreeBuilder {
                 x: Self.rounded(touchable.point.x, 100), y: Self.rounded(touchable.point.y, 100))
             if !touchable.labels.isEmpty {
                 entry.accessibility = entry.accessibility ?? .init()
-                // A field and its prompt may say the same.
+                // A field and its prompt may have the same label.
                 var labels: [String] = []
                 for label in touchable.labels where labels.last != label { labels.append(label) }
                 entry.accessibility?.label = labels.joined(separator: " ")
@@ -215,7 +217,7 @@ private struct ViewTreeBuilder {
             element.runs(at: host.time).compactMap { name, run -> ViewTreeEntry.Animation? in
                 guard let to = PlainWords.of(run.to), let now = PlainWords.of(run.now) else { return nil }
                 let from = run.from.flatMap(PlainWords.of)
-                // What goes from one thing to the same says nothing.
+                // Skips animations without a change.
                 if from == to, now == to { return nil }
                 return ViewTreeEntry.Animation(
                     attribute: name == "animatedFrame"
@@ -243,7 +245,7 @@ private struct ViewTreeBuilder {
     }
 }
 
-/// The words of environments: many views have the same one.
+/// A cache of formatted environments, which many views share.
 @MainActor
 private final class KnownEnvironments {
     private var known: [(environment: EnvironmentValues, words: [ViewTreeEntry.EnvironmentValue])] = []
@@ -269,7 +271,7 @@ extension ViewTreeEntry {
         for index in (children ?? []).indices { children?[index].dropInherited(all) }
     }
 
-    /// - Parameter user: the author's view that this stands in.
+    /// - Parameter user: The enclosing custom view.
     fileprivate mutating func find(_ uses: (String, String?) -> Place?, in user: String?) {
         if file != nil { use = uses(kind, user) }
         for index in (children ?? []).indices { children?[index].find(uses, in: file == nil ? user : kind) }
@@ -282,14 +284,14 @@ extension ViewTreeEntry {
         for index in children!.indices { children![index].count(from: &number) }
     }
 
-    /// Nothing to see and nothing to touch: gaps in what the house makes.
+    /// Whether the entry is invisible and untouchable, such as a spacer inside a control.
     fileprivate var showsNothing: Bool {
         guard children == nil, isTouchable != true, accessibility == nil else { return false }
         if kind.hasSuffix("Stack"), frame.width == 0 || frame.height == 0 { return true }
         return kind == "Color" && colors?.allSatisfy { $0.color == "#00000000" } == true
     }
 
-    /// The texts and images in it.
+    /// The texts, images and custom views inside.
     fileprivate var words: [ViewTreeEntry] {
         if kind == "Text" || kind == "Image" { return [self] }
         var entry = self
@@ -297,7 +299,7 @@ extension ViewTreeEntry {
         return file != nil ? [entry] : entry.children ?? []
     }
 
-    /// A button is what can be touched, not what it is made of.
+    /// Moves the touch target and label of a part up to the button.
     fileprivate mutating func takeOver(from child: ViewTreeEntry) {
         if isTouchable == nil, child.isTouchable == true {
             (isTouchable, touchPoint) = (true, child.touchPoint)
@@ -321,7 +323,7 @@ extension ViewTreeEntry {
 }
 
 extension RGBAColor {
-    /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+    /// `#rrggbb`, or `#rrggbbaa` if not opaque.
     var hexadecimal: String {
         func byte(_ value: Float) -> String { UInt8((min(max(value, 0), 1) * 255).rounded()).hexadecimal }
         return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")

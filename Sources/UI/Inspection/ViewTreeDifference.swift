@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// What is different between two trees of one window, in words for people: what is new, gone or changed, and what moved for it.
+/// The differences between two trees of a window as sentences: added, removed and changed views, and the moves that
+/// they cause.
 package struct ViewTreeDifference {
-    /// Sentences, the most telling first.
+    /// The most informative sentences come first.
     package private(set) var sentences: [String] = []
 
-    /// So many sentences are read; more are counted.
+    /// The maximum number of sentences; further differences are counted.
     private static let most = 12
 
     package init(expected: ViewTree, actual: ViewTree) {
@@ -19,14 +20,14 @@ package struct ViewTreeDifference {
     }
 }
 
-/// Both trees side by side.
+/// Traverses both trees in parallel.
 private struct ViewTreeWalk {
-    /// What an author has changed, as far as that is seen: it may be why others have moved.
+    /// A visible change of code, which may have moved other views.
     struct Cause {
-        /// The places of a view in those around it.
+        /// The child indices from the root to the view.
         var path: [Int]
         var sentence: String
-        /// As it stands after "because"; nil for what moves nothing, as a colour.
+        /// The reason, to follow "because"; nil for changes that move nothing, such as colours.
         var reason: String?
     }
 
@@ -86,12 +87,12 @@ private struct ViewTreeWalk {
         compare(old.children ?? [], new.children ?? [], at: path)
     }
 
-    /// The space between the views of a stack is no modifier; it is seen from where they are.
+    /// Infers a change of spacing from the frames: a stack's spacing is not a modifier.
     private mutating func compareSpacing(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
         func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] {
             (entry.children ?? []).map(\.modifiers)
         }
-        // The padding of a view lies between its frame and that of the next one.
+        // Requires equal modifiers, because padding also changes the gaps.
         guard old.kind == new.kind, modifiers(old) == modifiers(new), let before = old.spacing,
             let after = new.spacing, abs(before - after) > 0.05
         else { return }
@@ -130,7 +131,7 @@ private struct ViewTreeWalk {
         note(path, "\(new.called) \(change)", "\(new.called) \(change)")
     }
 
-    /// Each once, where the views of a loop all say the same.
+    /// Each sentence once, with the number of its repetitions.
     var causeSentences: [String] {
         var sentences: [(text: String, count: Int)] = []
         for cause in causes {
@@ -145,7 +146,7 @@ private struct ViewTreeWalk {
 
     // MARK: Moves
 
-    /// One for all that moved alike.
+    /// One sentence for all views with the same change of frame.
     var moveSentences: [String] {
         var groups: [(change: FrameChange, moves: [Move])] = []
         for move in moves {
@@ -156,7 +157,7 @@ private struct ViewTreeWalk {
             }
         }
         return groups.map { change, moves in
-            // What says something is what people know it by; of views in each other, the inner ones.
+            // Prefers views with a title, and the innermost of nested ones.
             let titled = moves.filter { $0.title != $0.kind }
             let first = titled.last ?? moves[0]
             let others = moves.count - 1
@@ -168,7 +169,7 @@ private struct ViewTreeWalk {
         }
     }
 
-    /// The nearest change around or before it.
+    /// The nearest change around, inside or before the moved view.
     private func cause(of move: Move) -> String? {
         let causes = self.causes.filter { $0.reason != nil }
         let around = causes.filter { move.path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }
@@ -178,7 +179,7 @@ private struct ViewTreeWalk {
     }
 }
 
-/// How a frame is different, in tenths of a point.
+/// The difference of two frames, in tenths of a point.
 private struct FrameChange: Equatable {
     private let x, y, width, height: Int
 
@@ -204,7 +205,7 @@ private struct FrameChange: Equatable {
     }
 }
 
-/// Which of two lists of views belong together: those of one kind that say the same, then those of one kind, in order.
+/// Pairs the views of two lists: first those of equal kind and title, then the rest by kind, in order.
 private enum ViewTreePairing {
     typealias Pair = (old: ViewTreeEntry?, new: ViewTreeEntry?, place: Int)
 
@@ -219,7 +220,7 @@ private enum ViewTreePairing {
         return pairs
     }
 
-    /// Pairs of what is alike in one word, and what a closure makes of the parts between these.
+    /// Pairs entries with equal keys, and calls `between` for the ranges between them.
     private static func walk(
         _ old: ArraySlice<ViewTreeEntry>, _ new: ArraySlice<ViewTreeEntry>, by word: (ViewTreeEntry) -> String,
         into pairs: inout [Pair],
@@ -235,7 +236,7 @@ private enum ViewTreePairing {
         between(old[i...], new[j...], &pairs)
     }
 
-    /// The longest row of equal words in both, by their places.
+    /// The longest common subsequence, as index pairs.
     private static func matches(_ a: [String], _ b: [String]) -> [(Int, Int)] {
         var lengths = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
         for i in a.indices.reversed() {
@@ -260,7 +261,7 @@ private enum ViewTreePairing {
 }
 
 extension ViewTreeEntry {
-    /// Between the views of a stack, with their padding: the same between all that stand in it; nil where it is not.
+    /// The uniform gap between the views of a stack, including padding; nil if the gaps differ.
     fileprivate var spacing: Double? {
         guard let frames = children?.map(\.frame), frames.count > 1 else { return nil }
         let gaps: [Double]
@@ -269,14 +270,14 @@ extension ViewTreeEntry {
         case "HStack", "LazyHStack": gaps = zip(frames, frames.dropFirst()).map { $1.x - $0.x - $0.width }
         default: return nil
         }
-        // Views are moved to whole pixels.
+        // Tolerates the rounding of frames to pixels.
         guard let least = gaps.min(), let most = gaps.max(), most - least <= 1, least >= 0 else { return nil }
         return (gaps.reduce(0, +) / Double(gaps.count) * 2).rounded() / 2
     }
 
     fileprivate var key: String { "\(kind)\u{0}\(accessibility?.identifier ?? title ?? "")" }
 
-    /// How a sentence speaks of it: by what it says, else by what it is.
+    /// The view's name in sentences: its title, otherwise its kind.
     fileprivate var called: String {
         if let title, !title.isEmpty { return "“\(title.brief)”" }
         return kind

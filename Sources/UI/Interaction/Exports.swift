@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the vocabulary, behind a wall of its own: whoever imports Interaction has it too.
+// Re-exported: `Views` is part of the vocabulary but a module of its own.
 @_exported import Views

@@ -2,54 +2,56 @@
 
 import Views
 
-/// A view or a modifier that an editor offers to its author. There is none here.
+/// An item of Xcode's library. It is ignored here.
 public struct LibraryItem {
-    /// Among which others it is offered.
+    /// A category of Xcode's library.
     public struct Category: Sendable {
         /// Effects.
         public static let effect = Category()
-        /// Arrangements.
+        /// Layouts.
         public static let layout = Category()
         /// Controls.
         public static let control = Category()
-        /// Anything else.
+        /// All other items.
         public static let other = Category()
     }
 
+    /// Creates an item, which is ignored.
+    ///
     /// - Parameters:
-    ///   - snippet: What is written where it is chosen.
-    ///   - visible: Whether it is offered.
-    ///   - title: What it is called; nil: as its type is.
-    ///   - category: Among which others it is offered.
-    ///   - matchingSignature: By which words it is found, too.
+    ///   - snippet: The code that the item inserts.
+    ///   - visible: Whether the item is shown.
+    ///   - title: The title; nil uses the type's name.
+    ///   - category: The category.
+    ///   - matchingSignature: An additional search term.
     public init<SnippetExpressionType>(
         _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
         category: Category = .other, matchingSignature: String? = nil
     ) {}
 }
 
-/// Lists what an editor offers.
+/// Builds a list of library items.
 @resultBuilder
 public struct LibraryContentBuilder {
-    /// One or several.
+    /// Collects the items of a block.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
 
-/// Names views and modifiers that an editor offers to their author. Nobody asks it here.
+/// Declares library items for Xcode, which are ignored here.
 public protocol LibraryContentProvider {
-    /// What modifiers are made of.
+    /// The type that modifiers apply to.
     associatedtype ModifierBase = Any
-    /// The views that are offered.
+    /// The views to offer.
     @LibraryContentBuilder var views: [LibraryItem] { get }
-    /// The modifiers that are offered.
+    /// The modifiers to offer.
     ///
-    /// - Parameter base: What they modify.
+    /// - Parameter base: The value that the modifiers apply to.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
 extension LibraryContentProvider {
-    /// None.
+    /// An empty list.
     public var views: [LibraryItem] { [] }
-    /// None.
+    /// An empty list.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

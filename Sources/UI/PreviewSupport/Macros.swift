@@ -3,7 +3,8 @@
 import Motion
 import ViewGraph
 
-/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry with a key of its own:
+/// Adds a key to a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`:
 /// `@Entry var radius: CGFloat = 4`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
@@ -32,6 +33,6 @@ public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewsMacros", type: "AnimatableMacro")
 
-/// Leaves a variable out of what `@Animatable` animates.
+/// Excludes a variable from `@Animatable`.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewsMacros", type: "AnimatableIgnoredMacro")

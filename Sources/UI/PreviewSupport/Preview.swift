@@ -4,23 +4,23 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Interaction
 
-/// A type that shows views for a canvas. `render` can draw previews as scenes.
+/// A type that provides views for a canvas. `render` can draw them as scenes.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The type of the views that are shown.
+    /// The type of `previews`.
     associatedtype Previews: View
-    /// The views that are shown.
+    /// The views to show.
     @ViewBuilder static var previews: Previews { get }
-    /// The system that the views are made for; here they are all drawn in the same way.
+    /// The target platform. It has no effect on drawing.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// Any system.
+    /// nil: any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// A system that a preview is made for.
+/// The target platform of a preview.
 public enum PreviewPlatform: Sendable, Equatable {
     case iOS, macOS, tvOS, watchOS
 }
@@ -29,8 +29,8 @@ public enum PreviewPlatform: Sendable, Equatable {
 public enum PreviewLayout: Sendable, Equatable {
     /// The size of a device.
     case device
-    /// As large as the view.
+    /// The size of the view.
     case sizeThatFits
-    /// Of this size, in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }

@@ -2,36 +2,36 @@
 
 import Views
 
-/// Surroundings that several previews share: `#Preview(traits: .modifier(SampleData()))`.
+/// An environment that several previews share: `#Preview(traits: .modifier(SampleData()))`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What is made once, and handed to `body`.
+    /// The type of the shared data.
     associatedtype Context = Void
-    /// The type of the body, which the compiler finds out.
+    /// The type of the body.
     associatedtype Body: View
-    /// The view that is previewed.
+    /// The previewed view.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share.
+    /// Makes the shared data.
     static func makeSharedContext() async throws -> Context
-    /// The preview with its surroundings.
+    /// Wraps the previewed view.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Nothing is shared.
+    /// Makes no shared data.
     public static func makeSharedContext() async throws {}
 }
 
-/// The view that a preview modifier is around.
+/// The view that a preview modifier wraps.
 public struct PreviewModifierContent: View {
     let view: AnyView
-    /// The view.
+    /// The wrapped view.
     public var body: some View { view }
 }
 
 extension PreviewModifier {
-    /// What the modifier makes of a view, once its context is there.
+    /// Makes the shared context, and returns a function that wraps a view.
     package static func application(of modifier: Self) async throws -> @MainActor (AnyView) -> AnyView {
         let context = try await makeSharedContext()
         return { AnyView(modifier.body(content: PreviewModifierContent(view: $0), context: context)) }

@@ -4,21 +4,21 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Interaction
 
-/// What a `#Preview` shows.
+/// A preview, as declared by `#Preview`.
 public struct Preview {
-    /// What traits of views are about.
+    /// The traits of previews of views.
     public struct ViewTraits {}
 
     package let name: String?
     package let traits: [PreviewTrait<ViewTraits>]
     package let body: @MainActor () -> any View
 
-    /// A preview with a name and a canvas.
+    /// Creates a preview.
     ///
     /// - Parameters:
-    ///   - name: By which `render` finds it and calls its picture.
-    ///   - traits: Its canvas; later ones win.
-    ///   - body: Makes what is shown.
+    ///   - name: The name by which `render` finds the preview and names its image.
+    ///   - traits: The canvas, orientation and modifiers; later ones win.
+    ///   - body: Makes the view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -30,15 +30,15 @@ public struct Preview {
         (self.name, self.traits, self.body) = (name, traits, body)
     }
 
-    /// The canvas that the traits ask for, if they do.
+    /// The canvas from the last trait that sets one, if any.
     package var layout: PreviewLayout? { traits.lazy.compactMap(\.layout).last }
-    /// Whether the device lies on its side, if they say so.
+    /// Whether the device is in landscape, from the last trait that sets it, if any.
     package var isLandscape: Bool? { traits.lazy.compactMap(\.isLandscape).last }
 
-    /// Whether there are any.
+    /// Whether any trait is a preview modifier.
     package var hasModifiers: Bool { traits.contains { $0.modifier != nil } }
 
-    /// What the modifiers among the traits make of the view, the last outermost.
+    /// Applies the modifiers among the traits, the last one outermost.
     @MainActor
     package func modification() async throws -> @MainActor (AnyView) -> AnyView {
         var whole: @MainActor (AnyView) -> AnyView = { $0 }
@@ -56,7 +56,7 @@ public struct Preview {
     }
 }
 
-/// The canvas of a preview, or how its device is held.
+/// A trait of a preview: its canvas, its orientation or a modifier.
 public struct PreviewTrait<T> {
     let layout: PreviewLayout?
     let isLandscape: Bool?
@@ -66,64 +66,64 @@ public struct PreviewTrait<T> {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The size of a device.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .device, isLandscape: nil) }
-    /// As large as the view.
+    /// The size of the view.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(layout: .sizeThatFits, isLandscape: nil) }
 
-    /// Of this size, in points.
+    /// A fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(layout: .fixed(width: width, height: height), isLandscape: nil)
     }
 
-    /// A device that stands.
+    /// Portrait orientation.
     public static var portrait: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: false) }
-    /// A device that stands on its head: what is seen is the same.
+    /// Equal to `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> { portrait }
-    /// A device on its left side.
+    /// Landscape orientation.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
-    /// A device on its right side.
+    /// Equal to `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
 
-    /// Surroundings that previews share.
+    /// A shared environment.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         PreviewTrait(layout: nil, isLandscape: nil, modifier: modifier)
     }
 }
 
-/// A type that stands for a `#Preview`; the macro declares one for each.
+/// A type that represents a `#Preview`; each use of the macro declares one.
 public protocol PreviewRegistry {
     /// The file, as `Module/File.swift`.
     static var fileID: String { get }
-    /// The line of the macro, from 1 on.
+    /// The line of the macro, from 1.
     static var line: Int { get }
-    /// The column of the macro, from 1 on.
+    /// The column of the macro, from 1.
     static var column: Int { get }
     /// Makes the preview.
     @MainActor static func makePreview() throws -> Preview
 }
 
-/// Shows a view on a canvas: `render` draws it.
+/// Declares a preview, which `render` can draw.
 ///
 /// - Parameters:
-///   - name: By which `render` finds it and calls its picture.
-///   - body: Makes what is shown.
+///   - name: The name by which `render` finds the preview and names its image.
+///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
 
-/// Shows a view on a canvas with traits: `render` draws it.
+/// Declares a preview with traits, which `render` can draw.
 ///
 /// - Parameters:
-///   - name: By which `render` finds it and calls its picture.
-///   - traits: The canvas, or how the device is held.
-///   - additionalTraits: More of them; later ones win.
-///   - body: Makes what is shown.
+///   - name: The name by which `render` finds the preview and names its image.
+///   - traits: The canvas, orientation or modifier.
+///   - additionalTraits: More traits; later ones win.
+///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
 
-/// Makes a property at the beginning of a `#Preview`'s body one of the view that is previewed: `@Previewable @State var …`.
+/// Moves a property at the start of a `#Preview` body into the previewed view: `@Previewable @State var …`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "PreviewableMacro")

@@ -4,57 +4,57 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-// What a view says about its preview. Each is known of the first inside that says it.
+// Preview settings of a view. For each, the first view inside that sets it counts.
 
-/// The name of a device as a view asks for it: `PreviewDevice("iPhone 16 Pro")`.
+/// The name of a device: `PreviewDevice("iPhone 16 Pro")`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    /// The name, as Xcode has it.
+    /// The device's name, as in Xcode.
     public let rawValue: String
-    /// A device of this name.
+    /// Creates a device from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A device of this name.
+    /// Creates a device from its name.
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// Itself.
+    /// The orientation itself.
     public var id: String { rawValue }
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension View {
-    /// The canvas on which this view is previewed.
+    /// Sets the canvas of the preview.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         trait(PreviewLayoutTrait.self, value)
     }
 
-    /// The name of the preview, by which `render` finds it and calls its picture.
+    /// Sets the name by which `render` finds the preview and names its image.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         trait(PreviewNameTrait.self, value)
     }
 
-    /// The device whose window the preview has.
+    /// Sets the device whose window the preview uses.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         trait(PreviewDeviceTrait.self, value?.rawValue)
     }
 
-    /// How the device of the preview is held.
+    /// Sets the orientation of the preview's device.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         trait(PreviewOrientationTrait.self, value)
     }
 }
 
 extension ViewHost {
-    /// The canvas that the view asks for with `previewLayout`, if it does.
+    /// The canvas set by `previewLayout(_:)`, if any.
     public var previewLayout: PreviewLayout? { unplacedElement[PreviewLayoutTrait.self] }
-    /// The name that the view has by `previewDisplayName`, if it has one.
+    /// The name set by `previewDisplayName(_:)`, if any.
     public var previewDisplayName: String? { unplacedElement[PreviewNameTrait.self] }
-    /// The name of the device that the view asks for with `previewDevice`, if it does.
+    /// The device name set by `previewDevice(_:)`, if any.
     public var previewDevice: String? { unplacedElement[PreviewDeviceTrait.self] }
-    /// How the view wants the device held by `previewInterfaceOrientation`, if it does.
+    /// The orientation set by `previewInterfaceOrientation(_:)`, if any.
     public var previewInterfaceOrientation: InterfaceOrientation? { unplacedElement[PreviewOrientationTrait.self] }
 }
 

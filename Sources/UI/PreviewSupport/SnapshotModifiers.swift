@@ -4,39 +4,40 @@
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-// What a preview says about the snapshot that `render test` takes of it. Nothing else takes notice.
+// Snapshot settings of a preview. Only `render test` uses them.
 
 extension View {
-    /// The moments that a snapshot of this preview shows, in seconds, rising: `.snapshotTimes(0, 0.5, 1)`. Without them it shows
-    /// the view once it stands still, or one round of what never does.
+    /// Sets the times of the snapshot's frames, in seconds and ascending: `.snapshotTimes(0, 0.5, 1)`.
+    ///
+    /// Without them, the snapshot shows the view at rest, or one loop of a view that never rests.
     nonisolated public func snapshotTimes(_ times: Double...) -> some View {
         trait(SnapshotTimesTrait.self, times)
     }
 
-    /// Leaves this preview out of snapshots.
+    /// Excludes this preview from snapshots.
     ///
-    /// - Parameter reason: Said by `render test`.
+    /// - Parameter reason: The reason that `render test` prints.
     nonisolated public func snapshotDisabled(_ reason: String = "") -> some View {
         trait(SnapshotDisabledTrait.self, reason)
     }
 
-    /// What a snapshot of this preview may differ by, and why: `.snapshotTolerance(.channels(2), because: "…")`.
+    /// Sets the tolerance of this preview's snapshot and its reason: `.snapshotTolerance(.channels(2), because: "…")`.
     nonisolated public func snapshotTolerance(_ tolerance: Tolerance, because reason: String) -> some View {
         trait(SnapshotToleranceTrait.self, SnapshotLeeway(tolerance: tolerance, reason: reason))
     }
 }
 
-/// What may differ, and why.
+/// A snapshot tolerance and its reason.
 package struct SnapshotLeeway: Equatable, Sendable {
     package var tolerance: Tolerance
     package var reason: String
 }
 
-/// All that a preview says about its snapshot.
+/// The snapshot settings of a preview.
 package struct SnapshotWishes: Equatable, Sendable {
-    /// In seconds; nil where it says none.
+    /// The times of the frames in seconds; nil if unset.
     package var times: [Double]?
-    /// Why there is to be none; nil where there is to be one.
+    /// The reason for excluding the preview; nil if it is not excluded.
     package var disabled: String?
     package var leeway: SnapshotLeeway?
 
@@ -46,7 +47,7 @@ package struct SnapshotWishes: Equatable, Sendable {
 }
 
 extension ViewHost {
-    /// What the view says about its snapshot.
+    /// The snapshot settings of the view.
     package var snapshotWishes: SnapshotWishes {
         let element = unplacedElement
         return SnapshotWishes(

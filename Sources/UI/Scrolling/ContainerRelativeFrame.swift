@@ -5,11 +5,11 @@ import Foundation
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// A frame that follows the size of the nearest scroll view around, or of the window.
+/// The modifier of `containerRelativeFrame`.
 private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    /// The length that is made of the container's, on an axis.
+    /// Computes the view's length from the container's, for an axis.
     let length: (CGFloat, Axis) -> CGFloat
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -20,7 +20,7 @@ private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
 private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelativeFrameModifier> {
     override func update(_ modifier: ContainerRelativeFrameModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // A closure cannot be compared.
+        // Closures are not comparable.
         invalidateLayout()
     }
 
@@ -47,12 +47,10 @@ private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelat
 }
 
 extension View {
-    /// Makes this view as large as the nearest scroll view around, or the window, on some axes.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Makes this view as large as `span` of `count` equal parts of the container, with `spacing` points between them.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -62,7 +60,6 @@ extension View {
         }
     }
 
-    /// Makes this view as large as a closure says for a length of the container.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

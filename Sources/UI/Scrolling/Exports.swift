@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the vocabulary, behind a wall of its own: whoever imports Scrolling has it too.
+// Re-exported: `Interaction` is part of the vocabulary but a module of its own.
 @_exported import Interaction

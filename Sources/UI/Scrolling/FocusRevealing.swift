@@ -6,13 +6,13 @@ import Interaction
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Scrolls a field that somebody types into above a keyboard that has come.
+/// Scrolls the focused text field above the keyboard.
 @MainActor
 enum FocusRevealing {
-    /// What is kept free below the field, in points.
+    /// The space below the field, in points.
     private static let margin: CGFloat = 8
 
-    /// - Parameter last: The field and the keyboard for which this has been done.
+    /// - Parameter last: The field and the keyboard height handled last.
     static func reveal(in host: ViewHost, last: inout (field: ObjectIdentifier, keyboard: CGFloat)?) {
         guard host.hasEverSet(SafeAreaTrait.self), let field = host.typedElement,
             let scroll = sequence(first: field as Element, next: \.parent).lazy

@@ -8,18 +8,20 @@ import Motion
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The wheel above content that can be refreshed: its spokes come one after the other while the content is pulled down, and it
-/// turns, with the content below it, until the refreshing is over.
+/// The spinner above refreshable content.
+///
+/// Its spokes appear one by one while the content is pulled down. It turns, with the content held below it, while the
+/// refresh action runs.
 @MainActor
 final class RefreshControl {
-    /// The room for the wheel, and how far content must be pulled to be refreshed, in points.
+    /// The height of the spinner's area, and the pull distance that starts a refresh, in points.
     static let height: CGFloat = 60
-    /// How far it is pulled, of that, when the first spoke comes.
+    /// The fraction of the pull distance at which the first spoke appears.
     private static let first: CGFloat = 0.25
-    /// How content goes back to its place.
+    /// The animation of the content back to its place.
     static let motion = Animation.easeInOut(duration: 0.3)
 
-    /// When the refreshing has begun; nil while there is none.
+    /// The time at which the refresh began; nil while there is none.
     private var start: Double?
 
     var isRefreshing: Bool { start != nil }
@@ -27,7 +29,7 @@ final class RefreshControl {
     func begin(at time: Double) { start = time }
     func end() { start = nil }
 
-    /// - Parameter pull: How far the content is below its place, in points.
+    /// - Parameter pull: The distance by which the content is pulled down, in points.
     func draw(_ pull: CGFloat, _ scroll: ScrollElement, _ emitter: inout Emitter) {
         guard pull > 0 else { return }
         let (frame, side) = (scroll.frame, WheelSpokes.side)
@@ -43,15 +45,15 @@ final class RefreshControl {
         if isRefreshing { MovingParts.add() }
     }
 
-    /// Of each spoke.
+    /// The opacity of each spoke.
     private func opacities(_ pull: CGFloat, at time: Double) -> [Double] {
         (0..<WheelSpokes.count).map { index in
             if let start {
-                // All of them are there, and the last that came leads.
+                // All spokes are visible, and the last one to appear leads.
                 let turn = WheelSpokes.turn(after: time - start) + WheelSpokes.count - 1
                 return WheelSpokes.strength(of: index, at: turn)
             }
-            // One after the other, each on an eighth of the rest of the way.
+            // Each spoke fades in over an equal part of the remaining pull distance.
             let way = (pull / Self.height - Self.first) / (1 - Self.first) * CGFloat(WheelSpokes.count)
             return Double(min(max(way - CGFloat(index), 0), 1))
         }

@@ -3,19 +3,19 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// What a list says to the views in its rows. It stands here since a scroll view in a row ends it: what is scrolled there is not
-// laid out as a row.
+// Values that a list sets for the views in its rows. They are declared here because a nested scroll view resets them:
+// its content is no row.
 
 private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether this place is a row of a list.
+    /// Whether this view is in a row of a list.
     package var isInList: Bool {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }
     }
-    /// Whether links are rows with a chevron.
+    /// Whether links are drawn as rows with a chevron.
     package var navigationRow: Bool {
         get { self[NavigationRowKey.self] }
         set { self[NavigationRowKey.self] = newValue }

@@ -6,7 +6,7 @@ import Geometry
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// The content of a scroll view, drawn where it has been scrolled to.
+/// The content of a scroll view, drawn at the scroll offset.
 final class ScrollContentElement: ArrangingElement {
     unowned(unsafe) var scroll: ScrollElement!
     let stack: Element
@@ -15,7 +15,7 @@ final class ScrollContentElement: ArrangingElement {
         self.stack = stack
         super.init(node: node)
         adopt(stack)
-        // What scrolls along has no edge to grow out of.
+        // Along the scroll axes, the content has no safe-area edge to extend from.
         setTrait(SafeAreaTrait.self) { [unowned self] in
             let around = host.safeArea(around: scroll)
             let endless = 1e9
@@ -57,7 +57,7 @@ final class ScrollContentElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// A rectangle of layout space in the coordinates of the content, from its leading and top ends.
+    /// Converts from layout space to the content's coordinates, from its leading and top edges.
     private func local(_ rect: CGRect) -> CGRect {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         return CGRect(
@@ -65,10 +65,10 @@ final class ScrollContentElement: ArrangingElement {
             width: rect.width, height: rect.height)
     }
 
-    /// Where the view of this id is in the content; nil where there is none.
+    /// The frame of the view with this id in the content's coordinates; nil if there is none.
     package func frame(of id: AnyHashable) -> CGRect? { stack.frame(ofView: id).map(local) }
 
-    /// The views of the layout that is marked for that, around `rect` of the content.
+    /// The views of the scroll target layout around `rect`, in the content's coordinates.
     func targets(near rect: CGRect) -> [ScrollTargetView] {
         guard let layout = stack.targetLayout else { return [] }
         if let lazy = layout as? LazyElement {
@@ -80,14 +80,14 @@ final class ScrollContentElement: ArrangingElement {
 
 /// A view at which scrolling may stop.
 struct ScrollTargetView {
-    /// In the content.
+    /// In the content's coordinates.
     package let frame: CGRect
     let id: AnyHashable?
 }
 
 extension Element {
 
-    /// The frame, in layout space, of the view with an id, in here; what effects inside do to it is left out.
+    /// The frame, in layout space, of the view with this id inside this element, without effects.
     package func frame(ofView id: AnyHashable) -> CGRect? {
         if let member = self as? TransitionElement, member.identity == id { return frame }
         for child in childElements {
@@ -96,7 +96,7 @@ extension Element {
         return (self as? LazyElement)?.placeOfMissing(id)
     }
 
-    /// The container whose children scrolling may stop at.
+    /// The container whose children are scroll targets.
     fileprivate var targetLayout: Element? {
         if ownTraits[ScrollTargetLayoutTrait.self] == true {
             var element: Element? = self

@@ -7,32 +7,33 @@ import Motion
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// The element of a scroll view: what is seen of the content, and who moves it.
+/// The element of a scroll view: its viewport, offset and input.
 ///
-/// The content is laid out once, where it rests at first; scrolling only draws it elsewhere (`ScrollContentElement`).
+/// Layout places the content once, at offset zero. Scrolling only changes its drawing transform
+/// (`ScrollContentElement`).
 final class ScrollElement: ArrangingElement {
     let content: ScrollContentElement
     private(set) var settings: ScrollSettings
     private(set) var motion = ScrollMotion()
     /// In points, as of the last layout.
     private(set) var contentSize = CGSize.zero
-    /// How far it reaches beyond its frame: under what covers the edges of a device.
+    /// The distances by which the viewport extends beyond the frame into the safe area.
     private var growth = EdgeInsets()
     private var animatedFrame = AnimatedFrame()
     private var isNew = true
-    /// The offset that everybody has been told of.
+    /// The offset last reported to followers.
     private var followed: CGPoint?
-    /// The viewport for which lists inside have been asked.
+    /// The viewport last reported to lazy containers.
     private var followedViewport: CGRect?
-    /// A destination whose place is not known before the next layout.
+    /// A destination to resolve after the next layout.
     private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
-    /// The destination on the way to which it is.
+    /// The destination of the running animation.
     private var destination: ScrollDestination?
-    /// Whether a binding has sent it there: then the binding knows.
+    /// Whether a binding requested the current position, in which case the binding is not updated.
     private var isSentByBinding = true
-    /// What the position of a binding was last.
+    /// The last destination in the position binding.
     private var boundPosition: ScrollDestination?
-    /// Lists that show what can be seen of them.
+    /// The lazy containers inside, to be informed of scrolling.
     private var lazyLists: [LazyHandle] = []
     let indicators = ScrollIndicators()
     private let refreshing = RefreshControl()
@@ -41,7 +42,7 @@ final class ScrollElement: ArrangingElement {
         weak var list: (any ScrollFollowing)?
     }
 
-    /// What the content is doing, as view code is told.
+    /// The phase that view code observes.
     private(set) var phase = ScrollPhase.idle
 
     init(around stack: Element, _ settings: ScrollSettings, node: _AnyViewNode) {
@@ -66,7 +67,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Layout
 
-    /// What is offered to the content.
+    /// The proposal to the content.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal.inset(by: settings.contentMargins)
         if settings.axes.contains(.horizontal) { inner.width = nil }
@@ -88,17 +89,17 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Container
 
-    /// Those inside whose size is made from that of the scroll view.
+    /// Elements inside with container-relative frames.
     private var relativeFrames: [RelativeFrame] = []
     private struct RelativeFrame {
         weak var element: Element?
     }
-    /// What is seen of the content, as of the last layout; nil before the first.
+    /// The size of the visible area as of the last layout; nil before it.
     private var page: CGSize?
-    /// The same while it is not known.
+    /// The proposed size of the visible area, used before the first layout.
     private var offeredPage: ProposedViewSize?
 
-    /// The size that views inside may follow; `element` hears of another one.
+    /// The size for container-relative frames. `element` is invalidated when it changes.
     func containerSize(for element: Element) -> CGSize {
         if !relativeFrames.contains(where: { $0.element === element }) {
             relativeFrames.removeAll { $0.element == nil }
@@ -116,7 +117,7 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // What it reaches under depends on where it is.
+    // The extension into the safe area depends on the position.
     override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
@@ -127,7 +128,7 @@ final class ScrollElement: ArrangingElement {
         let (old, margins) = (contentSize, settings.contentMargins)
         let new = content.dimensions(in: offered).size
         var origin = CGPoint(x: margins.leading, y: margins.top)
-        // What scrolls on both axes and is smaller stands in the middle.
+        // Content that scrolls on both axes and is smaller than the viewport is centred.
         if settings.axes.contains(.horizontal), settings.axes.contains(.vertical) {
             origin.x += max(size.width - margins.horizontal - new.width, 0) / 2
             origin.y += max(size.height - margins.vertical - new.height, 0) / 2
@@ -138,7 +139,7 @@ final class ScrollElement: ArrangingElement {
         keepInPlace(old)
     }
 
-    /// Looks after the offset when sizes have changed.
+    /// Clamps or re-anchors the offset after a change of sizes.
     private func keepInPlace(_ old: CGSize) {
         let time = work.layoutTime
         if isNew {
@@ -151,7 +152,7 @@ final class ScrollElement: ArrangingElement {
         var kept = CGPoint(
             x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
-            // What was at its end stays there.
+            // Content scrolled to its anchor stays there.
             let before = CGPoint(
                 x: max(old.width + settings.contentMargins.horizontal - size.width, 0),
                 y: max(old.height + settings.contentMargins.vertical - size.height, 0))
@@ -169,7 +170,7 @@ final class ScrollElement: ArrangingElement {
         CGPoint(x: greatestOffset.x * anchor.x, y: greatestOffset.y * anchor.y)
     }
 
-    /// The frame and what it reaches under.
+    /// The frame extended into the safe area.
     private func viewport(at time: Double) -> CGRect { viewport(of: animatedFrame.value(at: time)) }
 
     private func viewport(of frame: CGRect) -> CGRect {
@@ -179,7 +180,7 @@ final class ScrollElement: ArrangingElement {
             height: frame.height + growth.vertical)
     }
 
-    /// How far the content can be scrolled, in points.
+    /// The maximum offset, in points.
     var greatestOffset: CGPoint {
         let margins = settings.contentMargins
         return CGPoint(
@@ -187,13 +188,13 @@ final class ScrollElement: ArrangingElement {
             y: settings.axes.contains(.vertical) ? max(contentSize.height + margins.vertical - size.height, 0) : 0)
     }
 
-    /// Where the top of the content comes to rest: lower while it is refreshed.
+    /// The resting offset of the content's top, which is negative during a refresh.
     private var leastOffset: CGFloat { refreshing.isRefreshing ? -RefreshControl.height : 0 }
 
-    /// How far the content has been scrolled from its leading and top ends, in points.
+    /// The distance scrolled from the content's leading and top edges, in points.
     func offset(at time: Double) -> CGPoint { motion.offset(at: time) }
 
-    /// How the content is moved when it is drawn, on whole pixels.
+    /// The translation with which the content is drawn, rounded to device pixels.
     func shift(at time: Double) -> CGSize {
         let offset = host.grid.rounded(motion.offset(at: time))
         return CGSize(width: isMirrored ? offset.x : -offset.x, height: -offset.y)
@@ -231,16 +232,16 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Following
 
-    /// Has `list` laid out again when it may show something else.
+    /// Registers a lazy container to be informed of scrolling.
     func add(_ list: any ScrollFollowing) {
         lazyLists.removeAll { $0.list == nil }
         if !lazyLists.contains(where: { $0.list === list }) { lazyLists.append(LazyHandle(list: list)) }
     }
 
-    /// Whether somebody inside has to be told of what time has done.
+    /// Whether an animation or a flick has moved the content since the last report.
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
-    /// Tells those inside of a new offset; true where one of them needs another layout.
+    /// Reports a new offset to followers. Returns whether any of them needs a layout.
     func updatesFollowers() -> Bool {
         guard !isNew else { return false }
         if let (destination, transaction, isOfBinding) = request {
@@ -250,7 +251,7 @@ final class ScrollElement: ArrangingElement {
         } else if let destination, case .animation = motion.cause(at: host.time), let place = place(of: destination),
             place != motion.end
         {
-            // More is known now of how long the way is.
+            // The destination's position is now known more precisely.
             motion.go(to: place, Transaction(), at: host.time)
         }
         let offset = motion.offset(at: host.time)
@@ -270,7 +271,7 @@ final class ScrollElement: ArrangingElement {
         return areAnyToBeLaidOut
     }
 
-    /// Has everybody look at what has been changed.
+    /// Enqueues a redraw.
     private func hasChanged() {
         host.enqueue(Transaction()) { [weak self] in self?.drawingHasChanged() }
     }
@@ -294,13 +295,13 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Fingers
 
-    /// Where the content would be, without any edges, when the finger has come down.
+    /// The unclamped offset at the touch-down, with rubber-banding undone.
     private var grabbed = CGPoint.zero
     private var dragStart = CGPoint.zero
-    /// Whether this drag has refreshed the content: it does so once.
+    /// Whether this drag has already started a refresh. Each drag starts at most one.
     private var hasRefreshed = false
 
-    /// Whether a finger that comes down now stops the content, and does nothing else.
+    /// Whether a flick is running, which the next touch only stops.
     var isCoasting: Bool { motion.cause(at: host.time) == .flick }
 
     func fingerHasComeDown() {
@@ -335,19 +336,19 @@ final class ScrollElement: ArrangingElement {
         return offset
     }
 
-    /// Whether content that fits, or has come to its end, can still be pulled.
+    /// Whether the content can be pulled beyond its edges.
     private func bounces(_ axis: Axis) -> Bool {
         let greatest = axis == .horizontal ? greatestOffset.x : greatestOffset.y
         return settings.axes.contains(Axis.Set(axis)) && settings.bounces(axis, fits: greatest == 0)
     }
 
-    /// Whether a finger can move the content on this axis.
+    /// Whether a finger can move the content along this axis.
     func canMove(_ axis: Axis) -> Bool {
         guard settings.axes.contains(Axis.Set(axis)) else { return false }
         return bounces(axis) || (axis == .horizontal ? greatestOffset.x : greatestOffset.y) > 0
     }
 
-    /// The finger is so far from where it came down, in points of the window.
+    /// - Parameter way: The finger's translation since the touch-down, in points of the window.
     func fingerHasMoved(by way: CGSize) {
         var place = motion.offset(at: host.time)
         if settings.axes.contains(.horizontal) {
@@ -363,7 +364,7 @@ final class ScrollElement: ArrangingElement {
         hasChanged()
     }
 
-    /// - Parameter velocity: That of the finger, in points a second.
+    /// - Parameter velocity: The finger's velocity, in points per second.
     func fingerHasLeft(velocity: CGSize) {
         let time = host.time
         let start = motion.offset(at: time)
@@ -401,7 +402,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Refreshing
 
-    /// While a finger holds the content that began to be refreshed under it, the edge stays where it was when it came down.
+    /// The minimum offset of the current drag. A refresh that starts during the drag does not change it.
     private var leastOffsetOfDrag: CGFloat { dragStart.y < 0 ? leastOffset : 0 }
 
     private func refresh() {
@@ -426,7 +427,7 @@ final class ScrollElement: ArrangingElement {
         }
     }
 
-    /// Where a behaviour wants a flick to end; nil where it leaves that as it is.
+    /// The end of a flick chosen by the scroll target behaviour; nil if it keeps the natural end.
     private func chosenTarget(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         guard let behavior = settings.targetBehavior else { return nil }
         let page = CGSize(
@@ -447,7 +448,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Destinations
 
-    /// Goes to a destination with the next layout, as the transaction says.
+    /// Scrolls to a destination after the next layout, animated as the transaction says.
     func request(_ destination: ScrollDestination, _ transaction: Transaction, isOfBinding: Bool = false) {
         request = (destination, transaction, isOfBinding)
         host.setNeedsLayout()
@@ -476,7 +477,7 @@ final class ScrollElement: ArrangingElement {
         drawingHasChanged()
     }
 
-    /// The offset at which a destination is reached; nil where it is not in here.
+    /// The offset for a destination; nil if it is not in the content.
     private func place(of destination: ScrollDestination) -> CGPoint? {
         var place = motion.end
         switch destination {
@@ -499,7 +500,7 @@ final class ScrollElement: ArrangingElement {
                 -> CGFloat
             {
                 if let anchor { return min + anchor * (length - page) }
-                // As little as is needed to show it.
+                // The smallest movement that shows the view.
                 if min < now { return min }
                 return min + length > now + page ? min + length - page : now
             }
@@ -513,7 +514,7 @@ final class ScrollElement: ArrangingElement {
         return CGPoint(x: min(max(place.x, 0), greatestOffset.x), y: min(max(place.y, 0), greatestOffset.y))
     }
 
-    /// Takes over what a binding says about the position.
+    /// Applies a change of the position binding.
     func follow(_ environment: EnvironmentValues, _ transaction: Transaction) {
         let new = settings.position?.destination
         guard new != boundPosition else { return }
@@ -521,12 +522,12 @@ final class ScrollElement: ArrangingElement {
         if let new { request(new, transaction, isOfBinding: true) }
     }
 
-    /// Tells a binding which view stands where it looks.
+    /// Writes the id of the current view to the position binding.
     private func tellPosition() {
-        // What a binding has asked for stays as it was said until something else moves the content.
+        // A position requested by the binding stays until something else moves the content.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // Without a target layout there is no view to tell of.
+            // Without a target layout, there is no id to report.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
@@ -537,7 +538,7 @@ final class ScrollElement: ArrangingElement {
         host.afterUpdate { position.set(id) }
     }
 
-    /// The first view of the target layout that can be seen, or the one nearest to the anchor.
+    /// The first visible view of the target layout, or the one nearest to the anchor.
     private func currentTarget(_ anchor: UnitPoint?) -> AnyHashable? {
         let page = CGSize(
             width: size.width - settings.contentMargins.horizontal,
@@ -556,16 +557,16 @@ final class ScrollElement: ArrangingElement {
             }
             return targets.min { distance($0.frame) < distance($1.frame) }?.id
         }
-        // A hair of it is not enough to be the one that is seen.
+        // A view counts as visible if more than one point of it is.
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 
-    /// The views at which scrolling may stop, around `rect` of the content.
+    /// The scroll targets around `rect` of the content.
     private func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
 
     // MARK: What others are told
 
-    /// As view code sees it.
+    /// The geometry that view code observes.
     var geometry: ScrollGeometry {
         let margins = settings.contentMargins
         let insets = EdgeInsets(
@@ -578,10 +579,11 @@ final class ScrollElement: ArrangingElement {
             containerSize: CGSize(width: size.width + growth.horizontal, height: size.height + growth.vertical))
     }
 
-    /// What can be seen of the content, in layout space, the effects around the scroll view undone.
+    /// The visible part of the content in layout space, given the window's part `rect` in the coordinates around the
+    /// scroll view.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)
-        // While the frame is animated, as when a keyboard goes, also what is to be seen then.
+        // Includes the final frame while the frame is animated, such as when the keyboard leaves.
         let viewport = viewport(at: work.layoutTime).union(viewport(of: frame))
         return rect.intersection(viewport).offsetBy(dx: -shift.width, dy: -shift.height)
     }
@@ -606,10 +608,10 @@ extension ScrollElement: TouchReceiver {
     var isPan: Bool { true }
 }
 
-/// A list that depends on what can be seen of it.
+/// An element whose layout depends on its visible part.
 @MainActor
 protocol ScrollFollowing: Element {
-    /// Asks for another layout if another part of it can be seen now; true where it does.
+    /// Requests a layout if the visible part has changed. Returns whether it did.
     func followScrolling() -> Bool
 }
 
@@ -629,7 +631,7 @@ final class ScrollViews: HostFeature {
 
     func add(_ scroll: ScrollElement) { entries.append(Entry(scroll: scroll)) }
 
-    /// Whether there is none, so that nobody has to look for one.
+    /// Whether there are none, so that lookups can be skipped.
     var isEmpty: Bool { entries.isEmpty }
 
     var followsTime: Bool {

@@ -24,49 +24,43 @@ private enum PositionKey: EnvironmentKey {
 private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
-    /// Whether a finger scrolls scroll views here; true by default.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether bars of scroll views are seen below the content.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorsKey.self] }
         set { self[HorizontalIndicatorsKey.self] = newValue }
     }
 
-    /// Whether bars of scroll views are seen beside the content.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorsKey.self] }
         set { self[VerticalIndicatorsKey.self] = newValue }
     }
 
-    /// Whether content can be pulled over its leading and trailing ends.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalBounceKey.self] }
         set { self[HorizontalBounceKey.self] = newValue }
     }
 
-    /// Whether content can be pulled over its top and bottom.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalBounceKey.self] }
         set { self[VerticalBounceKey.self] = newValue }
     }
 
-    /// What scrolling does to a keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[KeyboardModeKey.self] }
         set { self[KeyboardModeKey.self] = newValue }
     }
 
-    /// What refreshes the content here; nil where nothing does.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Of the bar above scroll views in here, what moves down with content that is pulled: the wheel stands above it, in points.
+    /// The height, in points, of the part of the bar above that moves with pulled content. The spinner is drawn above
+    /// it.
     package var barBelowRefreshing: CGFloat {
         get { self[BarBelowRefreshingKey.self] }
         set { self[BarBelowRefreshingKey.self] = newValue }
@@ -97,7 +91,7 @@ extension EnvironmentValues {
         set { self[PositionKey.self] = newValue }
     }
 
-    /// Whether anything is set that counts for the next scroll view alone, or ends at it.
+    /// Whether any value is set that applies to the next scroll view only.
     fileprivate var concernsOneScrollView: Bool {
         boundScrollPosition != nil || scrollTargetBehavior != nil || scrollAnchors != ScrollAnchors()
             || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil || isInList || navigationRow
@@ -115,7 +109,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What the content of a scroll view inherits: all but what was said of that view.
+/// The environment of a scroll view's content, without the values that apply to the scroll view itself.
 struct ScrolledEnvironment {
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
@@ -128,7 +122,7 @@ struct ScrolledEnvironment {
         }
         let outer = passed.environment
         passed.environment.forgetScrollView()
-        // What has turned out as before stays the very same.
+        // Keeps the identical value if nothing has changed.
         if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
         last = (outer, passed.environment)
         return passed

@@ -6,18 +6,13 @@ import Geometry
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// How far a scroll view has been scrolled, and what there is of it; all in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The place of the content that is seen at the top left corner; negative by the insets at first.
+    /// At rest, the negative insets.
     public var contentOffset: CGPoint
-    /// The size of the content.
     public var contentSize: CGSize
-    /// Room around the content: margins, and what is covered of the scroll view.
     public var contentInsets: EdgeInsets
-    /// The size of the scroll view.
     public var containerSize: CGSize
 
-    /// Puts a geometry together.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -25,38 +20,26 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What is seen, in the coordinates of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// What is seen, in the coordinates of the content.
     public var bounds: CGRect { visibleRect }
 }
 
-/// What a scroll view is doing.
 public enum ScrollPhase: Equatable, Sendable {
-    /// Nothing.
     case idle
-    /// A finger is on it that may scroll.
     case tracking
-    /// A finger scrolls.
     case interacting
-    /// It goes on after a finger has let go.
     case decelerating
-    /// It goes where view code has sent it.
     case animating
 
-    /// Whether the content moves.
     public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// More about a change of phase.
 public struct ScrollPhaseChangeContext {
-    /// That of the scroll view at this moment.
     public var geometry: ScrollGeometry
-    /// How fast the content moves, in points a second; nil where it does not.
     public var velocity: CGVector?
 }
 
-/// An element that is told of the scroll views in it.
+/// An element that observes the scroll views inside it.
 @MainActor
 protocol ScrollPhaseObserving: Element {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)
@@ -72,7 +55,7 @@ private nonisolated struct ScrollPhaseModifier: WrappingModifier {
 
 private final class ScrollPhaseElement: WrapperElement<ScrollPhaseModifier>, ScrollPhaseObserving {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {
-        // In an update of its own: phases change in the middle of others.
+        // In an update of its own, because phases change during other updates.
         host.enqueue(Transaction()) { [weak self] in
             guard let self, node.isMounted else { return }
             host.afterUpdate { [weak self] in self?.modifier.action(old, new, context) }
@@ -136,13 +119,13 @@ private final class ScrollVisibilityElement: WrapperElement<ScrollVisibilityModi
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // Nobody hears at first that it is not seen.
+        // The first observation is reported only if the view is visible.
         if new || old { modifier.action(new) }
     }
 }
 
 extension Element {
-    /// The first scroll view from here on inwards.
+    /// The first scroll view in this subtree, including this element.
     final var firstScrollView: ScrollElement? {
         if let scroll = self as? ScrollElement { return scroll }
         for child in childElements {
@@ -151,7 +134,7 @@ extension Element {
         return nil
     }
 
-    /// All scroll views from here on inwards.
+    /// All scroll views in this subtree, including this element.
     final var scrollViewsInside: [ScrollElement] {
         let own = (self as? ScrollElement).map { [$0] } ?? []
         return own + childElements.flatMap { $0.scrollViewsInside }
@@ -159,8 +142,7 @@ extension Element {
 }
 
 extension View {
-    /// Runs `action` with what `transform` makes of the geometry of the scroll view in here: at first, with the same value
-    /// twice, and whenever that changes.
+    /// Also runs `action` for the first value, passing it twice.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -168,14 +150,12 @@ extension View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Runs `action` when the scroll view in here begins to do something else.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
     }
 
-    /// Runs `action` when the scroll view in here begins to do something else.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -185,7 +165,6 @@ extension View {
         modifier(ScrollPhaseModifier(action: action))
     }
 
-    /// Runs `action` when so much of the view comes into sight, as a fraction of its area, and when it goes.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
     ) -> some View {

@@ -7,24 +7,24 @@ import Geometry
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// The bars that show, while a finger scrolls and a moment longer, which part of the content is seen.
+/// The scroll indicators: visible while a finger scrolls and shortly afterwards.
 @MainActor
 final class ScrollIndicators {
-    /// When the content has come to rest; infinite while a finger is on it.
+    /// The time at which the content comes to rest; infinite while a finger is down.
     private var restsFrom = -Double.infinity
 
-    /// How long the bars stay when all is at rest, and how long they take to fade; in seconds.
+    /// The seconds before the indicators fade, and those of the fade.
     private static let (stay, fade) = (0.35, 0.25)
-    /// Of a bar, in points.
+    /// The metrics of an indicator, in points.
     private static let (thickness, inset, leastLength): (CGFloat, CGFloat, CGFloat) = (3, 3, 36)
-    /// How short a bar becomes at most when the content is pulled over its end.
+    /// The minimum length of an indicator while the content is pulled beyond its edge, in points.
     private static let shortest: CGFloat = 8
 
-    /// A finger has begun to scroll.
+    /// Called when a finger begins to scroll.
     func begin() { restsFrom = .infinity }
-    /// The content comes to rest at `time`.
+    /// Called when a finger lifts; the content comes to rest at `time`.
     func end(at time: Double) { restsFrom = time }
-    /// The content moves for another reason.
+    /// Called when something other than a finger scrolls.
     func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
 
     private func opacity(at time: Double) -> Double {
@@ -33,7 +33,7 @@ final class ScrollIndicators {
 
     func areSeen(at time: Double, _ motion: ScrollMotion) -> Bool { opacity(at: time) > 0 }
 
-    /// - Parameter viewport: What is seen of the content, in layout space.
+    /// - Parameter viewport: The visible area, in layout space.
     func draw(_ scroll: ScrollElement, in viewport: CGRect, _ emitter: inout Emitter) {
         let opacity = opacity(at: emitter.time)
         guard opacity > 0 else { return }
@@ -43,7 +43,7 @@ final class ScrollIndicators {
         let (size, content) = (scroll.size, scroll.contentSize)
         let (margins, insets) = (scroll.settings.contentMargins, scroll.settings.indicatorMargins)
         let (offset, greatest) = (scroll.offset(at: emitter.time), scroll.greatestOffset)
-        /// Start and length of the bar in a track of `track` points.
+        /// The start and length of the indicator in a track of `track` points.
         func bar(_ offset: CGFloat, _ greatest: CGFloat, _ page: CGFloat, _ whole: CGFloat, _ track: CGFloat)
             -> (start: CGFloat, length: CGFloat)
         {

@@ -7,28 +7,28 @@ import Motion
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// How far content has been scrolled, as of any moment.
+/// The scroll offset as a function of time.
 ///
-/// Lengths are measured from the leading and top ends: 0 is where content rests at first.
+/// Offsets are measured from the content's leading and top edges: 0 is the initial position.
 @MainActor
 struct ScrollMotion {
-    /// What makes the content move.
+    /// The cause of a movement.
     enum Cause: Equatable { case nothing, finger, flick, animation }
 
     private enum State {
         case resting
         /// Follows a finger.
         case held
-        /// Goes on after a finger has let go, since `start`.
+        /// A flick, since `start`.
         case gliding(horizontal: ScrollGlide, vertical: ScrollGlide, start: Double)
         case animating
     }
 
     private var state = State.resting
-    /// While nothing moves by itself, where the content is; on an animated way its end.
+    /// The offset at rest; during an animation, its target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
-    /// What the content does at `time`, in seconds.
+    /// The cause of movement at `time`, in seconds.
     func cause(at time: Double) -> Cause {
         switch state {
         case .resting: return .nothing
@@ -39,7 +39,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether it is somewhere else a moment later, with nothing said to it.
+    /// Whether the offset is changing without input.
     func movesByItself(at time: Double) -> Bool {
         switch cause(at: time) {
         case .nothing, .finger: false
@@ -47,7 +47,7 @@ struct ScrollMotion {
         }
     }
 
-    /// In points, at `time`.
+    /// The offset at `time`, in points.
     mutating func offset(at time: Double) -> CGPoint {
         switch state {
         case .resting, .held: return animated.model
@@ -57,19 +57,19 @@ struct ScrollMotion {
         }
     }
 
-    /// Points a second, at `time`; only a flick has any.
+    /// The velocity at `time`, in points per second; zero except in a flick.
     func velocity(at time: Double) -> CGVector {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return .zero }
         return CGVector(dx: horizontal.velocity(at: time - start), dy: vertical.velocity(at: time - start))
     }
 
-    /// Where it comes to rest.
+    /// The offset at which the content comes to rest.
     var end: CGPoint {
         guard case .gliding(let horizontal, let vertical, _) = state else { return animated.model }
         return CGPoint(x: horizontal.end, y: vertical.end)
     }
 
-    /// When a flick comes to rest.
+    /// The end time of a flick.
     var glideEnd: Double? {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return nil }
         return start + max(horizontal.duration, vertical.duration)
@@ -77,22 +77,22 @@ struct ScrollMotion {
 
     // MARK: Changes
 
-    /// Stays where it is, in a finger's hold or not.
+    /// Stops at the current offset, held by a finger or at rest.
     mutating func stop(at time: Double, isHeld: Bool) {
         let place = offset(at: time)
         animated = AnimatableAttribute(place)
         state = isHeld ? .held : .resting
     }
 
-    /// Goes somewhere at once.
+    /// Jumps to an offset.
     mutating func move(to place: CGPoint) { animated = AnimatableAttribute(place) }
 
-    /// Goes on by itself from `time` on.
+    /// Starts a flick at `time`.
     mutating func glide(horizontal: ScrollGlide, vertical: ScrollGlide, at time: Double) {
         state = .gliding(horizontal: horizontal, vertical: vertical, start: time)
     }
 
-    /// Goes where it is told, as the transaction says.
+    /// Moves to an offset, animated as the transaction says.
     mutating func go(to place: CGPoint, _ transaction: Transaction, at time: Double) {
         if case .animating = state {} else { stop(at: time, isHeld: false) }
         animated.update(place, transaction, at: time)

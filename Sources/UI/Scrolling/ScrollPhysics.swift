@@ -2,40 +2,40 @@
 
 import Foundation
 
-// How a finger's flick goes on: the physics of UIScrollView, in closed form, so that the place at a moment does not depend on
-// which moments before it have been looked at.
+// The physics of `UIScrollView` in closed form: positions do not depend on which frames are drawn.
 
 enum ScrollPhysics {
-    /// What is left of the speed after a millisecond.
+    /// The fraction of the velocity left after one millisecond.
     private static let decelerationRate = 0.998
-    /// The same as a decay, in 1/s.
+    /// The exponential decay of the velocity, in 1/s.
     static let decay = -1000 * log(decelerationRate)
-    /// How much of a pull over the edge is seen, at first.
+    /// The initial ratio of the content's to the finger's movement beyond an edge.
     private static let rubberBand = 0.55
-    /// Of the critically damped spring that draws content back to its edge, in 1/s: mass 1, stiffness 100.
+    /// The frequency of the critically damped spring that pulls content back to its edge, in 1/s: mass 1, stiffness
+    /// 100.
     static let bounceFrequency = 10.0
-    /// What is nearer than this is there, in points.
+    /// The distance from the target at which a movement ends, in points.
     static let closeness = 0.25
 
-    /// How far content is drawn over its edge where a finger has pulled it by `way` points.
+    /// The overscroll for a finger that has pulled `way` points beyond the edge.
     static func stretched(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > 0 else { return 0 }
         return rubberBand * way * length / (length + rubberBand * way)
     }
 
-    /// How far a finger must have pulled for content to be drawn over its edge by `way` points.
+    /// The inverse of `stretched(_:length:)`: the finger's way for an overscroll of `way` points.
     static func pulled(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > way else { return max(way, 0) }
         return way * length / (rubberBand * (length - way))
     }
 
-    /// Where a flick of `velocity` points a second would end if there were no edge.
+    /// The natural end of a flick with `velocity` points per second.
     static func target(from start: CGFloat, velocity: CGFloat) -> CGFloat { start + velocity / decay }
 }
 
-/// The way of one coordinate after a finger has let go.
+/// The movement of one coordinate in a flick.
 struct ScrollGlide: Equatable {
-    /// A part of the way; times in seconds since the finger has let go.
+    /// A segment of the movement. Times are in seconds since the finger lifted.
     private enum Piece: Equatable {
         case decelerate(from: CGFloat, velocity: CGFloat)
         /// A critically damped spring.
@@ -60,9 +60,9 @@ struct ScrollGlide: Equatable {
     }
 
     private var pieces: [(start: Double, piece: Piece)] = []
-    /// When it has come to rest.
+    /// The total duration, in seconds.
     private(set) var duration = 0.0
-    /// Where it comes to rest.
+    /// The final offset.
     private(set) var end: CGFloat
 
     static func == (a: Self, b: Self) -> Bool {
@@ -70,10 +70,10 @@ struct ScrollGlide: Equatable {
             && zip(a.pieces, b.pieces).allSatisfy { $0.start == $1.start && $0.piece == $1.piece }
     }
 
-    /// Rests.
+    /// A movement that rests.
     init(at place: CGFloat) { end = place }
 
-    /// Runs out within `bounds`, and bounces at their ends.
+    /// Decelerates within `bounds`, and bounces at their ends.
     init(from start: CGFloat, velocity: CGFloat, within bounds: ClosedRange<CGFloat>, bounces: Bool) {
         self.init(at: start)
         if !bounds.contains(start) {
@@ -98,7 +98,7 @@ struct ScrollGlide: Equatable {
         duration = log(abs(target - start) / ScrollPhysics.closeness) / ScrollPhysics.decay
     }
 
-    /// Goes to `target`, and never beyond it where it is going there already.
+    /// Springs to `target`, without overshoot if the velocity points towards it.
     init(from start: CGFloat, velocity: CGFloat, to target: CGFloat) {
         end = target
         let error = start - target

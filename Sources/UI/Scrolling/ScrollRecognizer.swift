@@ -6,10 +6,11 @@ import Geometry
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// A finger that moves the content of a scroll view.
+/// Recognizes a finger that scrolls.
 ///
-/// It is one from 10 points on, on an axis on which the view scrolls; before, the views inside have the finger. What comes
-/// then begins where the finger is by that time: the content does not jump. A finger on content that coasts stops it at once.
+/// It becomes active after 10 points along an axis that can scroll; until then, inner gestures have the finger.
+/// Scrolling starts at the finger's position at that time, so the content does not jump. A finger on coasting content
+/// stops it at once.
 final class ScrollRecognizer: _GestureRecognizer<Void> {
     private static let leastWay: CGFloat = 10
 
@@ -18,7 +19,7 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
     private var start = CGPoint.zero
     private var anchor = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
-    /// What has not been told yet.
+    /// Changes to deliver.
     private var way: CGSize?
     private var end: CGSize?
     private var isTold = false

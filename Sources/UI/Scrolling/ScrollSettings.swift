@@ -6,7 +6,7 @@ import Geometry
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// All that is said of a scroll view, by itself and by modifiers around it.
+/// The settings of a scroll view, from its own parameters and the environment.
 struct ScrollSettings: Equatable {
     let axes: Axis.Set
     let isEnabled: Bool
@@ -19,7 +19,7 @@ struct ScrollSettings: Equatable {
     let targetBehavior: (any ScrollTargetBehavior)?
     package let position: BoundScrollPosition?
     let refresh: RefreshAction?
-    /// Whether a finger that scrolls puts the keyboard away. One that is to go with the finger stays.
+    /// Whether scrolling dismisses the keyboard. False for `.interactively`.
     let dismissesKeyboard: Bool
 
     @MainActor init(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
@@ -48,10 +48,10 @@ struct ScrollSettings: Equatable {
         return visibility != .hidden && visibility != .never
     }
 
-    /// - Parameter fits: All of the content can be seen.
+    /// - Parameter fits: Whether the content fits into the viewport.
     func bounces(_ axis: Axis, fits: Bool) -> Bool { bouncing[axis] != .basedOnSize || !fits }
 
-    /// Whether layout and drawing come out the same.
+    /// Compares the settings that affect layout and drawing.
     static func == (a: Self, b: Self) -> Bool {
         a.axes == b.axes && a.isEnabled == b.isEnabled && a.isClipped == b.isClipped
             && a.contentMargins == b.contentMargins && a.indicatorMargins == b.indicatorMargins
@@ -59,62 +59,46 @@ struct ScrollSettings: Equatable {
     }
 }
 
-/// Where a scroll view stands at first, and when sizes change.
+/// The anchors of a scroll view by role.
 struct ScrollAnchors: Equatable {
     var initial: UnitPoint?
     var sizeChanges: UnitPoint?
     var alignment: UnitPoint?
 }
 
-/// Whether the bars of scroll views are seen.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
-    /// As the scroll view likes.
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-    /// While it scrolls.
     public static let visible = ScrollIndicatorVisibility(name: "visible")
-    /// Not, unless the user's device has it otherwise.
+    /// Equivalent to `never`: no device setting overrides it.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-    /// Not at all.
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether content can be pulled over its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
-    /// As the scroll view likes: always.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
-    /// Always.
     public static let always = ScrollBounceBehavior(name: "always")
-    /// Where there is more of it than can be seen.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// What a finger that scrolls does to a keyboard, and to the focus of the field that is typed into.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
-    /// As the view likes: as soon as a finger scrolls.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// As soon as a finger scrolls.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// The keyboard follows the finger; here it stays.
+    /// Not supported: the keyboard stays.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// Never.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Where margins of scroll views count.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
-    /// Around the content and the bars.
     public static let automatic = ContentMarginPlacement(name: "automatic")
-    /// Around the content.
     public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-    /// Around the bars.
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Margins of scroll views, as modifiers have set them.
+/// The content margins of scroll views, by placement and edge.
 struct ContentMargins: Equatable {
     private var lengths: [ContentMarginPlacement: [Edge: CGFloat]] = [:]
 
@@ -132,26 +116,24 @@ struct ContentMargins: Equatable {
     }
 }
 
-/// A binding to the position of a scroll view.
+/// A type-erased binding to a scroll position.
 struct BoundScrollPosition {
     let destination: ScrollDestination?
     let anchor: UnitPoint?
-    /// Whether it is told which view stands where it looks.
+    /// Whether the binding receives the id of the current view.
     let followsViews: Bool
     let set: (AnyHashable?) -> Void
 }
 
-/// Where a scroll view is to go.
+/// The destination of a scroll request.
 enum ScrollDestination: Equatable {
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// What refreshes the content of views.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Refreshes the content, and returns when that is done.
     public func callAsFunction() async { await action() }
 }

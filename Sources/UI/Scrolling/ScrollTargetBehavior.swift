@@ -6,69 +6,49 @@ import Geometry
 @_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
-/// Where scrolling is to end.
 public struct ScrollTarget: Hashable {
-    /// What is to be seen of the content, in its coordinates.
     public var rect: CGRect
-    /// The point of `rect` that counts; nil: its corner at the top.
     public var anchor: UnitPoint?
 
-    /// - Parameters:
-    ///   - rect: What is to be seen of the content.
-    ///   - anchor: The point of it that counts.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
     }
 }
 
-/// What a behaviour may know of a scroll view and its surroundings.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// What was seen when the finger came down.
     public let originalTarget: ScrollTarget
-    /// How fast the content moves, in points a second.
     public let velocity: CGVector
-    /// The size of the content.
     public let contentSize: CGSize
-    /// The size of the scroll view.
     public let containerSize: CGSize
-    /// The axes on which it scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     let targets: (CGRect) -> [ScrollTargetView]
 
-    /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Says where a flick comes to its end.
 public protocol ScrollTargetBehavior {
-    /// What is known of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes the place where scrolling would end by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// A behaviour whose end counts even where it is the one that a flick would have come to.
+/// A behaviour whose target applies even if it equals the natural end of the flick.
 protocol AligningBehavior: ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Ends at a whole page, and no more than one page on.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Ends where a view of the target layout begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Ends where a view of the target layout begins, no more than so many views on.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
 
-    /// Ends where a view of the target layout has its anchor at that of the scroll view.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
     ) -> Self {
@@ -78,12 +58,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// Ends at a whole page, and no more than one page on.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, AligningBehavior {
-    /// The behaviour has no parameters.
     public init() {}
 
-    /// Goes to the nearest page.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ proposed: CGFloat, _ original: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
             guard length > 0 else { return proposed }
@@ -102,31 +79,23 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, AligningBehavior
     }
 }
 
-/// Ends where a view of the target layout begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, AligningBehavior {
-    /// How far a flick goes at most.
     public struct LimitBehavior: Hashable, Sendable {
         enum Kind { case automatic, always, alwaysByFew, alwaysByOne, never }
         let kind: Kind
-        /// Sideways as far as a page, otherwise without a limit.
         public static let automatic = LimitBehavior(kind: .automatic)
-        /// As far as a page.
         public static let always = LimitBehavior(kind: .always)
-        /// As far as a few views.
+        /// At most three views.
         public static let alwaysByFew = LimitBehavior(kind: .alwaysByFew)
-        /// As far as one view.
         public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
-        /// Without a limit.
         public static let never = LimitBehavior(kind: .never)
     }
 
     private let limit: LimitBehavior
     var anchor: UnitPoint?
 
-    /// - Parameter limitBehavior: How far a flick goes at most.
     public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-    /// Goes to the nearest view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
             align(&target, context, axis)

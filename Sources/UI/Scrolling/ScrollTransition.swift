@@ -6,19 +6,13 @@ import Motion
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Where a view is on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// It has not come in yet at the top or leading edge, or has left there.
     case topLeading
-    /// It is there.
     case identity
-    /// It has not come in yet at the bottom or trailing edge, or has left there.
     case bottomTrailing
 
-    /// Whether it is there.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 at the top or leading edge, 1 at the other one, 0 between.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -28,65 +22,50 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view goes from one phase to the other.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case identity
-        /// At the threshold, in the time of an animation.
         case animated(Animation)
-        /// With the finger.
         case interactive(UnitCurve)
     }
 
     var kind: Kind
     var threshold = Threshold.visible
 
-    /// In the time of an animation, as soon as the threshold is passed.
     public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
-    /// In the time of an animation, as soon as the threshold is passed.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated(animation))
     }
-    /// With the finger.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
-    /// With the finger, along a curve.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve))
     }
-    /// Not at all.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-    /// The same with another animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         if case .animated = kind { copy.kind = .animated(animation) }
         return copy
     }
 
-    /// The same with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.threshold = threshold
         return copy
     }
 
-    /// How far a view has to have come in to be there.
+    /// The position at which a view reaches its identity phase.
     public struct Threshold: Sendable {
-        /// The share of the view that is seen, and the share of the way to the middle that it has gone.
+        /// The visible fraction of the view, and the fraction of its way to the centre.
         var visible: Double
         var towardsCenter: Double = 0
         var inset: Double = 0
 
-        /// All of it is seen.
         public static let visible = Threshold(visible: 1)
-        /// It is in the middle.
         public static let centered = Threshold(visible: 1, towardsCenter: 1)
-        /// Nothing of it is seen.
         public static let hidden = Threshold(visible: 0)
-        /// So much of it is seen.
         public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
 
-        /// Between this threshold and another one.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
             return Threshold(
@@ -94,7 +73,6 @@ public struct ScrollTransitionConfiguration: Sendable {
                 inset: between(inset, other.inset))
         }
 
-        /// The same, as if the scroll view began so many points further in.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.inset += distance
@@ -148,7 +126,7 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         return list.effects
     }
 
-    /// At which edge the view is, and how far from being there: from 0, there, to 1, out of sight.
+    /// The view's edge and its distance from the identity phase: from 0, identity, to 1, out of sight.
     private var progress: (edge: ScrollTransitionPhase, amount: Double) {
         guard let scroll = scrollViewsAround.first(where: { modifier.axis.map($0.hasAxis) ?? true }) else {
             return (.identity, 0)
@@ -160,7 +138,7 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         if axis == .horizontal, node.environment.layoutDirection == .rightToLeft { start = page - start - length }
         guard length > 0, page > 0 else { return (.identity, 0) }
         func amount(_ start: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
-            // Where the view is just there, and where it is just out of sight.
+            // The positions at which the view is in its identity phase and just out of sight.
             let edge = threshold.inset
             let seen = edge - (1 - threshold.visible) * length
             let there = seen + (page / 2 - length / 2 - seen) * threshold.towardsCenter
@@ -178,7 +156,6 @@ extension ScrollElement {
 }
 
 extension View {
-    /// Draws the view with effects that come and go as it is scrolled in and out of sight.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -186,7 +163,6 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Draws the view with effects that come and go as it is scrolled in and out of sight.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

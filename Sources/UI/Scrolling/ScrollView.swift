@@ -4,21 +4,12 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A view that shows a part of a larger one, and moves it under a finger.
-///
-/// Along the axes on which it scrolls it takes what is offered, and gives its content as much as that wants; on the others it
-/// is as large as the content. Several views in it stand below each other, or side by side where it scrolls that way alone.
+/// Lays several views out in a vertical stack, or in a horizontal one if only that axis scrolls.
 public struct ScrollView<Content: View>: _PrimitiveView {
-    /// What is scrolled.
     public var content: Content
-    /// The axes on which it scrolls.
     public var axes: Axis.Set
-    /// Whether it shows how far it has been scrolled, while it moves.
     public var showsIndicators: Bool
 
-    /// - Parameters:
-    ///   - axes: The axes on which it scrolls.
-    ///   - showsIndicators: Whether it shows how far it has been scrolled, while it moves.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -27,11 +18,10 @@ public struct ScrollView<Content: View>: _PrimitiveView {
         self.showsIndicators = showsIndicators
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ScrollNode(view, inputs) }
 }
 
-/// The views in a scroll view.
+/// The stack of the views in a scroll view.
 private struct ScrolledStack<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content

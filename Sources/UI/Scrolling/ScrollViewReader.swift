@@ -4,36 +4,27 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Gives the views in it the means to scroll the scroll views among them.
 public struct ScrollViewReader<Content: View>: View {
-    /// Makes the views.
     public var content: (ScrollViewProxy) -> Content
     @State private var target = ScrollReaderTarget()
 
-    /// - Parameter content: Makes the views; the proxy is to be used in actions, not while views are made.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    /// The views.
     public var body: some View {
         content(ScrollViewProxy(target: target)).modifier(ScrollReaderModifier(target: target))
     }
 }
 
-/// Scrolls to views by their ids.
 public struct ScrollViewProxy {
     let target: ScrollReaderTarget
 
-    /// Scrolls to the view with this id, as the transaction says.
-    ///
-    /// - Parameter anchor: The point of the view that comes to the same point of the scroll view; nil: as little as is needed
-    ///   to show the view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         nonisolated(unsafe) let (target, id) = (target, AnyHashable(id))
         MainActor.assumeIsolated { target.scroll(to: .view(id, anchor)) }
     }
 }
 
-/// Where a reader stands.
+/// The elements of a reader, below which a proxy looks for scroll views.
 final class ScrollReaderTarget {
     private struct Entry {
         weak var element: Element?

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the vocabulary, behind a wall of its own: whoever imports Views has it too.
+// Re-exported: the leaf views are part of the vocabulary but live in a module of their own.
 @_exported import LeafViews

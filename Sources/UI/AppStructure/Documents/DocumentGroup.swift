@@ -4,11 +4,10 @@ import Screens
 import Foundation
 import Interaction
 
-/// Windows of documents. A new one is rendered: there are no files to open.
+/// Shows a new document: there are no files to open.
 public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
     private let window: @MainActor () -> AnyView
 
-    /// Windows of documents that are values.
     public init(
         newDocument: @autoclosure @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -16,7 +15,6 @@ public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScen
         window = { AnyView(DocumentWindow(document: newDocument(), editor: editor)) }
     }
 
-    /// Windows of documents that are objects.
     public init(
         newDocument: @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -24,7 +22,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScen
         window = { AnyView(ObjectDocumentWindow(document: newDocument(), editor: editor)) }
     }
 
-    /// Windows of documents that people only look at. There are none, which an empty window stands for.
+    /// Shows an empty window and emits a warning: there is no document to view.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -35,11 +33,10 @@ public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScen
         }
     }
 
-    /// For this engine: what a window shows.
     @MainActor public static func _window(_ scene: Self) -> AnyView? { scene.window() }
 }
 
-/// A new document that is a value.
+/// The window of a new value-type document.
 private struct DocumentWindow<Document: FileDocument, Content: View>: View {
     @State var document: Document
     let editor: @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -49,7 +46,7 @@ private struct DocumentWindow<Document: FileDocument, Content: View>: View {
     }
 }
 
-/// A new document that is an object.
+/// The window of a new reference-type document.
 private struct ObjectDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
     @StateObject var document: Document
     let editor: @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -68,7 +65,7 @@ private struct ObjectDocumentWindow<Document: ReferenceFileDocument, Content: Vi
 }
 
 extension View {
-    /// Below the bar that a document's window has, with the name of a new one.
+    /// Adds the navigation bar of a document window, with the title of a new document.
     fileprivate func inDocumentWindow() -> some View {
         NavigationStack { navigationTitle("Untitled").navigationBarTitleDisplayMode(.inline) }
     }

@@ -2,13 +2,13 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// What messages call a view that covers others, as in "behind the keyboard".
+/// The name of a view that covers others, for messages such as "behind the keyboard".
 package enum CoverNameTrait: ElementTrait {
     package static var defaultValue: String? { nil }
 }
 
 extension Element {
-    /// The name of the nearest cover that it is a part of.
+    /// The cover name of the nearest enclosing element that has one.
     var nameOfCover: String? {
         for element in sequence(first: self, next: \.parent) {
             if !element.ownTraits.isEmpty, let name = element.ownTraits[CoverNameTrait.self] { return name }

@@ -5,53 +5,54 @@ import Geometry
 import Motion
 import Views
 
-/// What a user does to a view, and when, in virtual time.
+/// User input to replay on a view, with its times in virtual seconds.
 public struct EventScript: Sendable, Equatable {
-    /// Where something happens.
+    /// The target of a touch.
     public enum Target: Sendable, Equatable {
-        /// In points, from the top left corner of the window.
+        /// A point in the window's coordinates, in points from the top left corner.
         case point(CGPoint)
-        /// The view that waits for fingers and in which these words stand, or which has them as its accessibility label.
+        /// The touchable view that contains this text or has it as its accessibility label.
         case label(String)
     }
 
-    /// What a user does.
+    /// Something that a user does: a touch, typed text or a key press.
     public enum Action: Sendable, Equatable {
-        /// So many taps in a row. The event's time is that at which the first one counts: when the finger goes up.
+        /// A number of taps in a row. The event's time is the end of the first tap.
         case tap(Target, count: Int = 1)
-        /// Fingers that come down, move and go up. The event's time is that at which they come down.
+        /// One or two moving fingers. The event's time is the touch-down.
         case touch(Target, SyntheticTouch)
-        /// A finger that was recorded: where it was, in points, and when, in seconds from the event's time on.
+        /// A recorded finger. The event's time is the touch-down.
         case trace([TracePoint])
-        /// Letters from the keyboard on the screen, one after the other; a line feed is Return. Into the field that has the focus,
-        /// or after a tap on one, whose finger goes up at the event's time. The first letter is there a moment after that.
+        /// Letters typed one by one on the screen keyboard; a line feed is Return.
+        ///
+        /// They go into the focused field, or into `into`, which is tapped first: the tap ends at the event's time,
+        /// and the first letter follows `typingInterval` later.
         case type(String, into: Target? = nil)
-        /// A key of a keyboard that is connected, and what is held down with it.
+        /// A key press on a hardware keyboard, with modifiers.
         case key(KeyEquivalent, modifiers: EventModifiers = [])
     }
 
-    /// Where a recorded finger was.
+    /// A sample of a recorded finger.
     public struct TracePoint: Sendable, Equatable {
-        /// In seconds since it came down.
+        /// Seconds since the touch-down.
         public var time: Double
-        /// In points, from the top left corner of the window.
+        /// Points from the top left corner of the window.
         public var place: CGPoint
 
         /// - Parameters:
-        ///   - time: In seconds since it came down.
-        ///   - place: In points, from the top left corner of the window.
+        ///   - time: Seconds since the touch-down.
+        ///   - place: Points from the top left corner of the window.
         public init(time: Double, place: CGPoint) { (self.time, self.place) = (time, place) }
     }
 
-    /// One thing that a user does, and when.
+    /// An action and its time.
     public struct Event: Sendable, Equatable {
-        /// Seconds since the view began to live.
+        /// Seconds since the view's creation.
         public let time: Double
-        /// What the user does.
         public let action: Action
 
-        /// - Parameter time: In seconds since the view began to live, from 0 to `maximumTime`.
-        /// - Throws: `EventScriptError` for a time, a count or a length out of its range.
+        /// - Parameter time: Seconds since the view's creation, from 0 to `maximumTime`.
+        /// - Throws: `EventScriptError` for a time, a count or a length out of range.
         public init(at time: Double, _ action: Action) throws(EventScriptError) {
             guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
                 throw EventScriptError(
@@ -80,7 +81,7 @@ public struct EventScript: Sendable, Equatable {
             self.action = action
         }
 
-        /// From the time on that is given, in seconds.
+        /// The duration of the action in seconds, counted from `time`.
         package var duration: Double {
             switch action {
             case .tap(_, let count): Double(count - 1) * EventScript.tapInterval + EventScript.tapDuration
@@ -93,30 +94,30 @@ public struct EventScript: Sendable, Equatable {
         }
     }
 
-    /// A day, as long as any animation may be.
+    /// The latest time of an event, in seconds: one day, as long as the longest animation.
     public static let maximumTime = 86_400.0
-    /// The most taps of one event.
+    /// The maximum number of taps in one event.
     public static let maximumTapCount = 10
-    /// How long the finger of a tap stays down, in seconds.
+    /// The seconds from touch-down to touch-up of a tap.
     public static let tapDuration = 0.1
-    /// From one tap of a row to the next, in seconds.
+    /// The seconds between two taps in a row.
     public static let tapInterval = 0.2
-    /// The most letters of one event.
+    /// The maximum number of letters in one event.
     public static let maximumTextLength = 10_000
-    /// From one typed letter to the next, in seconds.
+    /// The seconds between two typed letters.
     public static let typingInterval = 0.1
 
-    /// Earlier ones first; those of one moment in the order in which they were given.
+    /// The events by time; those at the same time keep the order in which they were given.
     public let events: [Event]
 
-    /// A script of events in any order.
+    /// Creates a script; the events may be in any order.
     public init(_ events: [Event]) {
         self.events = events.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
     }
 
-    /// The most points of one trace: a minute's at 120 a second.
+    /// The maximum number of samples in a trace: one minute at 120 Hz.
     public static let maximumTraceCount = 7200
 
     private static func check(_ points: [TracePoint]) throws(EventScriptError) {
@@ -143,16 +144,16 @@ public struct EventScript: Sendable, Equatable {
     }
 }
 
-/// An event that cannot be.
+/// An event with a value out of range.
 public struct EventScriptError: Error, Equatable, CustomStringConvertible {
-    /// The value that cannot be and its range, in a line.
+    /// The value and its range, in one line.
     public let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
 extension EventScript.Target: CustomStringConvertible {
-    /// The point or the quoted label, as in messages.
+    /// The point or the quoted label, for messages.
     public var description: String {
         switch self {
         case .point(let point): "(\(point.x.shortText), \(point.y.shortText))"
@@ -162,7 +163,7 @@ extension EventScript.Target: CustomStringConvertible {
 }
 
 extension CGFloat {
-    /// With two decimals at most.
+    /// The number with up to two decimals.
     fileprivate var shortText: String {
         let rounded = (self * 100).rounded() / 100
         return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
@@ -172,12 +173,12 @@ extension CGFloat {
 // MARK: - Actions in short
 
 extension EventScript.Action {
-    /// A finger that comes down and stays for `duration` seconds.
+    /// A finger that rests for `duration` seconds.
     public static func longPress(_ target: EventScript.Target, duration: Double = 1) -> Self {
         .touch(target, EventScript.SyntheticTouch(duration: duration))
     }
 
-    /// A finger that moves by so many points.
+    /// A finger that moves by `way`, in points.
     public static func drag(
         _ target: EventScript.Target, by way: CGSize, duration: Double = 0.5, easing: UnitCurve = .easeInOut
     ) -> Self {
@@ -191,14 +192,14 @@ extension EventScript.Action {
         .touch(target, EventScript.SyntheticTouch(way: [.to(point)], duration: duration, easing: easing))
     }
 
-    /// Two fingers that move apart or together, to `scale` times their distance.
+    /// Two fingers whose distance changes by the factor `scale`.
     public static func pinch(
         _ target: EventScript.Target, scale: Double, duration: Double = 0.6, easing: UnitCurve = .easeInOut
     ) -> Self {
         .touch(target, EventScript.SyntheticTouch(fingers: 2, scale: scale, duration: duration, easing: easing))
     }
 
-    /// Two fingers that turn about each other, clockwise.
+    /// Two fingers that rotate clockwise by `angle`.
     public static func rotate(
         _ target: EventScript.Target, by angle: Angle, duration: Double = 0.6, easing: UnitCurve = .easeInOut
     ) -> Self {

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Has what can be touched inside, and has no words of its own, go by the words around it: a switch by those beside it.
+/// Lets scripts address a touchable view without text by the text around it, such as a switch by its label.
 nonisolated struct LabelGroupModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         LabelGroupElement(self, around: content, node: node)
@@ -13,6 +13,6 @@ nonisolated struct LabelGroupModifier: WrappingModifier {
 final class LabelGroupElement: WrapperElement<LabelGroupModifier> {}
 
 extension View {
-    /// Takes this view for one thing, whose words are those of what can be touched in it.
+    /// Treats this view as one item: touchable views inside answer to its text.
     nonisolated package func labelGroup() -> some View { modifier(LabelGroupModifier()) }
 }

@@ -4,14 +4,14 @@ import Foundation
 import Geometry
 import Views
 
-/// A finger of somebody who looks at a window while it lives: it comes down, moves and goes up as it pleases.
+/// A finger of a viewer in a live window.
 ///
-/// What is done with it is recorded, and done again by the event that comes of it: at the same times, by the same calls.
+/// Its samples are recorded and make an event that repeats it, with the same calls at the same times.
 @MainActor
 package final class LiveTouch {
-    /// The arena's number for the finger; nil for one that meets nothing.
+    /// The arena's id of the finger; nil if it hit nothing.
     private(set) var id: Int?
-    /// When it came down, in seconds.
+    /// The time of the touch-down, in seconds.
     private var start = 0.0
     private var points: [EventScript.TracePoint] = []
 
@@ -19,7 +19,7 @@ package final class LiveTouch {
 
     fileprivate func begin(as id: Int?) { self.id = id }
 
-    /// What an event says of it, once it has gone up; nil where it was never down.
+    /// The event that repeats this touch, after the touch-up; nil if the finger was never down.
     package var event: EventScript.Event? { try? EventScript.Event(at: start, .trace(points)) }
 
     fileprivate func note(_ place: CGPoint, at time: Double) {
@@ -47,10 +47,10 @@ extension ViewHost {
         arena.end([id], at: time)
     }
 
-    /// What a finger does at the present moment.
+    /// A change of a live finger.
     package enum LiveTouchStep { case down, move, up }
 
-    /// Does it, and takes note of it.
+    /// Applies a change at the present time and records it.
     package func carryOut(_ step: LiveTouchStep, of touch: LiveTouch, at place: CGPoint) {
         touch.note(place, at: time)
         clock.schedule(at: time) { [weak self] in

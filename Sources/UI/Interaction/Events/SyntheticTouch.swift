@@ -6,39 +6,39 @@ import Motion
 import Views
 
 extension EventScript {
-    /// One or two fingers on their way from coming down to going up.
+    /// One or two fingers from touch-down to touch-up.
     public struct SyntheticTouch: Sendable, Equatable {
-        /// One step of a finger's way.
+        /// A step of the path.
         public enum Waypoint: Sendable, Equatable {
-            /// So far from the last place, in points.
+            /// An offset from the previous point, in points.
             case by(CGSize)
-            /// To a point of the window.
+            /// A point of the window.
             case to(CGPoint)
         }
 
         /// 1 or 2.
         public var fingers: Int
-        /// Where the finger goes, or the middle between two, on straight lines at one speed. Empty: it stays.
+        /// The path of the finger, or of the midpoint of two: straight lines at one speed. Empty: the finger rests.
         public var way: [Waypoint]
-        /// What becomes of the distance between two fingers.
+        /// The final distance of two fingers as a multiple of the initial one.
         public var scale: Double
-        /// How far two fingers turn about their middle, clockwise.
+        /// The angle by which two fingers rotate about their midpoint, clockwise.
         public var rotation: Angle
-        /// The distance between two fingers at first, in points; nil: what suits the view.
+        /// The initial distance of two fingers, in points; nil fits the view.
         public var spread: Double?
-        /// From coming down to going up, in seconds.
+        /// Seconds from touch-down to touch-up.
         public var duration: Double
-        /// How the movement is spread over that time.
+        /// The pace of the movement over its duration.
         public var easing: UnitCurve
 
         /// - Parameters:
         ///   - fingers: 1 or 2.
-        ///   - way: Where the finger goes, or the middle between two. Empty: it stays.
-        ///   - scale: What becomes of the distance between two fingers, as a factor in `scales`.
-        ///   - rotation: How far two fingers turn about their middle, clockwise; up to 100 turns.
-        ///   - spread: The distance between two fingers at first, from 1 to 10 000 points; nil: what suits the view.
-        ///   - duration: From coming down to going up, in seconds, in `durations`.
-        ///   - easing: How the movement is spread over that time.
+        ///   - way: The path of the finger, or of the midpoint of two. Empty: the finger rests.
+        ///   - scale: The final distance of two fingers as a multiple of the initial one, in `scales`.
+        ///   - rotation: The angle by which two fingers rotate about their midpoint, clockwise; up to 100 turns.
+        ///   - spread: The initial distance of two fingers, from 1 to 10 000 points; nil fits the view.
+        ///   - duration: Seconds from touch-down to touch-up, in `durations`.
+        ///   - easing: The pace of the movement over its duration.
         public init(
             fingers: Int = 1, way: [Waypoint] = [], scale: Double = 1, rotation: Angle = .zero, spread: Double? = nil,
             duration: Double, easing: UnitCurve = .easeInOut
@@ -52,11 +52,11 @@ extension EventScript {
             self.easing = easing
         }
 
-        /// In seconds.
+        /// The valid durations, in seconds.
         public static let durations = 0.01...3600.0
-        /// Factors of the distance between two fingers that a script may ask for.
+        /// The valid scales.
         public static let scales = 0.01...100.0
-        /// In points, and for each step of a way.
+        /// The limit of the coordinates in each step, in points.
         private static let longestWay = 1e6
 
         func check() throws(EventScriptError) {
@@ -86,18 +86,19 @@ extension EventScript {
     }
 }
 
-/// The places of a touch's fingers over time, once it is known where they come down.
+/// The positions of a synthetic touch's fingers over time.
 struct TouchPath {
     private let synthetic: EventScript.SyntheticTouch
     private let corners: [CGPoint]
     private let spread: Double
 
-    /// The second finger of a right hand lies up and to the right of the thumb.
+    /// The direction from the first finger to the second: up and to the right, like the index finger from the thumb of
+    /// a right hand.
     private static let direction = -Double.pi / 4
 
     /// - Parameters:
-    ///   - start: where the finger comes down, or the middle between two.
-    ///   - box: the view, in the window; two fingers keep inside of it.
+    ///   - start: The touch-down point, or the midpoint of two fingers.
+    ///   - box: The view's frame in the window, which limits the default distance of two fingers.
     init(_ synthetic: EventScript.SyntheticTouch, from start: CGPoint, in box: CGRect?) {
         self.synthetic = synthetic
         corners = synthetic.way.reduce(into: [start]) { corners, step in
@@ -112,7 +113,7 @@ struct TouchPath {
         spread = synthetic.spread ?? min(100, max(room, 1))
     }
 
-    /// Where the fingers are when `progress` of the time from 0 to 1 has passed.
+    /// The positions at a fraction of the duration, from 0 to 1.
     func fingers(at progress: Double) -> [CGPoint] {
         let eased = synthetic.easing.value(at: min(max(progress, 0), 1))
         let middle = place(at: eased)
@@ -125,7 +126,7 @@ struct TouchPath {
         ]
     }
 
-    /// The point at a fraction of the way's length.
+    /// The point at a fraction of the path's length.
     private func place(at fraction: Double) -> CGPoint {
         let lengths = zip(corners, corners.dropFirst()).map { $0.distance(to: $1) }
         var rest = CGFloat(fraction) * lengths.reduce(0, +)

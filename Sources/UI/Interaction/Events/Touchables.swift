@@ -5,18 +5,18 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A view that waits for fingers, as a script may look for it.
+/// A touchable view, for scripts that look up targets.
 @MainActor
 package struct Touchable {
     package let receiver: any TouchReceiver
-    /// The words inside of it, in drawing order.
+    /// The texts of the view, in drawing order.
     package let labels: [String]
-    /// A point of the window where a finger reaches it.
+    /// A point of the window at which a touch reaches the view.
     package let point: CGPoint
-    /// The box in the window around what is there.
+    /// The bounding box in the window of the part at `point`.
     let box: CGRect
 
-    /// How a message calls it.
+    /// The name of the view in messages.
     var name: String {
         let place = EventScript.Target.point(point).description
         if receiver.isPan { return "what scrolls at \(place)" }
@@ -25,10 +25,10 @@ package struct Touchable {
 }
 
 extension ViewHost {
-    /// All that can be touched at this moment, in drawing order.
+    /// All views that can be touched at present, in drawing order.
     package func touchables() -> [Touchable] { touchReceivers.compactMap(touchable) }
 
-    /// The first that has this label.
+    /// The first touchable view with this label.
     func touchable(answeringTo label: String) -> Touchable? {
         firstTouchable { receiver in
             let labels = receiver.labels
@@ -36,7 +36,8 @@ extension ViewHost {
         }
     }
 
-    /// The first of some. Of the others nobody looks for a place: that takes a while.
+    /// The first touchable view that matches. It searches a reachable point, which is expensive, for matching views
+    /// only.
     func firstTouchable(where isMeant: (any TouchReceiver) -> Bool) -> Touchable? {
         for receiver in touchReceivers where isMeant(receiver) {
             if let found = touchable(receiver) { return found }
@@ -44,7 +45,7 @@ extension ViewHost {
         return nil
     }
 
-    /// Why a finger does nothing with what has this label; nil where nothing has it.
+    /// The reason why a touch cannot reach the view with this label; nil if there is no such view.
     func obstacle(to label: String) -> String? {
         var named: [Element] = []
         for root in [rootElement] + layers {
@@ -61,7 +62,7 @@ extension ViewHost {
             ?? "something else is in front of it"
     }
 
-    /// All that waits for fingers, whether one can reach it or not.
+    /// All views with gestures, reachable or not.
     private var touchReceivers: [any TouchReceiver] {
         var found: [any TouchReceiver] = []
         for root in [rootElement] + layers {
@@ -76,8 +77,9 @@ extension ViewHost {
         }
     }
 
-    /// A point of the window where a touch comes to `receiver`, and the box around what is there: its words, else the
-    /// middle of a view that is drawn in it, which effects may have moved, else any other place of it.
+    /// A point of the window at which a touch reaches `receiver`, and the bounding box of the part there.
+    ///
+    /// It tries the centres of texts, then those of other leaves, which effects may have moved, then a grid of points.
     private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
         var labelled: [Element] = []
         var leaves: [Element] = []
@@ -92,10 +94,10 @@ extension ViewHost {
         for element in labelled + leaves + [receiver] where isReachable(element.centreInWindow) {
             return (element.centreInWindow, element.boxInWindow)
         }
-        // Rings and the like are open in the middle, others are covered there.
+        // Shapes such as rings are open in the centre, and other views may be covered there.
         let steps = 16
         let box = receiver.boxInWindow
-        // What is drawn inside of it has no other places.
+        // Leaves inside the receiver's box are covered by its own grid.
         for element in leaves.filter({ !box.contains($0.boxInWindow) }) + [receiver] {
             for row in 0..<steps {
                 for column in 0..<steps {
@@ -118,7 +120,7 @@ extension Element {
 
     // MARK: Labels
 
-    /// The words that this element goes by.
+    /// The texts by which scripts address this element.
     fileprivate var labels: [String] {
         if let outerLabel { return [outerLabel] }
         let inner = innerLabels
@@ -127,7 +129,7 @@ extension Element {
         return group?.innerLabels ?? []
     }
 
-    /// The label that a modifier around this element gives it.
+    /// The label that an enclosing modifier gives this element.
     private var outerLabel: String? {
         var element = parent
         while let current = element, current.childElements.count == 1 {
@@ -137,13 +139,13 @@ extension Element {
         return nil
     }
 
-    /// What is said by views in this one.
+    /// The texts inside this element.
     var wordsInside: [String] { innerLabels }
 
-    /// The labels below; not those of views that can be touched themselves.
+    /// The labels of descendants, without those of nested touchable views.
     private var innerLabels: [String] {
         childElements.flatMap { child in
-            // A label around something that can be touched is its own.
+            // A label around a touchable view belongs to that view.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             return child.activeReceiver != nil ? [] : child.innerLabels
         }

@@ -6,9 +6,9 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 extension ViewHost {
-    /// Lets the events of a script happen when their time comes. One that meets nothing is reported in `warnings`.
+    /// Schedules the events of a script. Events that reach nothing, or whose time is past, add to `warnings`.
     public func play(_ script: EventScript) {
-        /// When the finger of the last tap went up: the next one comes down after that.
+        /// The end of the last tap. The next one starts after it.
         var lastTap = 0.0
         for event in script.events {
             if event.time < time {
@@ -46,11 +46,11 @@ extension ViewHost {
         lastTap = end
     }
 
-    /// Letters from `start` on, one after the other.
+    /// Schedules letters one by one from `start` on.
     private func schedule(_ text: String, from start: Double) {
         let letters = Array(text)
         var index = 0
-        /// One after the other: a long text need not fill the queue.
+        /// Schedules one event at a time, so that long input does not fill the queue.
         func next() {
             guard index < letters.count else { return }
             clock.schedule(at: start + Double(index) * EventScript.typingInterval) { [weak self] in
@@ -69,7 +69,7 @@ extension ViewHost {
     private func schedule(_ points: [EventScript.TracePoint], from start: Double) {
         let touch = LiveTouch()
         var index = 0
-        /// One after the other, as those of other touches.
+        /// Schedules one event at a time, so that long input does not fill the queue.
         func next() {
             guard index < points.count else { return }
             let point = points[index]
@@ -87,7 +87,7 @@ extension ViewHost {
         next()
     }
 
-    /// How often a moving touch is sampled, in a second. Fixed, so that what it does does not depend on frames.
+    /// The sampling rate of moving touches, in Hz. It is constant, so that results are independent of the frame rate.
     private static var touchRate: Double { 120 }
 
     private func schedule(
@@ -97,10 +97,10 @@ extension ViewHost {
         let touch = ActiveTouch(synthetic)
         clock.schedule(at: start) { [weak self] in self?.begin(touch, on: target, named: name) }
         if synthetic.moves {
-            // The last look is that with which the fingers go up.
+            // The touch-up is the last sample.
             let count = Int(((end - start) * Self.touchRate).rounded(.up))
             var look = 1
-            /// One after the other: a long drag need not fill the queue.
+            /// Schedules one event at a time, so that long input does not fill the queue.
             func next() {
                 guard look < count else { return }
                 let moment = start + Double(look) / Self.touchRate
@@ -116,7 +116,7 @@ extension ViewHost {
     }
 
     private func begin(_ touch: ActiveTouch, on target: EventScript.Target, named name: String) {
-        // Where everything is at this moment, and not where it was in the last frame.
+        // Uses the layout at this time instead of that of the last frame.
         showPresent()
         var start: CGPoint
         var box: CGRect?
@@ -135,7 +135,7 @@ extension ViewHost {
         let hits = places.map { hit(at: $0) }
         let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
         touch.ids = arena.begin(met, at: time)
-        // Two fingers of which one misses are no pinch.
+        // A two-finger touch needs both fingers to hit.
         if met.count < places.count || touch.ids.contains(nil) {
             report(name, on: target, among: touchables())
         }
@@ -168,17 +168,17 @@ extension ViewHost {
 }
 
 extension Double {
-    /// Without the noise of sums: at most six decimals.
+    /// Rounded to microseconds, without floating-point noise.
     fileprivate var seconds: Double { (self * 1e6).rounded() / 1e6 }
 }
 
-/// A synthetic touch while its fingers are down.
+/// A synthetic touch in progress.
 @MainActor
 final class ActiveTouch {
     let synthetic: EventScript.SyntheticTouch
-    /// Known once the fingers have come down.
+    /// nil until the touch-down.
     var path: TouchPath?
-    /// The arena's numbers for the fingers; nil for those that met nothing.
+    /// The arena's ids of the fingers; nil for those that hit nothing.
     var ids: [Int?] = []
 
     init(_ synthetic: EventScript.SyntheticTouch) { self.synthetic = synthetic }
@@ -189,10 +189,10 @@ final class ActiveTouch {
 }
 
 extension EventScript.SyntheticTouch {
-    /// Whether the fingers do anything but stay.
+    /// Whether the fingers move.
     var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
 
-    /// How a message calls it.
+    /// The name of the touch in messages.
     fileprivate var name: String {
         if fingers == 1 { return way.isEmpty ? "long press" : "drag" }
         return rotation != .zero && scale == 1 ? "rotation" : "pinch"

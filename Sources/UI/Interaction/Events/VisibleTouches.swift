@@ -5,23 +5,23 @@ import Foundation
 import Geometry
 import Views
 
-/// The fingers of a script as spots on the screen, for films that show the synthetic touches.
+/// Draws the fingers of event scripts, for recordings.
 final class VisibleTouches: HostFeature {
     private struct Spot {
         let touch: ObjectIdentifier
         var place: CGPoint
         let start: Double
-        /// When the finger went up.
+        /// The time of the touch-up.
         var end: Double?
     }
 
-    /// Whether they are drawn.
+    /// Whether touches are drawn.
     fileprivate var areShown = false
     private var spots: [Spot] = []
 
-    /// In points: about as large as a fingertip.
+    /// The radius of a fingertip, in points.
     private static let radius: CGFloat = 20
-    /// A finger shows this soon after it has come down, and fades this long after it has gone up; in seconds.
+    /// The seconds of fading in after the touch-down and of fading out after the touch-up.
     private static let (rise, fade) = (0.06, 0.25)
 
     init(host: ViewHost) {}
@@ -49,14 +49,14 @@ final class VisibleTouches: HostFeature {
             let gone = spot.end.map { min(max((time - $0) / Self.fade, 0), 1) } ?? 0
             let opacity = risen * (1 - gone)
             guard opacity > 0 else { return [] }
-            // It lands from a little above, and spreads as it goes.
+            // The spot shrinks to its size while fading in and grows while fading out.
             let radius = Self.radius * CGFloat(1.25 - 0.25 * risen + 0.3 * gone)
             func circle(_ radius: CGFloat) -> Path {
                 Path(
                     ellipseIn: CGRect(
                         x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
             }
-            // Seen on light and on dark.
+            // A grey disc with a light and a dark rim is visible on any background.
             return [
                 DisplayItem(
                     .fill(circle(radius), FillStyle(), .color(RGBAColor(white: 0.5, alpha: 0.5))),
@@ -76,7 +76,7 @@ final class VisibleTouches: HostFeature {
 extension ViewHost {
     var touches: VisibleTouches { feature(VisibleTouches.self) }
 
-    /// Whether the fingers of event scripts are drawn.
+    /// Whether the touches of event scripts are drawn.
     public var showsTouches: Bool {
         get { touches.areShown }
         set { touches.areShown = newValue }

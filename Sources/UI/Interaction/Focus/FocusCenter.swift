@@ -3,16 +3,16 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Who has the focus in a window.
+/// Tracks the focused element of a window.
 final class FocusCenter: HostFeature {
     private struct Candidate { weak var element: FocusElement? }
 
     private unowned let host: ViewHost
     private var candidates: [Candidate] = []
     private weak var element: FocusElement?
-    /// Told whether the view that has the focus takes letters.
+    /// Informed whether the focused view accepts text.
     weak var typing: TypingPresence?
-    /// Those of the view that has the focus, as they were when it came there.
+    /// The bindings of the focused view, as of the time when it got the focus.
     private var bindings: [FocusBinding] = []
 
     init(host: ViewHost) { self.host = host }
@@ -22,17 +22,17 @@ final class FocusCenter: HostFeature {
         candidates.append(Candidate(element: element))
     }
 
-    /// The view that has the focus.
+    /// The focused element; nil if there is none or it is no longer focusable.
     var focused: FocusElement? { element.flatMap { $0.canHaveFocus ? $0 : nil } }
 
-    /// All that could have it, in the order of the tree.
+    /// All focusable elements, in tree order.
     private var inOrder: [FocusElement] {
         candidates.compactMap(\.element).filter(\.canHaveFocus).map { (element: $0, place: $0.node.place) }
             .sorted { $0.place.lexicographicallyPrecedes($1.place) }
             .map(\.element)
     }
 
-    /// Moves the focus; nil: nobody has it.
+    /// Moves the focus; nil clears it.
     func move(to new: FocusElement?) {
         guard new !== element || new == nil else { return }
         let (old, oldBindings) = (element, bindings)
@@ -47,7 +47,7 @@ final class FocusCenter: HostFeature {
         typing?.note(new?.modifier.input != nil)
     }
 
-    /// Moves the focus to where an author has written it.
+    /// Moves the focus to the view whose binding has the value written to `store`.
     func follow(_ store: any FocusStore) {
         func fits(_ bindings: [FocusBinding]) -> Bool {
             bindings.contains { $0.store === store && $0.value == store.current }
@@ -58,7 +58,7 @@ final class FocusCenter: HostFeature {
         store.clear()
     }
 
-    /// Moves the focus to the next view that can have it, or to the one before; from the last one to the first.
+    /// Moves the focus to the next or the previous focusable view, with wraparound. Returns false if there is none.
     func moveOn(backwards: Bool) -> Bool {
         let all = inOrder
         guard !all.isEmpty else { return false }
@@ -68,7 +68,7 @@ final class FocusCenter: HostFeature {
         return true
     }
 
-    /// A view that has gone, or cannot be used any more, loses the focus.
+    /// Clears the focus if its view is gone or no longer focusable.
     func layoutHasEnded() {
         guard element != nil || !bindings.isEmpty, focused == nil else { return }
         host.afterUpdate { [weak self] in
@@ -81,9 +81,9 @@ final class FocusCenter: HostFeature {
 extension ViewHost {
     var focus: FocusCenter { feature(FocusCenter.self) }
 
-    /// The view that takes what is typed.
+    /// The focused element, if it accepts text.
     package var typedElement: Element? { focus.focused.flatMap { $0.modifier.input == nil ? nil : $0 } }
 
-    /// Takes the focus from the view that has it, as when a keyboard is put away.
+    /// Clears the focus, as dismissing the keyboard does.
     package func endEditing() { focus.move(to: nil) }
 }

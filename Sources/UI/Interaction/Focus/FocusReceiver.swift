@@ -3,28 +3,28 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// What a user does with a keyboard, as far as the view that has the focus takes it.
+/// Keyboard input to the focused view.
 package enum KeyboardInput {
-    /// Letters from a keyboard on the screen.
+    /// Text from the screen keyboard.
     case text(String)
-    /// A key of a keyboard beside it.
+    /// A key press on a hardware keyboard.
     case key(KeyPress)
 }
 
-/// Lets a view take the focus.
+/// Moves the focus to or from one view.
 @MainActor
 package final class FocusHandle {
     fileprivate weak var element: FocusElement?
 
     package nonisolated init() {}
 
-    /// Takes the focus.
+    /// Focuses the view.
     package func take() { if let element, element.canHaveFocus { element.host.focus.move(to: element) } }
 
-    /// Gives the focus back, where the view has it.
+    /// Clears the focus if the view has it.
     package func giveBack() { if let element, isFocused { element.host.focus.move(to: nil) } }
 
-    /// Gives the focus back when all that is written by now is seen, unless it has moved on by then.
+    /// Clears the focus after the pending updates, if the view still has it.
     package func giveBackAfterUpdate() {
         guard let host = element?.host else { return }
         host.enqueue(Transaction()) { [weak self, weak host] in host?.afterUpdate { self?.giveBack() } }
@@ -33,13 +33,13 @@ package final class FocusHandle {
     private var isFocused: Bool { element.map { $0.host.focus.focused === $0 } ?? false }
 }
 
-/// A view that can have the focus.
+/// Makes a view focusable.
 nonisolated struct FocusModifier: WrappingModifier {
     let isEnabled: Bool
     let handle: FocusHandle?
-    /// The focus has come, or gone.
+    /// Called when the view gains (true) or loses (false) the focus.
     let change: @MainActor (Bool) -> Void
-    /// False for what it does not take. nil: it takes nothing.
+    /// Handles keyboard input and returns whether it was accepted; nil if the view accepts none.
     let input: (@MainActor (KeyboardInput) -> Bool)?
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -50,7 +50,7 @@ nonisolated struct FocusModifier: WrappingModifier {
 private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views here may have the focus; not on a page that another one covers.
+    /// Whether views here are focusable; false on a page that another one covers.
     package var allowsFocus: Bool {
         get { self[AllowsFocusKey.self] }
         set { self[AllowsFocusKey.self] = newValue }
@@ -73,19 +73,19 @@ final class FocusElement: WrapperElement<FocusModifier> {
         modifier.isEnabled && node.isMounted && node.environment.isEnabled && node.environment.allowsFocus && !isLeaving
     }
 
-    /// Whether it goes with a transition, as on a sheet that slides away: the keyboard goes at the same time.
+    /// Whether the view is in its removal transition, as on a dismissed sheet. The keyboard leaves at the same time.
     private var isLeaving: Bool {
         sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves ?? false }
     }
 }
 
 extension View {
-    /// Lets this view have the focus.
+    /// Makes this view focusable.
     ///
     /// - Parameters:
-    ///   - handle: Takes the focus, when touches ask for it.
-    ///   - change: The focus has come, or gone.
-    ///   - input: Takes what is typed; false for what it does not take.
+    ///   - handle: Lets code such as a tap handler move the focus to this view.
+    ///   - change: Called when the view gains (true) or loses (false) the focus.
+    ///   - input: Handles keyboard input and returns whether it was accepted.
     nonisolated package func focusReceiver(
         isEnabled: Bool = true, handle: FocusHandle? = nil, change: @escaping @MainActor (Bool) -> Void,
         input: (@MainActor (KeyboardInput) -> Bool)? = nil

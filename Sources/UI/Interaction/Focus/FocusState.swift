@@ -3,17 +3,14 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Which of some views has the focus: the one that keys write into.
-///
-/// A value that is written moves the focus to the view that `focused(_:equals:)` gives this value; where there is none, nobody
-/// has it, and the value falls back to nil or false. Touches that move the focus write the value.
+/// Writing a value without a matching view resets the state to nil or false. If the focused view is bound to the
+/// state, it loses the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectedProperty {
-    /// Reads and moves the focus from elsewhere.
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>?
-        /// So that a view which is given the binding is another one when the focus has moved.
+        /// A copy of the value, so that views with the binding compare unequal after the focus has moved.
         private let value: Value
 
         fileprivate init(_ location: FocusLocation<Value>?, _ value: Value) {
@@ -21,32 +18,26 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
             self.value = value
         }
 
-        /// The value of the view that has the focus.
         public var wrappedValue: Value {
             get { location?.value ?? value }
             nonmutating set { location?.set(newValue, transaction: .current) }
         }
 
-        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
     private let nobody: Value
     private var location: FocusLocation<Value>?
 
-    /// Whether one view has the focus.
     public init() where Value == Bool { nobody = false }
 
-    /// Which of several views has the focus; nil where none of them has.
     public init<T: Hashable>() where Value == T? { nobody = nil }
 
-    /// The value of the view that has the focus.
     public var wrappedValue: Value {
         get { location?.value ?? nobody }
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    /// For `focused(_:equals:)`, and for other views.
     public var projectedValue: Binding { Binding(location, wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
@@ -54,11 +45,11 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     }
 }
 
-/// Where a value of focus lives. Its author writes it to move the focus; the focus writes it when it moves.
+/// The storage of a `FocusState`. View code writes it to move the focus, and focus changes update it.
 final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     private let state: StateLocation<Value>
     private let nobody: Value
-    /// Looked at by the host's thread only.
+    /// Accessed only on the host's thread.
     private weak var node: _AnyViewNode?
 
     init(_ nobody: Value, node: _AnyViewNode) {
@@ -75,7 +66,7 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
         MainActor.assumeIsolated {
             guard let node, node.isMounted else { return }
             let host = node.host
-            // When the views are as this change has made them.
+            // Follows the change after the update that it causes.
             host.enqueue(transaction) { [weak host] in
                 host?.afterUpdate { host?.focus.follow(self) }
             }
@@ -92,19 +83,19 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     func clear() { if !isAtNobody { state.set(nobody, transaction: .current) } }
 }
 
-/// A value of focus, whatever its type.
+/// A type-erased `FocusLocation`.
 protocol FocusStore: AnyObject {
-    /// The value that was written last.
+    /// The value written last.
     var current: AnyHashable { get }
-    /// Whether it says that nobody has the focus.
+    /// Whether the value means that no view has the focus.
     var isAtNobody: Bool { get }
-    /// The focus has come to the view of this value.
+    /// Sets the value: its view has gained the focus.
     func show(_ value: AnyHashable)
-    /// None of its views has the focus.
+    /// Resets the value: none of its views has the focus.
     func clear()
 }
 
-/// That a view has the focus while a store has this value.
+/// The value that a store has while a view is focused.
 struct FocusBinding: Equatable {
     let store: any FocusStore
     let value: AnyHashable
@@ -116,13 +107,12 @@ private enum FocusBindingsKey: EnvironmentKey { static var defaultValue: [FocusB
 private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Those around this place, the innermost last.
+    /// The focus bindings of enclosing views, innermost last.
     var focusBindings: [FocusBinding] {
         get { self[FocusBindingsKey.self] }
         set { self[FocusBindingsKey.self] = newValue }
     }
 
-    /// Whether the nearest view around that can have the focus has it.
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
@@ -130,8 +120,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Binds the focus of this view, or of one inside, to a value: `binding` has it as long as the focus is here, and the
-    /// focus comes here when it is written.
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
     {
@@ -139,14 +127,12 @@ extension View {
         return transformEnvironment(\.focusBindings) { bindings in if let added { bindings.append(added) } }
     }
 
-    /// Binds the focus of this view, or of one inside, to true.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
-    /// Has the focus begin at the view of this value, unless it is elsewhere already.
-    ///
-    /// - Parameter priority: Without effect: what appears first has the focus.
+    /// Applies on appearance if no view bound to `binding` is focused. `priority` has no effect: the first view to
+    /// appear wins.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
@@ -154,13 +140,10 @@ extension View {
     }
 }
 
-/// How a default focus stands to those of other views.
 public struct DefaultFocusEvaluationPriority: Sendable {
     private enum Kind { case automatic, userInitiated }
     private let kind: Kind
 
-    /// When views appear.
     public static let automatic = Self(kind: .automatic)
-    /// Also when the user moves the focus into the view.
     public static let userInitiated = Self(kind: .userInitiated)
 }

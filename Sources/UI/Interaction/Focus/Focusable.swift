@@ -2,22 +2,16 @@
 
 import Views
 
-/// What a view does with the focus.
 public struct FocusInteractions: OptionSet, Sendable {
-    /// One bit for each.
     public let rawValue: Int
-    /// Interactions by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It does something when it is told to, like a button.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It is written into.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// What suits the platform.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// Lets a view have the focus, and tells those inside.
+/// Makes a view focusable and sets `isFocused` for its content.
 private struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     @State private var isFocused = false
@@ -30,22 +24,21 @@ private struct FocusableModifier: ViewModifier {
 }
 
 extension View {
-    /// Whether this view can have the focus: by its binding, or by the Tab key. Keys then come to its `onKeyPress`.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Whether this view can have the focus, and what it does with it.
+    /// `interactions` has no effect.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Whether a ring is seen around what has the focus: there is none on iOS.
+    /// Has no effect: as on iOS, there is no focus ring.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// Keeps the focus of keys among the views inside: on iOS it goes through all of them.
+    /// Has no effect: as on iOS, the focus moves through all views.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-    /// Takes the views inside together for the focus: on iOS it goes through all of them.
+    /// Has no effect: as on iOS, the focus moves through all views.
     nonisolated public func focusSection() -> some View { self }
 }

@@ -5,12 +5,12 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Whether somebody could type letters into the window: what a keyboard on the screen is there for.
+/// Whether the focused view of a window accepts text, which shows the screen keyboard.
 @MainActor @Observable
 package final class TypingPresence {
     package fileprivate(set) var isTyping = false
 
-    /// How a keyboard comes and goes, and what makes room for it.
+    /// The animation of the keyboard and of the views that avoid it.
     package nonisolated static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
 
     nonisolated package init() {}
@@ -30,7 +30,7 @@ private nonisolated struct TypingPresenceModifier: WrappingModifier {
 }
 
 extension View {
-    /// Has `presence` told whether a view of the window takes letters.
+    /// Keeps `presence` up to date for this view's window.
     nonisolated package func noting(_ presence: TypingPresence) -> some View {
         modifier(TypingPresenceModifier(presence: presence))
     }

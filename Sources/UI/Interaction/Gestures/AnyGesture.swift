@@ -3,25 +3,22 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture whose type is not told. One of another type takes its place for the fingers that come from then on.
+/// A gesture of a different type takes over from the next touch on.
 @MainActor @preconcurrency
 public struct AnyGesture<Value>: Gesture {
     private let gesture: any Gesture<Value>
 
-    /// Hides the type of `gesture`.
     public init<T: Gesture<Value>>(_ gesture: T) { self.gesture = gesture }
 
-    /// Never called: the engine looks into it.
+    /// Never called: the engine unwraps the gesture.
     public var body: Never { fatalError("AnyGesture has no body") }
 
-    /// For this engine: makes what recognizes the gesture inside.
     public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
         let recognizer = AnyRecognizer<Value>(context)
         recognizer.take(gesture.gesture)
         return recognizer
     }
 
-    /// For this engine: takes over a new value of the gesture.
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
         (recognizer as! AnyRecognizer<Value>).take(gesture.gesture)
     }

@@ -4,10 +4,10 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A finger on a button. The gesture takes place from the first touch on, so that nothing around the button reacts too,
-/// and succeeds when the finger goes up on it.
+/// The gesture of a button: it is active from the touch-down on, so that enclosing gestures fail, and succeeds if the
+/// finger lifts on the button.
 private nonisolated struct ButtonGesture: PrimitiveGesture {
-    /// Whether the finger is on the button now.
+    /// Whether the finger is on the button.
     typealias Value = Bool
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> ButtonRecognizer { ButtonRecognizer(context) }
@@ -15,7 +15,7 @@ private nonisolated struct ButtonGesture: PrimitiveGesture {
 }
 
 private final class ButtonRecognizer: TouchRecognizer<Bool> {
-    /// How far a finger may slip off the button and still press it, in points. (UIKit's measure.)
+    /// The distance from the button within which a finger still presses it, in points, as in UIKit.
     private static let slip: CGFloat = 70
 
     private var finger: Int?
@@ -56,7 +56,7 @@ private final class PressElement: WrapperElement<PressModifier>, TouchReceiver {
 
     private(set) lazy var session: GestureSession = {
         let context = _GestureContext(element: self)
-        // The button comes back to its own look before its action runs.
+        // The button returns to its normal state before its action runs.
         let gesture = ButtonGesture()
             .pressing { [unowned self] in modifier.press($0) }
             .onEnded { [unowned self] _ in modifier.action() }
@@ -69,13 +69,13 @@ private final class PressElement: WrapperElement<PressModifier>, TouchReceiver {
 }
 
 extension View {
-    /// Touches of this view as those of a button.
+    /// Handles touches of this view like those of a button.
     ///
     /// - Parameters:
-    ///   - fillsFrame: Gaps between what is drawn can be touched too.
-    ///   - isEnabled: Whether it is one.
-    ///   - press: A finger has come to lie on the view (true), or does no more.
-    ///   - action: The finger has gone up on the view.
+    ///   - fillsFrame: Whether the gaps between drawn parts react to touches.
+    ///   - isEnabled: Whether the view reacts to touches.
+    ///   - press: Called with true when a finger presses the view, and with false afterwards.
+    ///   - action: Called when the finger lifts on the view.
     nonisolated package func onPress(
         fillsFrame: Bool, isEnabled: Bool = true, press: @escaping @MainActor (Bool) -> Void,
         action: @escaping @MainActor () -> Void

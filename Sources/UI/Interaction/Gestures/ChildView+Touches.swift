@@ -4,18 +4,18 @@
 import Views
 
 extension ChildView {
-    /// Whether fingers do something here.
+    /// Whether the view, or one inside, has gestures.
     @MainActor package var waitsForTouches: Bool { element.holdsTouchReceiver }
 }
 
 extension Element {
-    /// This element, where it waits for touches of its own; nil too for one that is disabled.
+    /// This element, if it has enabled gestures of its own.
     var activeReceiver: (any TouchReceiver)? {
         guard let receiver = self as? any TouchReceiver, receiver.gestureMask.contains(.gesture) else { return nil }
         return receiver
     }
 
-    /// Whether fingers do something in it.
+    /// Whether this element, or one inside, has enabled gestures.
     var holdsTouchReceiver: Bool {
         activeReceiver != nil || childElements.contains { $0.holdsTouchReceiver }
     }

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Two gestures, whose recognizers are led by one.
+/// A gesture of two others; its recognizer drives theirs.
 protocol PairedGesture: PrimitiveGesture where Recognizer: PairedRecognizer<First.Value, Second.Value, Value> {
     associatedtype First: Gesture
     associatedtype Second: Gesture
@@ -23,22 +23,16 @@ extension PairedGesture {
     }
 }
 
-/// Two gestures that take place at the same time, or one of them alone.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairedGesture {
-    /// What both gestures tell; nil for one that has told nothing so far.
+    /// Values that are not yet known are nil.
     public struct Value {
-        /// What the first gesture tells; nil while it tells nothing.
         public var first: First.Value?
-        /// What the second gesture tells; nil while it tells nothing.
         public var second: Second.Value?
     }
 
-    /// One of the two gestures.
     public var first: First
-    /// The other gesture.
     public var second: Second
 
-    /// The same as `first.simultaneously(with: second)`.
     public init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
     }
@@ -50,22 +44,15 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// Two gestures, the second of which begins when the first has ended.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PairedGesture {
-    /// How far the sequence has come, and what its gestures tell.
     public enum Value {
-        /// The first gesture goes on.
         case first(First.Value)
-        /// The first one has ended; the second tells something, once it does.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that comes first.
     public var first: First
-    /// The gesture that may begin when `first` has ended.
     public var second: Second
 
-    /// The same as `first.sequenced(before: second)`.
     public init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
     }
@@ -76,22 +63,15 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures, only one of which takes place; the first one if both could.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairedGesture {
-    /// Which of the gestures takes place, and what it tells.
     public enum Value {
-        /// The first gesture takes place.
         case first(First.Value)
-        /// The second gesture takes place: the first one has failed.
         case second(Second.Value)
     }
 
-    /// The gesture that is preferred.
     public var first: First
-    /// The gesture that waits for `first` to fail.
     public var second: Second
 
-    /// The same as `first.exclusively(before: second)`.
     public init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
     }
@@ -103,17 +83,14 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// Both gestures at the same time.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture, and then the other.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// This gesture, or else the other.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
@@ -121,8 +98,8 @@ extension Gesture {
 
 // MARK: - Recognizers
 
-/// Leads two recognizers, whose phases make its own. Time may pass for them without a touch, so the phase is asked for
-/// anew each time.
+/// Drives two recognizers and derives its phase from theirs. The phase is computed on each read, because timers change
+/// it between touches.
 class PairedRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     final let first: _GestureRecognizer<A>
     final let second: _GestureRecognizer<B>
@@ -175,7 +152,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairedRecognize
     First.Value, Second.Value, SequenceGesture<First, Second>.Value
 >
 {
-    /// The fingers as they were last, with which the second gesture begins.
+    /// The latest event, from which the second gesture starts.
     private var lastEvent: TouchEvent?
     private var hasBegunSecond = false
 
@@ -203,7 +180,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairedRecognize
         }
     }
 
-    /// The fingers that are down when the first gesture ends are the first that the second one sees.
+    /// Starts the second gesture with the fingers that are down when the first one ends.
     private func beginSecond() {
         guard case .ended = first.phase, !hasBegunSecond, let lastEvent else { return }
         hasBegunSecond = true
@@ -230,7 +207,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairedRecogniz
         get {
             if first.phase.isFailed { return second.phase.map { .second($0) } }
             if first.phase.isRecognized || second.phase.isFailed { return first.phase.map { .first($0) } }
-            // While the first one is undecided, the second one has not won.
+            // The second gesture cannot win while the first one is undecided.
             return .possible(first.phase.value.map { .first($0) } ?? second.phase.value.map { .second($0) })
         }
         set {}

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Leaves the recognizing to another, while there is one.
+/// Forwards to another recognizer; fails while there is none.
 class DelegatingRecognizer<Value>: _GestureRecognizer<Value> {
     var inner: _GestureRecognizer<Value>?
 

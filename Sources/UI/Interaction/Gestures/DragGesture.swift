@@ -4,54 +4,41 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A finger that moves.
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// A drag at one moment.
     public struct Value: Equatable, Sendable {
-        /// The moment of the last movement.
         public var time: Date
-        /// Where the finger is, in points of the gesture's coordinates.
         public var location: CGPoint
-        /// Where it came down.
         public var startLocation: CGPoint
-        /// In points a second.
         public var velocity: CGSize
 
-        /// The way from the start to where the finger is.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the finger would come to rest if it were let go now.
         public var predictedEndLocation: CGPoint {
             CGPoint(
                 x: location.x + Self.glide * velocity.width, y: location.y + Self.glide * velocity.height)
         }
 
-        /// The way from the start to where the finger would come to rest if it were let go now: its speed for 0.25 s
-        /// more.
+        /// The translation after gliding at the current velocity for 0.25 s.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + Self.glide * velocity.width,
                 height: translation.height + Self.glide * velocity.height)
         }
 
-        /// A finger that is let go goes on as far as its velocity would take it in this many seconds.
+        /// The duration of the predicted glide, in seconds.
         private static let glide: CGFloat = 0.25
     }
 
-    /// How far the finger must move before this is a drag, in points; 0: it is one from the first touch on.
     public var minimumDistance: CGFloat
-    /// The space of the locations that the gesture tells.
     public var coordinateSpace: CoordinateSpace
 
-    /// A drag that begins after 10 points where no distance is given, and tells places in the view's own coordinates.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
-    /// The same, for spaces that are written as values of their own type.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
@@ -61,11 +48,12 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
 }
 
-/// Follows one finger. A second one that comes before the first has moved makes it fail: that is a pinch.
+/// Recognizes a drag of one finger. A second finger before the first one has moved makes it fail: that is a pinch.
 class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?
-    /// In the gesture's coordinates as they were then; and in the window, where distance is measured.
+    /// The touch-down point in the gesture's coordinate space at that time, and in the window, where distances are
+    /// measured.
     private var start = CGPoint.zero
     private var startInWindow = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
@@ -112,9 +100,9 @@ class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     }
 }
 
-/// How fast something changes at the end: over its last few moments, so that no single one decides.
+/// Measures the final velocity of a value as an average over the last samples.
 package struct SpeedMeter<Value> {
-    /// In seconds. A finger that has rested this long has no speed.
+    /// The averaging window, in seconds. A finger that has rested for this long has no velocity.
     private static var window: Double { 0.05 }
 
     private var samples: [(time: Double, value: Value)] = []
@@ -126,7 +114,7 @@ package struct SpeedMeter<Value> {
         samples.append((time, value))
     }
 
-    /// The change in the last moments before `time`, and how long it took; nil where nothing moved.
+    /// The change within the window before `time`, and its duration; nil if there was no movement.
     package func speed(at time: Double, minus: (Value, Value) -> Value) -> (change: Value, seconds: Double)? {
         let recent = samples.filter { $0.time >= time - Self.window - 1e-9 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }

@@ -5,8 +5,9 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A finger that comes in from the leading edge of a view, as on the pages of a stack. Any other finger is no such drag from its
-/// first touch on, so that those inside do not wait.
+/// A drag from the leading edge of a view, as for going back in a navigation stack.
+///
+/// Touches elsewhere fail at once, so that gestures inside need not wait.
 package nonisolated struct EdgeDragGesture: PrimitiveGesture {
     package typealias Value = DragGesture.Value
     /// Whether the leading edge is the right one.
@@ -22,15 +23,15 @@ package nonisolated struct EdgeDragGesture: PrimitiveGesture {
 
 final class EdgeDragRecognizer: DragRecognizer {
     var isMirrored: Bool
-    /// Whether the finger that is down was looked at.
+    /// Whether the start of the touch has been checked.
     private var hasBegun = false
 
-    /// How far from the edge a finger may come down, in points.
+    /// The width of the edge region, in points.
     private static let reach: CGFloat = 20
 
     init(_ isMirrored: Bool, _ context: _GestureContext) {
         self.isMirrored = isMirrored
-        // In the window: the page itself moves under the finger.
+        // Uses the window's coordinates, because the drag moves the page itself.
         super.init(DragGesture(coordinateSpace: .global), context)
     }
 
@@ -42,7 +43,7 @@ final class EdgeDragRecognizer: DragRecognizer {
         }
         let wasRecognized = phase.isRecognized
         super.receive(event)
-        // It goes inwards, and more so than up or down.
+        // The drag must go inwards, and more so than up or down.
         if !wasRecognized, case .active(let drag) = phase {
             let way = drag.translation
             if (isMirrored ? -way.width : way.width) <= abs(way.height) { fail() }

@@ -3,44 +3,34 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Something that fingers do to a view: a tap, a drag, a pinch, or several of these together.
-///
-/// A gesture is a value that says what is looked for. What has been seen of it so far is kept by a recognizer, which
-/// outlives the values: one for each element to which the gesture is attached.
+/// A gesture is a description. Its state is held by a recognizer, which lives as long as the element to which the
+/// gesture is attached.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on and when it ends.
     associatedtype Value
-    /// The type of the gestures of which this one is made.
     associatedtype Body: Gesture
 
-    /// The gestures of which this one is made.
     var body: Body { get }
 
-    /// For this engine: makes what recognizes the gesture.
     static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value>
-    /// Takes over a new value of the gesture.
     static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self)
 }
 
 extension Gesture where Body.Value == Value {
-    /// For this engine: makes what recognizes the body.
     public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
         Body._makeRecognizer(gesture.body, context)
     }
 
-    /// For this engine: hands a new value on to the body.
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
         Body._update(recognizer, gesture.body)
     }
 }
 
 extension Never: Gesture {
-    /// There is none.
     public typealias Value = Never
 }
 
-/// A gesture of the system's: it has a recognizer of its own instead of a body.
+/// A built-in gesture, which has a recognizer instead of a body.
 protocol PrimitiveGesture: Gesture where Body == Never {
     associatedtype Recognizer: _GestureRecognizer<Value>
 
@@ -52,27 +42,25 @@ extension PrimitiveGesture {
     /// Never called: the engine recognizes this gesture itself.
     public var body: Never { fatalError("\(Self.self) has no body") }
 
-    /// For this engine: makes what recognizes the gesture.
     public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
         gesture.makeRecognizer(context)
     }
 
-    /// For this engine: takes over a new value of the gesture.
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        // A gesture's type fixes that of its recognizer.
+        // The gesture's type determines that of its recognizer.
         gesture.update(recognizer as! Recognizer)
     }
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 @_spi(ViewGraph) public enum GesturePhase<Value> {
-    /// It may still be this gesture. Some know a value already: a long press knows that a finger is down.
+    /// Undecided. Some gestures already have a value: a long press knows that a finger is down.
     case possible(Value?)
     case active(Value)
     case ended(Value)
     case failed
 
-    /// Whether it has been decided that this gesture takes place.
+    /// Whether the gesture has been recognized.
     package var isRecognized: Bool {
         switch self {
         case .active, .ended: true
@@ -80,7 +68,7 @@ extension PrimitiveGesture {
         }
     }
 
-    /// Whether nothing more will come.
+    /// Whether the phase is final.
     var isOver: Bool {
         switch self {
         case .ended, .failed: true

@@ -4,33 +4,26 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// How the gestures of a view stand to those of the views inside of it.
 public struct GestureMask: OptionSet, Sendable {
-    /// One bit for each kind of gesture.
     public let rawValue: UInt32
-    /// Gestures by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Neither the gesture that is attached here nor those inside.
     public static let none = GestureMask([])
-    /// The gesture that is attached here.
     public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
-    /// The gesture that is attached here, and those of the views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// An element that waits for fingers.
+/// An element with a gesture.
 @MainActor
 package protocol TouchReceiver: Element {
-    /// Made when the first finger comes.
+    /// Created with the first touch.
     var session: GestureSession { get }
     var priority: GesturePriority { get }
     var gestureMask: GestureMask { get }
-    /// Whether this is a finger that moves what is inside: it takes the finger from those inside that wait for one to stay.
+    /// Whether this gesture scrolls content. It takes fingers from inner gestures that wait for a resting finger.
     var isPan: Bool { get }
-    /// Whether it gives its finger up to such a movement, though it takes place from the first touch on.
+    /// Whether this gesture, though active from the touch-down on, gives way to scrolling.
     var yieldsToPans: Bool { get }
 }
 
@@ -41,10 +34,10 @@ extension TouchReceiver {
 
 package enum GesturePriority { case normal, high, simultaneous }
 
-/// One gesture of one element, while fingers are on it.
+/// The gesture of an element, from the first touch-down until it is decided and all fingers are up.
 @MainActor
 package final class GestureSession {
-    /// The recognizer, whatever its values are.
+    /// A type-erased recognizer.
     struct Recognizer {
         let receive: (TouchEvent) -> Void
         let deliver: () -> Void
@@ -56,13 +49,13 @@ package final class GestureSession {
 
     private let recognizer: Recognizer
     private weak var element: (any TouchReceiver)?
-    /// An element does not keep its node. A session does while fingers are on it, however the view changes under them;
-    /// not longer, as the node keeps the element, and that this session.
+    /// Retains the node while fingers are down, because elements do not. A longer retain would be a cycle: the node
+    /// owns the element, and that owns this session.
     private var node: _AnyViewNode?
     let isExclusive: Bool
     let isPan: Bool
     let yieldsToPans: Bool
-    /// The fingers that came down on the element since the session began.
+    /// The fingers that have touched the element during this session.
     private(set) var fingers: Set<Int> = []
 
     package init<Value>(
@@ -86,7 +79,7 @@ package final class GestureSession {
         context.phaseDidChange = { [weak host = element.host] in host?.arena.resolve() }
     }
 
-    /// Whether the element still hangs in the tree.
+    /// Whether the element is still in the tree.
     var isMounted: Bool { element != nil && node?.isMounted == true }
     var isOver: Bool { recognizer.isOver() }
     var isRecognized: Bool { recognizer.isRecognized() }
@@ -108,16 +101,17 @@ package final class GestureSession {
     }
 }
 
-/// Decides which of the gestures that see the same fingers takes place.
+/// Arbitrates between the gestures that receive the same fingers.
 ///
-/// The gestures that a finger meets stand in a line: those of inner views before those of the views around them, except
-/// that a gesture of high priority stands before all inside of its view. A gesture is told to the author only when all
-/// that stand before it have failed; when it is told that it takes place, all that stand behind it fail. Simultaneous
-/// gestures stand beside the line. A finger that scrolls waits for those before it only if they have taken place: what
-/// waits for a finger that stays, in a row, say, fails when the finger scrolls, and so does a button that is pressed.
+/// A finger's gestures form a queue. Inner views come before outer ones, but a high-priority gesture comes before all
+/// others inside its view. A gesture is delivered only when all gestures before it have failed. When one is
+/// recognized, all behind it fail. Simultaneous gestures stay outside the queue.
+///
+/// Scrolling waits only for recognized gestures before it. When it begins, gestures that wait for a resting finger and
+/// pressed buttons fail.
 final class GestureArena: HostFeature {
     private struct Finger {
-        /// All sessions that the finger concerns, by right.
+        /// The sessions of the finger, by precedence.
         let line: [GestureSession]
         var location: CGPoint
         var isDown = true
@@ -131,8 +125,8 @@ final class GestureArena: HostFeature {
 
     init(host: ViewHost) {}
 
-    /// A finger comes down on `element`. Several at one moment are one event: give them all.
-    /// - Returns: the fingers' numbers; nil for those that nobody waits for.
+    /// Begins touches. Pass simultaneous touches in one call, because they make one event.
+    /// - Returns: The ids of the fingers; nil for those that reach no gesture.
     func begin(_ touches: [(element: Element, location: CGPoint)], at time: Double) -> [Int?] {
         dropGone()
         var ids: [Int?] = []
@@ -167,7 +161,7 @@ final class GestureArena: HostFeature {
         dropGone()
     }
 
-    /// All that concerns a finger on `element`, by right.
+    /// The sessions of a touch on `element`, by precedence.
     private static func line(from element: Element) -> [GestureSession] {
         var line: [GestureSession] = []
         for case let receiver as any TouchReceiver in sequence(first: element, next: \.parent) {
@@ -194,7 +188,7 @@ final class GestureArena: HostFeature {
         resolve()
     }
 
-    /// Tells what may be told. Closures of the author may change views, but no touches: those are events of their own.
+    /// Delivers all decided phases. Closures of view code may change views here, but cannot send touches.
     func resolve() {
         guard !isResolving else { return }
         isResolving = true
@@ -203,10 +197,10 @@ final class GestureArena: HostFeature {
         var isDone = false
         while !isDone {
             isDone = true
-            // Who scrolls takes the finger before those inside have shown that they have it.
+            // Scrolling gestures come first, since they take fingers from undecided inner gestures.
             for session in sessions.filter(\.isPan) + sessions.filter({ !$0.isPan }) {
                 let isHeld = isHeldBack(session)
-                // Whoever waits may show that it does, but not that it has won.
+                // A gesture that is held back may report that it is possible, but not that it is recognized.
                 guard !session.isRecognized || !isHeld else { continue }
                 session.deliver()
                 guard session.isRecognized, session.isExclusive else { continue }
@@ -220,7 +214,7 @@ final class GestureArena: HostFeature {
         dropGone()
     }
 
-    /// Whether a gesture with a better right to one of the fingers is still undecided, or takes place.
+    /// Whether a gesture with higher precedence for one of the fingers is undecided or recognized.
     private func isHeldBack(_ session: GestureSession) -> Bool {
         guard session.isExclusive else { return false }
         return session.fingers.contains { id in
@@ -248,13 +242,13 @@ final class GestureArena: HostFeature {
         }
     }
 
-    /// Forgets what is decided, once its fingers are gone.
+    /// Removes decided sessions whose fingers are up.
     private func dropGone() {
         let over = sessions.filter { session in
             guard session.isOver, !session.fingers.contains(where: { fingers[$0]?.isDown == true }) else {
                 return false
             }
-            // One that has ended behind others which are undecided is still to be told.
+            // A session that has ended behind undecided ones still awaits its delivery.
             return !session.isRecognized || !isHeldBack(session)
         }
         sessions.removeAll { session in over.contains { $0 === session } }

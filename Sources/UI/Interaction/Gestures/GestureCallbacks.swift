@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that calls a closure with what another one tells, and passes it on.
+/// A gesture that calls a closure with the values of another and forwards them.
 protocol ListeningGesture: PrimitiveGesture where Recognizer: CallingRecognizer<Content.Value>, Value == Content.Value {
     associatedtype Content: Gesture
 
@@ -22,9 +22,7 @@ extension ListeningGesture {
     }
 }
 
-/// A gesture that tells each new value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: ListeningGesture where Content.Value: Equatable {
-    /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
     typealias Recognizer = ChangedRecognizer<Value>
 
@@ -32,9 +30,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: ListeningGesture wh
     let action: (Value) -> Void
 }
 
-/// A gesture that tells its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: ListeningGesture {
-    /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
     typealias Recognizer = EndedRecognizer<Value>
 
@@ -42,9 +38,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: ListeningGesture {
     let action: (Value) -> Void
 }
 
-/// A gesture whose values are made from those of another.
 nonisolated public struct _MapGesture<Content: Gesture, Result>: PrimitiveGesture {
-    /// What the values are turned into.
     public typealias Value = Result
 
     let content: Content
@@ -61,19 +55,16 @@ nonisolated public struct _MapGesture<Content: Gesture, Result>: PrimitiveGestur
 }
 
 extension Gesture {
-    /// Runs `action` when the gesture has ended.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// The same gesture with other values.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs `action` when the gesture's value has changed.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
@@ -81,7 +72,7 @@ extension Gesture where Value: Equatable {
 
 // MARK: - Recognizers
 
-/// Leaves the recognizing to another.
+/// Forwards to another recognizer with other values.
 class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     final let content: _GestureRecognizer<Inner>
 
@@ -96,7 +87,7 @@ class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     override func reset() { content.reset() }
 }
 
-/// Listens to another recognizer whose values it passes on.
+/// Forwards another recognizer's phases.
 class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     override final var phase: GesturePhase<Value> {
         get { content.phase }
@@ -104,7 +95,7 @@ class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     }
 }
 
-/// Calls a closure with some of the values.
+/// Calls a closure in some of the phases.
 class CallingRecognizer<Value>: ListeningRecognizer<Value> {
     final var action: (Value) -> Void
 

@@ -33,31 +33,26 @@ private final class GestureElement<G: Gesture>: WrapperElement<GestureModifier<G
 }
 
 extension View {
-    /// Waits for a gesture on this view. Those of the views inside come first.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Waits for a gesture on this view, before those of the views inside.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Waits for a gesture on this view, together with those of the views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Runs `action` when this view was tapped `count` times in a row.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Runs `action` when this view was tapped `count` times in a row, with the place of the last tap.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
@@ -65,11 +60,6 @@ extension View {
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Runs `action` when a finger has stayed on this view for `minimumDuration` seconds.
-    ///
-    /// - Parameters:
-    ///   - maximumDistance: how far the finger may move in the meantime, in points.
-    ///   - onPressingChanged: told when the finger comes down, and when the gesture has ended or failed.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -80,7 +70,6 @@ extension View {
                 .onEnded { _ in action() })
     }
 
-    /// The form of iOS 13, with the closures in the other order.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

@@ -5,27 +5,24 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Fingers that came down, moved or went up at one moment, as one recognizer sees them.
+/// The fingers of one recognizer at one time.
 @_spi(ViewGraph) public struct TouchEvent {
-    /// One of them.
     public struct Finger {
-        /// What it does.
         public enum Phase { case began, moved, still, ended }
 
-        /// The same as long as it is down.
+        /// Constant while the finger is down.
         public let id: Int
-        /// What it does.
         public let phase: Phase
-        /// In points of the window.
+        /// In window coordinates, in points.
         public let location: CGPoint
     }
 
-    /// Virtual seconds.
+    /// Virtual time in seconds.
     public let time: Double
-    /// All that are down, and those that go up now; in the order in which they came down.
+    /// The fingers that are down or lift in this event, in the order of their touch-downs.
     public let fingers: [Finger]
 
-    /// The same fingers, as one sees them who has not looked before.
+    /// The same fingers as if they had just come down.
     package var beginning: TouchEvent {
         TouchEvent(
             time: time,
@@ -36,14 +33,14 @@ import Geometry
     package var isDown: Bool { fingers.contains { $0.phase != .ended } }
 }
 
-/// What a recognizer knows of the element it belongs to.
+/// The element of a recognizer, as far as the recognizer needs it.
 @MainActor
 public final class _GestureContext {
     private weak var element: Element?
     private let clock: VirtualClock
-    /// Called when a recognizer has changed its mind without a touch, because time has passed.
+    /// Called when a timer changes a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// What is to happen when the author's closures have run: the state of a gesture falls back after `onEnded`.
+    /// Actions to run after view code's closures: gesture state resets after `onEnded`.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {
@@ -67,8 +64,8 @@ public final class _GestureContext {
 
     package func cancel(_ event: EventQueue.ID) { clock.cancel(event) }
 
-    /// A place of the window in other coordinates; those of the window where the named ones are not there, or where
-    /// the element is seen edge on.
+    /// Converts a point of the window into another space. Returns it unchanged if there is no such space or the
+    /// element is seen edge-on.
     package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard let element else { return point }
         switch space {
@@ -81,48 +78,43 @@ public final class _GestureContext {
     /// The size of the element, in points.
     package var size: CGSize { element?.size ?? .zero }
 
-    /// Whether the point of the window is on the element or at most this far from its frame.
+    /// Whether a point of the window is at most `distance` points from the element's frame.
     package func isNear(_ point: CGPoint, distance: CGFloat) -> Bool {
         guard let element, let local = element.localPoint(at: point) else { return false }
         return CGRect(origin: .zero, size: element.size).insetBy(dx: -distance, dy: -distance).contains(local)
     }
 }
 
-/// What has been seen of one gesture on one element.
+/// The state of a gesture on one element.
 ///
-/// Recognizing and telling are two steps. `receive` moves the phase on; nobody hears of it until `deliver`, which the
-/// arena calls when no other gesture has a better right to the same fingers.
+/// Recognition and delivery are separate. `receive` advances the phase; `deliver` reports it to view code. The arena
+/// delivers when no other gesture has precedence for the same fingers.
 @MainActor
 open class _GestureRecognizer<Value> {
-    /// What it knows of its element.
     @_spi(ViewGraph) public let context: _GestureContext
-    /// Where it stands.
     @_spi(ViewGraph) open var phase: GesturePhase<Value> = .possible(nil)
 
-    /// Nothing has been seen yet.
     @_spi(ViewGraph) public init(_ context: _GestureContext) { self.context = context }
 
-    /// Takes in what the fingers do.
+    /// Advances the phase by an event.
     @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
-    /// Calls the closures of the author that wait for the present phase. To be called again and again; each change of
-    /// phase is told once.
+    /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.
     @_spi(ViewGraph) open func deliver() {}
 
-    /// Gives up, even if this gesture has ended and waited to be told: another one has taken the fingers, or the view is
-    /// gone.
+    /// Fails, even if the gesture has ended but was not delivered: another gesture has won, or the view is gone.
     @_spi(ViewGraph) open func cancel() { phase = .failed }
 
-    /// Forgets everything; the next finger begins anew.
+    /// Resets the state for the next touch.
     @_spi(ViewGraph) open func reset() { phase = .possible(nil) }
 }
 
-/// A recognizer of touches, with one thing at a time that it waits for.
+/// A recognizer with at most one pending timer.
 @MainActor
 class TouchRecognizer<Value>: _GestureRecognizer<Value> {
     private var pending: EventQueue.ID?
 
-    /// Runs `action` after `delay` seconds, unless something else is waited for until then.
+    /// Runs `action` after `delay` seconds, replacing any pending timer.
     final func wait(_ delay: Double, then action: @escaping @MainActor () -> Void) {
         stopWaiting()
         pending = context.schedule(after: delay) { [weak self] in

@@ -3,43 +3,34 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// State that lives as long as a gesture goes on, and then falls back to its first value.
 @propertyWrapper
 public struct GestureState<Value>: ConnectedProperty {
     private var state: State<Value>
     private let initialValue: Value
     private let reset: (Value, inout Transaction) -> Void
 
-    /// A state that falls back at once.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
-    /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// - Parameter resetTransaction: how the value falls back; with an animation, gradually.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
-    /// - Parameter resetTransaction: How the value falls back; with an animation, gradually.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// - Parameter reset: given the last value, changes the transaction in which it falls back.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(wrappedValue: wrappedValue)
         initialValue = wrappedValue
         self.reset = reset
     }
 
-    /// - Parameter reset: Given the last value, changes the transaction in which it falls back.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// The value now; only `updating(_:body:)` changes it.
     public var wrappedValue: Value { state.wrappedValue }
-    /// The property itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
@@ -58,30 +49,20 @@ public struct GestureState<Value>: ConnectedProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that is nil while no gesture goes on.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that is nil while no gesture goes on.
-    ///
-    /// - Parameter reset: Given the last value, changes the transaction in which it falls back.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
-/// A gesture that keeps a `GestureState` up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-    /// What the gesture tells, unchanged.
     public typealias Value = Base.Value
 
-    /// The gesture that is followed.
     public var base: Base
-    /// The state that is kept up to date.
     public var state: GestureState<State>
-    /// Called with each new value of the gesture, the state to change, and the transaction in which it changes.
     public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
 
-    /// The same as `base.updating(state, body: body)`.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {
@@ -101,7 +82,6 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 }
 
 extension Gesture {
-    /// Calls `body` with each new value, to change the state of the gesture.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -111,7 +91,7 @@ extension Gesture {
 
 final class GestureStateRecognizer<Base: Gesture, State>: ListeningRecognizer<Base.Value> {
     var gesture: GestureStateGesture<Base, State>
-    /// Events since the last delivery have brought something new.
+    /// Whether events have arrived since the last delivery.
     private var isStale = false
     private var isChanged = false
 

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture of yes and no that also tells when a yes begins, and when it is over.
+/// A Boolean gesture that reports when its value becomes true and when it is no longer.
 nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Content.Value == Bool {
     typealias Value = Bool
     typealias Recognizer = PressingRecognizer
@@ -13,8 +13,8 @@ nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Con
 }
 
 extension Gesture where Value == Bool {
-    /// Runs `action` with true when the gesture's value becomes true, and with false when it is so no longer: it has
-    /// changed, or the gesture has ended or failed. Before `onEnded`, if that stands outside.
+    /// Calls `action` with true when the value becomes true, and with false when it changes or the gesture ends or
+    /// fails. The latter comes before an outer `onEnded`.
     nonisolated func pressing(_ action: @escaping (Bool) -> Void) -> PressingGesture<Self> {
         PressingGesture(content: self, action: action)
     }

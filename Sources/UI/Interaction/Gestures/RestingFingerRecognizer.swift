@@ -4,12 +4,12 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A recognizer of one finger that stays about where it came down.
+/// A recognizer of one finger that stays near its touch-down point.
 @MainActor
 class RestingFingerRecognizer<Value>: TouchRecognizer<Value> {
     private var start = CGPoint.zero
 
-    /// How far the finger may move, in points.
+    /// The maximum distance from the touch-down point, in points.
     var longestWay: CGFloat { .infinity }
     func fingerCameDown() {}
     func fingerWentUp(at location: CGPoint) { fail() }

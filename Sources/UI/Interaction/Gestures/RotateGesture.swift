@@ -5,26 +5,18 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Two fingers that turn about each other.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-    /// A turn at one moment.
     public struct Value: Equatable, Sendable {
-        /// The moment of the last movement.
         public var time: Date
-        /// From the direction at the start, clockwise; whole turns count.
+        /// Unbounded: full turns accumulate.
         public var rotation: Angle
-        /// The angle turned in a second.
         public var velocity: Angle
-        /// Where the middle between the fingers was at the start, in units of the view's size.
         public var startAnchor: UnitPoint
-        /// The same in points of the view.
         public var startLocation: CGPoint
     }
 
-    /// The least turn that counts.
     public var minimumAngleDelta: Angle
 
-    /// A turn that begins after one degree, where nothing else is given.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> RotateRecognizer {
@@ -34,25 +26,21 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: RotateRecognizer) { recognizer.minimum = minimumAngleDelta.radians }
 }
 
-/// Two fingers that turn about each other; tells the angle alone.
 nonisolated public struct RotationGesture: Gesture {
-    /// The angle from the direction at the start, clockwise; whole turns count.
+    /// Unbounded: full turns accumulate.
     public typealias Value = Angle
 
-    /// The least turn that counts, in either direction.
     public var minimumAngleDelta: Angle
 
-    /// A turn that begins after one degree, where nothing else is given.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    /// A `RotateGesture` that tells its `rotation`.
     public var body: some Gesture<Angle> {
         RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
     }
 }
 
 final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
-    /// In radians, as all here.
+    /// In radians, like all angles here.
     var minimum: Double
     private var lastDirection = 0.0
     private var turned = 0.0
@@ -69,7 +57,7 @@ final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
     }
 
     override func follow(_ pair: FingerPair, at time: Double) {
-        // The short way round from the last direction, so that turns add up beyond a half.
+        // Adds the shorter rotation from the last direction, so that turns accumulate.
         turned += (pair.direction - lastDirection).remainder(dividingBy: 2 * .pi)
         lastDirection = pair.direction
         speed.note(turned, at: time)

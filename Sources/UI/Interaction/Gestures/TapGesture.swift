@@ -4,15 +4,12 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// One tap or several in a row.
 nonisolated public struct TapGesture: PrimitiveGesture {
-    /// A tap tells nothing but that it happened.
     public typealias Value = Void
 
-    /// How many taps in a row; less than 1 counts as 1.
     public var count: Int
 
-    /// So many taps, each at most 0.75 s long and 0.35 s after the one before; the finger may move 45 points.
+    /// A tap takes up to 0.75 s and 45 points of movement; taps in a row are up to 0.35 s apart.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> TapRecognizer<Void> {
@@ -22,20 +19,15 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: TapRecognizer<Void>) { recognizer.count = max(count, 1) }
 }
 
-/// One tap or several in a row, with the place of the last one.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-    /// A tap that has happened.
     public struct Value: Equatable, Sendable {
-        /// Where the last finger left, in points of the gesture's coordinates.
         public var location: CGPoint
     }
 
-    /// How many taps in a row; less than 1 counts as 1.
     public var count: Int
-    /// The space of the location that the gesture tells.
     public var coordinateSpace: CoordinateSpace
 
-    /// So many taps, by the limits of `TapGesture`; the place is told in the view's own coordinates by default.
+    /// Has the limits of `TapGesture`.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
@@ -55,15 +47,15 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Counts taps of one finger.
+/// Recognizes one or more taps of one finger.
 final class TapRecognizer<Value>: RestingFingerRecognizer<Value> {
-    /// The longest time that the finger of a tap stays down, in seconds.
+    /// The maximum duration of a tap, in seconds.
     static var longestPress: Double { 0.75 }
-    /// The longest time from the end of one tap to the beginning of the next of a row, in seconds.
+    /// The maximum pause between two taps in a row, in seconds.
     static var longestGap: Double { 0.35 }
 
     var count: Int
-    /// What is told of a tap at a point of the window.
+    /// The gesture's value for a tap at a point of the window.
     var value: (CGPoint) -> Value
     private var tapsDone = 0
 

@@ -5,23 +5,23 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Two fingers, as the gestures see them that turn and pinch.
+/// The positions of two fingers.
 struct FingerPair {
     let first: CGPoint
     let second: CGPoint
 
     var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
     var distance: CGFloat { first.distance(to: second) }
-    /// Of the line from the first finger to the second, clockwise from the x axis, in radians.
+    /// The direction from the first finger to the second, clockwise from the x axis, in radians.
     var direction: Double { atan2(Double(second.y - first.y), Double(second.x - first.x)) }
 }
 
-/// Follows two fingers from the moment at which the second one comes down.
+/// Follows the first two fingers, from the second touch-down on.
 class PairRecognizer<Value>: TouchRecognizer<Value> {
     private var pair: (first: Int, second: Int)?
     private(set) var startLocation = CGPoint.zero
 
-    /// The place of the pair's middle when it came, in units of the element's size.
+    /// The initial midpoint as a fraction of the element's size.
     final var startAnchor: UnitPoint {
         let size = context.size
         return UnitPoint(
@@ -29,9 +29,9 @@ class PairRecognizer<Value>: TouchRecognizer<Value> {
             y: size.height > 0 ? startLocation.y / size.height : 0)
     }
 
-    /// Two fingers are there now.
+    /// Called when the second finger comes down.
     func begin(_ pair: FingerPair) {}
-    /// The phase that the pair's new places lead to.
+    /// Updates the phase for new positions.
     func follow(_ pair: FingerPair, at time: Double) {}
 
     override final func receive(_ event: TouchEvent) {

@@ -2,10 +2,10 @@
 
 import Views
 
-// Keys as scripts write them: a letter or a name, after what is held down with it.
+// The notation of keys in event scripts: modifiers, then a character or a name.
 
 extension KeyEquivalent {
-    /// Keys that have names.
+    /// The named keys.
     private static let names: [(name: String, key: KeyEquivalent)] = [
         ("return", .return), ("tab", .tab), ("space", .space), ("escape", .escape), ("delete", .delete),
         ("deleteForward", .deleteForward), ("up", .upArrow), ("down", .downArrow), ("left", .leftArrow),
@@ -17,7 +17,7 @@ extension KeyEquivalent {
         ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
     ]
 
-    /// `s`, `return`, `command+shift+s`; nil of all else.
+    /// Parses `s`, `return` or `command+shift+s`; nil if the text is invalid.
     package static func named(_ text: String) -> (key: KeyEquivalent, modifiers: EventModifiers)? {
         var rest = Substring(text)
         var held: EventModifiers = []
@@ -29,13 +29,13 @@ extension KeyEquivalent {
         return rest.count == 1 ? (KeyEquivalent(rest.first!), held) : nil
     }
 
-    /// As `named` reads it.
+    /// Formats the key in the notation that `named(_:)` parses.
     package func name(with held: EventModifiers) -> String {
         let before = Self.modifiers.filter { held.contains($0.modifier) }.map { $0.name + "+" }.joined()
         return before + (Self.names.first { $0.key == self }?.name ?? String(character))
     }
 
-    /// What a message says about keys.
+    /// A summary of the valid notation, for messages.
     package static var possibleNames: String {
         "a letter or one of " + names.map(\.name).joined(separator: ", ") + ", after "
             + modifiers.map(\.name).joined(separator: "+, ") + "+"

@@ -15,7 +15,7 @@ nonisolated struct KeyPressModifier: WrappingModifier {
 }
 
 final class KeyPressElement: WrapperElement<KeyPressModifier> {
-    /// Whether the key is done with.
+    /// Whether the action handled the key.
     func handles(_ press: KeyPress) -> Bool {
         guard modifier.phases.contains(press.phase), modifier.takes(press) else { return false }
         return modifier.action(press) == .handled
@@ -23,8 +23,6 @@ final class KeyPressElement: WrapperElement<KeyPressModifier> {
 }
 
 extension View {
-    /// Called when a key of a keyboard is pressed while this view, or one inside, has the focus. What is ignored goes to the
-    /// views around.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(
             KeyPressModifier(phases: [.down, .repeat]) {
@@ -34,8 +32,6 @@ extension View {
             })
     }
 
-    /// Called when a key of a keyboard is pressed while this view, or one inside, has the focus. What is ignored goes to the
-    /// views around.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -47,8 +43,6 @@ extension View {
             })
     }
 
-    /// Called when one of some keys is pressed while this view, or one inside, has the focus. What is ignored goes to the
-    /// views around.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -61,8 +55,6 @@ extension View {
             })
     }
 
-    /// Called when a key that types one of some characters is pressed while this view, or one inside, has the focus. What is
-    /// ignored goes to the views around.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -75,7 +67,6 @@ extension View {
             })
     }
 
-    /// Called when any key is pressed while this view, or one inside, has the focus. What is ignored goes to the views around.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

@@ -5,14 +5,14 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 extension ViewHost {
-    /// Letters from the keyboard on the screen; false where nobody takes them.
+    /// Sends text from the screen keyboard. Returns false if no view accepts it.
     func type(_ text: String) -> Bool { focus.focused?.modifier.input?(.text(text)) ?? false }
 
-    /// A key of a keyboard goes down and up again; false where nobody takes it.
+    /// Presses and releases a key. Returns false if nothing handles it.
     func press(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
         let isDone = send(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers))
         let up = KeyPress(phase: .up, key: key, characters: String(key.character), modifiers: modifiers)
-        // Whoever has the focus by now: the key may have moved it.
+        // Goes to the view that is focused now: the press may have moved the focus.
         return tell(up) || isDone
     }
 
@@ -24,14 +24,14 @@ extension ViewHost {
         return false
     }
 
-    /// From the view that has the focus outwards.
+    /// Calls `onKeyPress` handlers from the focused view outwards.
     private func tell(_ press: KeyPress) -> Bool {
         guard let focused = focus.focused else { return false }
         return sequence(first: focused as Element, next: \.parent)
             .contains { ($0 as? KeyPressElement)?.handles(press) == true }
     }
 
-    /// Triggers what can be touched in an element, as a tap does.
+    /// Taps the first touchable view in an element.
     private func trigger(_ element: Element) -> Bool {
         let inside = firstTouchable { receiver in
             sequence(first: receiver as Element, next: \.parent).contains { $0 === element }
@@ -44,7 +44,7 @@ extension ViewHost {
 }
 
 extension Element {
-    /// The first element below whose shortcut this key is, and that can be used.
+    /// The first enabled element below with this shortcut.
     fileprivate func shortcut(for press: KeyPress) -> Element? {
         if (self as? ShortcutElement)?.answers(to: press) == true, node.environment.isEnabled { return self }
         for child in childElements { if let found = child.shortcut(for: press) { return found } }

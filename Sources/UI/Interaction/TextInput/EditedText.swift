@@ -5,25 +5,25 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Text that is written into: a line or a page as wide as it may be, in which the caret is always seen.
+/// Editable text: a line or a page that fills its width and scrolls to keep the caret visible.
 package nonisolated struct EditedText: Equatable {
-    /// How large the text is.
+    /// The vertical extent of the text.
     package enum Extent: Equatable, Sendable {
-        /// One line; what does not fit is seen where the caret is.
+        /// One line; it scrolls horizontally.
         case line
-        /// As many lines as there are, within limits.
+        /// As many lines as the text has, within limits.
         case lines(atLeast: Int, atMost: Int?)
-        /// All the room there is.
+        /// The proposed height.
         case page
     }
 
     package var text: Text
-    /// What stands before the caret; nil: there is no caret.
+    /// The text before the caret; nil if there is no caret.
     package var beforeCaret: Text?
     package var extent: Extent
-    /// What the text goes by.
+    /// The accessibility label.
     package var label: Text?
-    /// What is shown where there is no text.
+    /// The placeholder of an empty field. It only takes part in measuring.
     package var prompt: Text?
 
     package init(_ text: Text, beforeCaret: Text?, extent: Extent, label: Text?, prompt: Text?) {
@@ -36,7 +36,6 @@ package nonisolated struct EditedText: Equatable {
 }
 
 extension EditedText: _PrimitiveView {
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
             EditedTextElement($0, node: $1)

@@ -6,21 +6,21 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A text with a caret, in a box that is as wide as it may be.
+/// The element of editable text.
 ///
-/// The text is a leaf of its own inside. As far as it stands before the caret, it is set once more to measure where that is.
+/// The text is a `TextElement` inside. Another one, with the text up to the caret, measures the caret's position.
 final class EditedTextElement: Element {
     private var view: EditedText
     private let content: TextElement
-    /// Only measured: the text up to the caret, the prompt, one line or two.
+    /// Elements for measuring only: the text before the caret, the prompt, and one or two lines.
     private let (beforeCaret, prompt, ruler): (TextElement, TextElement, TextElement)
     private var animatedFrame = AnimatedFrame()
-    /// How far the text is moved so that the caret is seen, in points.
+    /// The scroll offset that keeps the caret visible, in points.
     private var shift = CGPoint.zero
-    /// In points, from the corner of the frame; nil: there is none.
+    /// The caret's frame relative to the element, in points; nil if there is no caret.
     private var caret: CGRect?
     private var isCut = false
-    /// When something was typed last: from then on the caret blinks.
+    /// The time of the last change, from which the caret blinks.
     private var typed: Double
     private var caretColor: RGBAColor
 
@@ -77,18 +77,18 @@ final class EditedTextElement: Element {
     private var isLine: Bool { view.extent == .line }
     private var isEdited: Bool { view.beforeCaret != nil }
 
-    /// What is offered to the text in a box of this width, in points.
+    /// The proposal to the text in a box of this width, in points.
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: isLine && isEdited ? nil : width, height: nil)
     }
 
-    /// The height of letters, in points: from their ascent to their descent.
+    /// The height from ascent to descent, in points.
     private var letters: CGFloat { 2 * ruler.dimensions(in: .unspecified)[VerticalAlignment.firstTextLineCenter] }
 
-    /// The height of a line, in points: as in UIKit, a little more than that of the letters.
+    /// The height of a line, in points: slightly more than that of the letters, as in UIKit.
     private var line: CGFloat { letters.rounded(.up) + 1 }
 
-    /// From the top of the box to the letters, in points.
+    /// The distance from the box's top to the letters, in points.
     private var top: CGFloat { view.extent == .page ? 0 : host.grid.rounded((line - letters) / 2) }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -132,7 +132,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// Where a line of this width begins, by the alignment of the place; one that is too wide at its own beginning.
+    /// The leading edge of a line of this width, by the text alignment. A line that is too wide starts at its own
+    /// leading edge.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }
@@ -145,7 +146,7 @@ final class EditedTextElement: Element {
 
     private func caretFrame(_ text: CGSize, _ edge: CGFloat, _ offer: ProposedViewSize) -> CGRect {
         let line = beforeCaret.lastLine(in: offer) ?? CGRect(x: 0, y: 0, width: 0, height: letters)
-        // Lines stand in the box of the text as that stands in the field.
+        // Lines are aligned in the text's box, and that is aligned in the field.
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width
@@ -156,7 +157,8 @@ final class EditedTextElement: Element {
 
     private var isPlaceMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
-    /// As it is, or as little more as it takes to show the caret. No more room is left beside the text than the caret needs.
+    /// The smallest change of the offset that makes the caret visible, without more blank space beside the text than
+    /// the caret needs.
     private func shownShift(_ text: CGSize, _ edge: CGFloat) -> CGPoint {
         guard let caret else { return .zero }
         func shown(_ shift: CGFloat, _ caret: ClosedRange<CGFloat>, _ text: ClosedRange<CGFloat>, _ room: CGFloat)
@@ -181,7 +183,7 @@ final class EditedTextElement: Element {
         let origin = animatedFrame.value(at: emitter.time).origin
         let bounds = CGRect(origin: .zero, size: size)
         if isCut {
-            // Letters may reach out of their line.
+            // Glyphs may extend beyond their line.
             let room = isLine ? bounds.insetBy(dx: 0, dy: -line / 2) : bounds.insetBy(dx: -2, dy: 0)
             emitter.clipped(to: Path(room), at: origin, style: FillStyle()) { content.draw(&$0) }
         } else {
@@ -194,7 +196,7 @@ final class EditedTextElement: Element {
         }
     }
 
-    /// Half a second on and half a second off, with a short way from one to the other.
+    /// A blink: half a second on and half a second off, with short fades.
     private static func caretOpacity(after seconds: Double) -> Double {
         let phase = seconds - seconds.rounded(.down)
         func eased(_ fraction: Double) -> Double { fraction * fraction * (3 - 2 * fraction) }
@@ -205,7 +207,7 @@ final class EditedTextElement: Element {
 }
 
 extension String {
-    /// Whether its first letter belongs to a script that runs from right to left; nil where there are no letters.
+    /// Whether the first letter belongs to a right-to-left script; nil if there are no letters.
     fileprivate var runsRightToLeft: Bool? {
         unicodeScalars.first { $0.properties.isAlphabetic }.map { letter in
             switch letter.value {

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The columns of a lazy grid, or the rows of one that goes on sideways.
+/// The tracks of a lazy grid: the columns of a vertical one, the rows of a horizontal one.
 struct GridTracks: Equatable {
     private let items: [GridItem]
 
     init(_ items: [GridItem]) { self.items = items }
 
-    /// One track as it comes out: where it begins, and how wide it is, in points.
+    /// The start and length of a track, in points.
     struct Track: Equatable {
         var start: CGFloat
         var length: CGFloat
@@ -24,10 +24,10 @@ struct GridTracks: Equatable {
 
     private static let defaultSpacing: CGFloat = 8
 
-    /// The tracks in `length` points; where nothing is offered, each is as small as it may be.
+    /// Lays out the tracks in `length` points; nil gives each its minimum.
     ///
-    /// Fixed ones take what they need; then each of the others gets an equal share of what is left, as far as its bounds
-    /// allow, in their order. In its share an adaptive one makes as many tracks as find room.
+    /// Fixed tracks come first. Each other one, in order, gets an equal share of the remaining length, clamped to its
+    /// bounds. An adaptive item fits as many tracks into its share as possible.
     func tracks(in length: CGFloat?) -> [Track] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultSpacing) }
         var left = length.map { $0 - gaps } ?? 0
@@ -50,9 +50,10 @@ struct GridTracks: Equatable {
                 (left, flexible) = (left - size, flexible - 1)
                 add(size)
             case .adaptive(let minimum, let maximum):
-                // One track is never wider than its share: a minimum beyond any window makes a list of a grid.
+                // A single track is no wider than the share, even if its minimum is larger: such an item makes a
+                // one-column grid.
                 let share = length == nil ? max(left / CGFloat(flexible), minimum) : left / CGFloat(flexible)
-                // Of an endless offer one is enough.
+                // An infinite proposal makes one track.
                 let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1
                 let count = room.isFinite ? max(room, 1) : 1
                 let size = min((share - (count - 1) * spacing) / count, maximum)
@@ -65,7 +66,6 @@ struct GridTracks: Equatable {
 }
 
 extension GridItem.Size: Equatable {
-    /// Whether both make the same columns.
     public static func == (a: Self, b: Self) -> Bool {
         switch (a, b) {
         case (.fixed(let x), .fixed(let y)): x == y

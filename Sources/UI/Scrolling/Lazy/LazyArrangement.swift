@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How a lazy container arranges what can be seen of its views.
+/// The layout parameters of a lazy container.
 struct LazyArrangement: Equatable {
-    /// The one along which the views stand in a row.
+    /// The axis along which lines follow each other.
     var axis: Axis
-    /// A guide of the other axis.
+    /// An alignment guide across the axis.
     var alignment: AlignmentKey
-    /// Points between lines; nil: what the views want, in a grid 8.
+    /// The spacing between lines, in points; nil: the views' preference in a stack, 8 in a grid.
     var spacing: CGFloat?
     var pinned: PinnedScrollableViews
-    /// The columns of a grid; nil for a stack.
+    /// The tracks of a grid; nil for a stack.
     var tracks: GridTracks?
 }

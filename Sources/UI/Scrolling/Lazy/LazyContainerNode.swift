@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The node of a view that arranges those of many views that can be seen.
+/// The node of a lazy stack or grid.
 final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private let arrangement: (V) -> LazyArrangement
@@ -45,7 +45,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
 }
 
 extension _NodeInputs {
-    /// Those of the members of a lazy container.
+    /// These inputs for the members of a lazy container.
     fileprivate var forLazyMembers: _NodeInputs {
         var inputs = forMembers
         inputs.isLazy = true

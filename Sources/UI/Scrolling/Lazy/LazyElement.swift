@@ -8,28 +8,29 @@ import Geometry
 
 /// The element of a lazy stack or grid.
 ///
-/// Its views stand in *lines*, one after the other: a member of a list in a stack, a row of cells in a grid. Lines that can be
-/// seen are made and measured, the others count as long as those that were measured first (`LineTable`).
+/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Visible lines are created and
+/// measured. The others count with the average length of the first lines that were measured (`LineTable`).
 final class LazyElement: ArrangingElement {
     private var arrangement: LazyArrangement
     private var cachedFlows: [Flow]?
     private var tables: [ObjectIdentifier: LineTable] = [:]
-    /// The length across for which lines have been measured.
+    /// The cross-axis length for which the lines were measured.
     private var tableCross: CGFloat?
-    /// The greatest length across of what has been measured.
+    /// The largest measured cross-axis length.
     private var widest: CGFloat = 0
     private var placed: [Element] = []
-    /// What is to be placed, while places are found.
+    /// The placements collected during `place(_:)`.
     private var placements: [Placement] = []
     private var pinnedElements: [Element] = []
     private var drawings = KeptDrawings()
-    /// What was asked of whom last.
+    /// The members of each list requested last.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
-    /// The length that was laid out last, and how far beyond the window lines stay that are on their way out of it.
+    /// The length of the last layout, and the distance outside the window within which lines are kept while they move
+    /// out of it.
     private var lastLength: CGFloat?
     private var margin: CGFloat = 0
 
-    /// Of lines of which nothing is known at all.
+    /// The assumed length of a line while none has been measured, in points.
     private static let guess: Double = 44
     private static let gridSpacing: CGFloat = 8
 
@@ -61,27 +62,27 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Lines
 
-    /// Members of one list that follow each other.
+    /// Consecutive members of one list.
     private struct Segment {
-        /// nil for an element that does not belong to a lazy list.
+        /// nil for an element outside of lazy lists.
         unowned(unsafe) let source: (any LazySource)?
         let key: ObjectIdentifier
         let part: SectionPart?
         let count: Int
-        /// The elements of the members that are there.
+        /// The elements of the existing members.
         var members: [Int: [Element]] = [:]
     }
 
-    /// Lines that are alike: those of a list, of a row of lists in a grid, or a header.
+    /// Lines of one kind: those of a list, of several consecutive lists in a grid, or a header or footer.
     private struct Flow {
         var segments: [Segment]
-        /// Whether each member is a line of its own.
+        /// Whether each member is one line.
         let isStack: Bool
 
         var key: ObjectIdentifier { segments[0].key }
         var part: SectionPart? { segments[0].part }
 
-        /// How many cells a member of a segment makes in a grid.
+        /// The number of grid cells of each member of a segment.
         static func cells(of segment: Segment) -> Int { max(segment.members.values.first?.count ?? 1, 1) }
 
         func lineCount(columns: Int) -> Int {
@@ -138,7 +139,7 @@ final class LazyElement: ArrangingElement {
         return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
     }
 
-    /// What unknown lines count for where nothing of their list is known.
+    /// The assumed length of unmeasured lines in a list without measured ones.
     private var guess: Double {
         let known = tables.values.compactMap(\.estimate)
         return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)
@@ -149,7 +150,8 @@ final class LazyElement: ArrangingElement {
         return flows.reduce(0) { $0 + CGFloat(tables[$1.key]!.total(guess: guess)) }
     }
 
-    /// Calls `body` with each line that is there, in order: where it begins, how long it is, and the gap before it.
+    /// Measures the existing lines and records their lengths, including the gap before each. Returns whether a length
+    /// or an estimate changed.
     private func measureLines(cross: CGFloat?) -> Bool {
         var anyHasChanged = false
         let columns = columns(cross)
@@ -178,12 +180,12 @@ final class LazyElement: ArrangingElement {
             ? before.spacing.distance(to: next.spacing, along: axis) : Self.gridSpacing
     }
 
-    /// The lines of which all is there, in order.
+    /// The existing lines, in order.
     private func lines(of flow: Flow, columns: Int) -> [(index: Int, elements: [Element])] {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            // Between an update and the next layout, others may be needed than are there: nothing is known of these.
+            // Between an update and the next layout, requested members may be missing.
             return needed.filter { $0 < segment.count && segment.source?.isThere($0) != false }
                 .map { ($0, segment.members[$0] ?? []) }
         }
@@ -198,7 +200,7 @@ final class LazyElement: ArrangingElement {
             }
             base += segment.count * each
         }
-        // Members of a line come in any order out of a dictionary.
+        // The dictionary's order is arbitrary: restores the children's order.
         let order = Dictionary(
             uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
         return cells.keys.sorted().map { line in
@@ -232,12 +234,12 @@ final class LazyElement: ArrangingElement {
 
     // MARK: What is needed
 
-    /// The members of each list of which something is in `window`, along the axis.
+    /// The members of each list with a part in `window`, a range along the axis.
     private func needs(_ window: ClosedRange<CGFloat>) -> [ObjectIdentifier: Range<Int>] {
         let (guess, columns) = (guess, columns(tableCross).count)
         var needs: [ObjectIdentifier: Range<Int>] = [:]
         var start = 0.0
-        /// The last header, and whether anything of its section is seen.
+        /// The latest header, needed if a line of its section is visible.
         var header: Segment?
         for flow in flows {
             let table = tables[flow.key]!
@@ -282,7 +284,7 @@ final class LazyElement: ArrangingElement {
         return needs
     }
 
-    /// Has there what can be seen, and measures it.
+    /// Creates and measures the lines in `window`.
     private func arrange(_ cross: CGFloat?, _ window: ClosedRange<CGFloat>) {
         if cross != tableCross {
             tableCross = cross
@@ -290,7 +292,7 @@ final class LazyElement: ArrangingElement {
             for key in tables.keys { tables[key]?.forget() }
             cachedFlows = nil
         }
-        /// What is measured may show that other lines are seen.
+        /// The maximum number of passes: measured lengths may make other lines visible.
         let limit = 8
         for _ in 0..<limit {
             lastNeeds = needs(window)
@@ -319,15 +321,15 @@ final class LazyElement: ArrangingElement {
         } else {
             _ = measureLines(cross: tableCross)
         }
-        // Columns that do not fit stand out.
+        // Columns wider than the proposal overflow.
         let across = cross ?? widest
         return ViewDimensions(size: CGSize(main: total(), cross: max(across, 0), along: axis))
     }
 
-    // What is made depends on where it is.
+    // The lines to create depend on the position.
     override var mindsMoves: Bool { true }
 
-    /// What can be seen, in points along the axis from the beginning.
+    /// The visible range along the axis, in points from the container's start.
     private var window: ClosedRange<CGFloat> {
         let seen = visibleRect
         guard !seen.isNull else { return 0...0 }
@@ -340,8 +342,8 @@ final class LazyElement: ArrangingElement {
         return low - margin...low + max(length, 0) + margin
     }
 
-    /// Where lines come or go and all others move, some are seen for as long as they move that are not seen any more
-    /// afterwards: at most as far away as the length has changed.
+    /// Extends the window during animated insertions and removals: lines that leave the window stay visible while they
+    /// move, at most as far away as the total length has changed.
     private func updateMargin() {
         guard node.layoutTransaction.animation != nil else {
             if margin > 0, placed.allSatisfy(\.isAtRest) { margin = 0 }
@@ -370,11 +372,11 @@ final class LazyElement: ArrangingElement {
         placed = []
         pinnedElements = []
         var start: CGFloat = 0
-        /// Where sections begin and end.
+        /// The range of each section along the axis.
         var sections: [Int: (start: CGFloat, end: CGFloat)] = [:]
         var headers: [(element: Element, place: CGFloat, length: CGFloat, cross: CGFloat, section: Int)] = []
         var footers = headers
-        /// The columns as a whole.
+        /// The total cross-axis length of the columns.
         let block = columns.last.map { $0.start + $0.length } ?? 0
         let blockDimensions = ViewDimensions(size: CGSize(main: 0, cross: block, along: axis))
         let ownDimensions = ViewDimensions(size: CGSize(main: 0, cross: cross, along: axis))
@@ -433,7 +435,7 @@ final class LazyElement: ArrangingElement {
 
     private typealias Part = (element: Element, place: CGFloat, length: CGFloat, cross: CGFloat, section: Int)
 
-    /// Puts headers and footers where they are seen while something of their section is.
+    /// Places pinned headers and footers at the visible edges of their sections.
     private func pin(
         _ headers: [Part], _ footers: [Part], _ sections: [Int: (start: CGFloat, end: CGFloat)],
         _ offered: ProposedViewSize
@@ -456,7 +458,7 @@ final class LazyElement: ArrangingElement {
         }
     }
 
-    /// Between which places pinned views stay.
+    /// The range within which pinned views stay.
     private var pinningEdges: (low: CGFloat, high: CGFloat) {
         guard let scroll = scrollViewsAround.first(where: { $0.settings.axes.contains(Axis.Set(axis)) }) else {
             return (-.infinity, .infinity)
@@ -493,8 +495,8 @@ final class LazyElement: ArrangingElement {
         let offered: ProposedViewSize
     }
 
-    /// Places what has been put. A line that is made because others give way to it comes from where it would have been
-    /// seen, had it been there: it makes the way of the line before it, or else of the one behind it.
+    /// Places the collected elements. In an animated change, a line that becomes visible because others move starts
+    /// where it would have been, offset by the movement of the previous line, or else of the next one.
     private func carryOut() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {
@@ -528,7 +530,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// The frame, in layout space, of a view that is not there.
+    /// The frame, in layout space, of a member that does not exist.
     func placeOfMissing(_ id: AnyHashable) -> CGRect? {
         for flow in flows {
             for segment in flow.segments {
@@ -557,7 +559,7 @@ final class LazyElement: ArrangingElement {
             line = (base + member * Flow.cells(of: segment)) / max(columns(tableCross).count, 1)
         }
         let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
-        // The gap before it is not part of it.
+        // The gap before the line is not part of the frame.
         let gap =
             line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
         let place = start + CGFloat(low) + gap
@@ -567,9 +569,9 @@ final class LazyElement: ArrangingElement {
         return CGRect(origin: CGPoint(x: position.x + origin.x, y: position.y + origin.y), size: size)
     }
 
-    /// The views at which scrolling may stop, around a rectangle of the scrolled content.
+    /// The scroll targets around a rectangle of the scrolled content.
     ///
-    /// - Parameter local: From layout space to the content.
+    /// - Parameter local: Converts from layout space to the content's coordinates.
     func targets(near rect: CGRect, _ local: (CGRect) -> CGRect) -> [ScrollTargetView] {
         let own = local(frame)
         let low = rect.origin[axis] - own.origin[axis]
@@ -609,13 +611,15 @@ extension Int {
 }
 
 extension Element {
-    /// The scroll views around, the nearest first.
+    /// The enclosing scroll views, innermost first.
     final var scrollViewsAround: [ScrollElement] {
         sequence(first: self, next: \.parent).compactMap { $0 as? ScrollElement }
     }
 
-    /// What the window shows of the layout space of this element, where only scrolling and affine effects are around it.
-    /// Effects around the outermost scroll view do not count: it has its rows there while a transition brings it.
+    /// The part of this element's layout space that is visible in the window, with scrolling and affine effects
+    /// undone.
+    ///
+    /// Effects around the outermost scroll view are ignored, so that rows exist while a transition moves it in.
     package final var visibleRect: CGRect {
         var seen = CGRect(origin: .zero, size: host.size)
         var isScrolled = false

@@ -2,17 +2,18 @@
 
 import Foundation
 
-/// How long the lines of a list are, of which most have never been seen: those count as long as the first ones that were.
+/// The lengths of a list's lines, most of which have never been measured. Those count with the average of the first
+/// measured ones.
 struct LineTable {
-    /// How many there are.
+    /// The number of lines.
     private(set) var count: Int
-    /// Each with the gap before it; no number where that is not known.
+    /// The length of each line including the gap before it; NaN if unknown.
     private var lengths: [Double]
-    /// Sums and numbers of what is known, for each block of lines.
+    /// For each block of lines: the sum and the number of the known lengths.
     private var sums: [Double]
     private var known: [Int]
-    /// Of a line that is not known. It stays what it was at first: where everything is must not depend on which frames
-    /// have been drawn.
+    /// The length assumed for unknown lines. It never changes once set, so that positions do not depend on which
+    /// frames were drawn.
     private(set) var estimate: Double?
 
     private static let block = 256
@@ -25,7 +26,7 @@ struct LineTable {
         known = Array(repeating: 0, count: blocks)
     }
 
-    /// Has another number of lines; those that are known keep their places.
+    /// Changes the number of lines. Known lengths keep their indices.
     mutating func resize(_ new: Int) {
         guard new != count else { return }
         let (old, estimate) = (lengths, estimate)
@@ -34,12 +35,12 @@ struct LineTable {
         for line in 0..<min(new, old.count) where !old[line].isNaN { set(line, old[line]) }
     }
 
-    /// Forgets all but the number of lines.
+    /// Removes all lengths.
     mutating func forget() { self = LineTable(count: count) }
 
     func isKnown(_ line: Int) -> Bool { !lengths[line].isNaN }
 
-    /// Takes note of a length; true where another one was assumed.
+    /// Records a length. Returns whether it differs from the known or assumed one.
     @discardableResult
     mutating func set(_ line: Int, _ length: Double) -> Bool {
         let old = lengths[line]
@@ -51,7 +52,7 @@ struct LineTable {
         return (old.isNaN ? estimate : old) != length
     }
 
-    /// Settles what unknown lines count for, if that has not been done.
+    /// Sets the estimate from the known lengths, unless it is already set.
     mutating func updateEstimate() -> Bool {
         let count = known.reduce(0, +)
         guard estimate == nil, count > 0 else { return false }
@@ -59,7 +60,7 @@ struct LineTable {
         return true
     }
 
-    /// The length of all lines before `line`.
+    /// The total length of the lines before `line`.
     func start(of line: Int, guess: Double) -> Double {
         let unknown = estimate ?? guess
         var start = 0.0
@@ -73,7 +74,7 @@ struct LineTable {
         sums.reduce(0, +) + Double(count - known.reduce(0, +)) * (estimate ?? guess)
     }
 
-    /// The lines of which something is between two places.
+    /// The lines that intersect a range.
     func lines(from low: Double, to high: Double, guess: Double) -> Range<Int> {
         guard count > 0, high > 0 || low <= 0 else { return 0..<0 }
         let unknown = estimate ?? guess

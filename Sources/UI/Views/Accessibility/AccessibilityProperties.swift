@@ -2,9 +2,9 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// What modifiers say of a view to those who cannot see it.
+/// The accessibility properties that modifiers set on a view.
 ///
-/// The label is what event scripts find a view by. The rest is kept beside the view, for whoever reads the tree aloud.
+/// Event scripts find views by their label. `Inspection` exports most of the other properties in the view tree.
 package struct AccessibilityProperties {
     package var label: Text?
     package var value: Text?
@@ -22,7 +22,7 @@ package struct AccessibilityProperties {
 
     package init() {}
 
-    /// What is said by these, and for the rest by those further inside.
+    /// Merges two sets of properties: those of `self`, the outer ones, win over those of `inner`.
     func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         var merged = self
         merged.label = label ?? inner.label
@@ -43,7 +43,7 @@ package struct AccessibilityProperties {
 }
 
 extension AccessibilityProperties: Equatable {
-    /// Closures are never the same.
+    /// Properties with closures never compare equal: closures cannot be compared.
     package static func == (a: Self, b: Self) -> Bool {
         a.actions.isEmpty && b.actions.isEmpty && a.adjust == nil && b.adjust == nil && a.label == b.label
             && a.value == b.value && a.hint == b.hint && a.identifier == b.identifier && a.isHidden == b.isHidden
@@ -53,13 +53,13 @@ extension AccessibilityProperties: Equatable {
     }
 }
 
-/// Something that can be done with a view by its name.
+/// An accessibility action and its handler.
 package struct AccessibilityNamedAction {
     package var kind: AccessibilityActionKind
     package var perform: () -> Void
 }
 
-/// What an element says to those who cannot see it.
+/// The accessibility properties of an element, as a trait.
 package enum AccessibilityTrait: ElementTrait {
     package static var defaultValue: AccessibilityProperties { AccessibilityProperties() }
 
@@ -68,7 +68,7 @@ package enum AccessibilityTrait: ElementTrait {
     ) -> AccessibilityProperties { inner().map(outer.over) ?? outer }
 }
 
-/// Says something of a view to those who cannot see it.
+/// Attaches accessibility properties to a view.
 public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier, Equatable {
     let properties: AccessibilityProperties
 
@@ -101,7 +101,7 @@ private final class AccessibilityElement: WrapperElement<AccessibilityAttachment
 }
 
 extension View {
-    /// Says of this view what there is no modifier for, or several things at once.
+    /// Sets several accessibility properties at once, or one that has no modifier of its own.
     nonisolated package func accessibility(
         _ set: (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

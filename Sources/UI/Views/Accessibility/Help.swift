@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// What a pointer that rests on this view is told, which an image does not show; also what readers of the screen say of it.
+    /// Sets the accessibility hint. Tooltips are not drawn: there is no resting pointer.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-    /// What a pointer that rests on this view is told, which an image does not show; also what readers of the screen say of it.
+    /// Sets the accessibility hint. Tooltips are not drawn: there is no resting pointer.
     nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
-    /// What a pointer that rests on this view is told, which an image does not show; also what readers of the screen say of it.
+    /// Sets the accessibility hint. Tooltips are not drawn: there is no resting pointer.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }

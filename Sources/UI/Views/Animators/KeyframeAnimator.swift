@@ -2,10 +2,10 @@
 
 import Motion
 
-/// A view whose value follows keyframes: its content is made anew for each frame.
+/// A view whose content is evaluated from a keyframe track's value in each frame.
 ///
-/// Without a trigger the keyframes are played again and again, from the appearance on; at the end of a round the value
-/// jumps back to the first one. With a trigger each change of its value plays them once, and the last value stays.
+/// Without a trigger, the keyframes loop from the view's appearance on; at the end of a loop the value jumps back to
+/// the start. With a trigger, each change plays them once and the last value stays.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView
 where Value == KeyframePath.Value {
     enum Start {
@@ -18,13 +18,13 @@ where Value == KeyframePath.Value {
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// A view that plays its keyframes again and again.
+    /// Creates an animator that loops its keyframes.
     ///
     /// - Parameters:
-    ///   - initialValue: where each round begins.
-    ///   - repeating: false shows the begin of the keyframes and plays nothing.
-    ///   - content: the view at a value.
-    ///   - keyframes: how the value moves in a round; its argument is where it begins.
+    ///   - initialValue: The value at the start of each loop.
+    ///   - repeating: Whether to play; false shows the keyframes' first value.
+    ///   - content: Makes the view for a value.
+    ///   - keyframes: Makes the keyframes of a loop, given the start value.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -35,13 +35,13 @@ where Value == KeyframePath.Value {
         self.keyframes = keyframes
     }
 
-    /// A view that plays its keyframes when `trigger` changes.
+    /// Creates an animator that plays its keyframes once whenever `trigger` changes.
     ///
     /// - Parameters:
-    ///   - initialValue: what is shown first, and where the keyframes begin.
-    ///   - trigger: a change while they are played begins anew from the present value, with its velocity.
-    ///   - content: the view at a value.
-    ///   - keyframes: how the value moves; its argument is where it begins.
+    ///   - initialValue: The value before the first change, and the start value of the keyframes.
+    ///   - trigger: A change during playback restarts the keyframes from the present value and velocity.
+    ///   - content: Makes the view for a value.
+    ///   - keyframes: Makes the keyframes, given the start value.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -52,39 +52,26 @@ where Value == KeyframePath.Value {
         self.keyframes = keyframes
     }
 
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         KeyframeAnimatorNode(view, inputs)
     }
 }
 
 extension View {
-    /// Plays keyframes again and again, and changes this view by their value.
-    ///
-    /// - Parameters:
-    ///   - initialValue: where each round begins.
-    ///   - repeating: false shows the begin of the keyframes and plays nothing.
-    ///   - content: the look of this view, which it gets as its first argument, at a value.
-    ///   - keyframes: how the value moves in a round; its argument is where it begins.
+    /// Loops keyframes and modifies this view by their value; see `KeyframeAnimator`.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        // The return keeps the closure from being taken for one of views, which would need the main actor.
+        // The explicit `return` keeps the closure from becoming a `ViewBuilder`, which would need the main actor.
         let placeholder = PlaceholderContentView<Self>(view: self)
         return KeyframeAnimator(
             initialValue: initialValue, repeating: repeating, content: { return content(placeholder, $0) },
             keyframes: keyframes)
     }
 
-    /// Plays keyframes when `trigger` changes, and changes this view by their value.
-    ///
-    /// - Parameters:
-    ///   - initialValue: what is shown first, and where the keyframes begin.
-    ///   - trigger: a change while they are played begins anew from the present value, with its velocity.
-    ///   - content: the look of this view, which it gets as its first argument, at a value.
-    ///   - keyframes: how the value moves; its argument is where it begins.
+    /// Plays keyframes whenever `trigger` changes and modifies this view by their value; see `KeyframeAnimator`.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -3,36 +3,36 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Plays the keyframes of a `KeyframeAnimator`.
+/// The node of a `KeyframeAnimator`.
 ///
-/// What is shown depends on the times at which the playing began and the view was given anew, and on nothing between:
-/// frames may come at any rate, and be left out.
+/// The value shown depends only on when the run began and when the view was updated. Frames may therefore come at any
+/// rate and may be skipped.
 final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>:
     _ViewNode<KeyframeAnimator<Value, Path, Content>>
 where Value == Path.Value {
     private var view: KeyframeAnimator<Value, Path, Content>
     private var run: Run?
-    /// What is shown while no run plays or has played.
+    /// The value shown before the first run.
     private var restingValue: Value
     private var shownValue: Value
     private var child: _ViewNode<Content>!
     private let tracking = BodyTracking()
 
-    /// Keyframes being played, or played to their end.
+    /// A run of the keyframes, in progress or finished.
     private struct Run {
-        /// The time at which `timeline` begins.
+        /// The start time of `timeline`, in seconds.
         var begin: Double
         var timeline: KeyframeTimeline<Value>
         let repeats: Bool
-        /// The round that is played when the keyframes were given anew; they count from the next round on.
+        /// The loop during which the keyframes were replaced; the new ones apply from the next loop on.
         var staleRound: Double?
 
-        /// Seconds that a round takes; nil where nothing goes round.
+        /// The duration of a loop, in seconds; nil if the run does not loop.
         var period: Double? {
             repeats && timeline.duration > 0 && timeline.duration < .infinity ? timeline.duration : nil
         }
 
-        /// Rounds that are complete at `time`. One that lacks a rounding error is complete.
+        /// The number of loops completed at `time`. The tolerance completes a loop that is short by a rounding error.
         func round(at time: Double) -> Double { period.map { ((time - begin) / $0 + 1e-9).rounded(.down) } ?? 0 }
 
         func beginOfRound(_ round: Double) -> Double { begin + round * (period ?? 0) }
@@ -69,8 +69,8 @@ where Value == Path.Value {
         restart(after: old)
         evaluate(inputs)
         guard run != nil else { return }
-        // Up to here everything changed but the value. How far that has come since the last frame is nothing that the
-        // new transaction would animate.
+        // Shows the new view at the old value first: the transaction must not animate the value's progress since the
+        // last frame.
         host.enqueue(Transaction()) { [weak self] in
             guard let self else { return }
             showPresentValue()
@@ -108,7 +108,7 @@ where Value == Path.Value {
         case (.trigger(let before), .trigger(let now)):
             if now.differs(from: before) { play() }
         case (.repeating, .trigger), (.trigger, .repeating):
-            // Two initializers in two branches are two views; one view cannot change from one to the other.
+            // Unreachable: two initializers in two branches have distinct identities.
             break
         }
     }
@@ -129,7 +129,7 @@ where Value == Path.Value {
         }
     }
 
-    /// Keyframes that were given anew in the middle of a round are played from the next one on.
+    /// Replaces the keyframes of the run once the loop during which new ones arrived is over.
     private func renewKeyframes() {
         guard let current = run, let stale = current.staleRound, current.round(at: host.time) > stale else { return }
         run = Run(

@@ -3,11 +3,11 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Walks through the phases of a `PhaseAnimator`.
+/// The node of a `PhaseAnimator`.
 ///
-/// Each step is a transaction of its own, and begins at the very time at which the animations of the step before count
-/// as complete, not at the next frame: a round takes as long as its animations, at any frame rate, and a loop closes
-/// exactly. A step that animates nothing is complete at once.
+/// Each step has its own transaction. It begins at the exact time at which the previous step's animations complete,
+/// not at the next frame. The length of a cycle is thus independent of the frame rate, and loops close exactly. A step
+/// that animates nothing completes at once.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseAnimator<Phase, Content>> {
     private var view: PhaseAnimator<Phase, Content>
     private var index = 0
@@ -15,17 +15,17 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
     private var child: _ViewNode<Content>?
     private let tracking = BodyTracking()
 
-    /// Counts steps, so that what belongs to one that was overtaken is left alone.
+    /// The number of steps begun. Completions of a superseded step carry an older number and are ignored.
     private var stepNumber = 0
-    /// When the round began that is going on, and how long the one before it took.
+    /// The start time of the current cycle and the length of the previous one, in seconds.
     private var roundBegin: Double?
     private var roundLength: Double?
-    /// The begin of the next step after an idle round.
+    /// The scheduled step after an idle cycle.
     private var nextStep: EventQueue.ID?
-    /// Steps in a row that have animated nothing.
+    /// The number of consecutive steps that animated nothing.
     private var idleSteps = 0
-    /// A round in which nothing is animated would end where it begins, and the next one as well: the time between two
-    /// such rounds, in seconds.
+    /// The delay after an idle cycle, in seconds. Without it, a cycle that animates nothing would repeat forever at
+    /// one instant.
     private static var idleRound: Double { 1.0 / 60 }
 
     init(_ view: PhaseAnimator<Phase, Content>, _ inputs: _NodeInputs) {
@@ -71,7 +71,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
         invalidateElements()
     }
 
-    /// The view in the present phase. What was shown before stays where there are no phases any more.
+    /// The view in the current phase; nil if there are no phases, in which case the previous view stays.
     private func content() -> Content? {
         guard !view.phases.isEmpty else { return nil }
         let phase = view.phases[index % view.phases.count]
@@ -82,7 +82,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
 
     private func beginStep() {
         cancelNextStep()
-        // A single phase has nowhere to go.
+        // A single phase has no next one.
         guard isMounted, view.phases.count > 1 else { return }
         stepNumber += 1
         let (step, next) = (stepNumber, (index + 1) % view.phases.count)

@@ -2,14 +2,16 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An element that arranges others. A class of its own, and no protocol: spacers ask for it whenever they are measured.
+/// An element that arranges other elements.
+///
+/// A class rather than a protocol because `Spacer` casts to it in every measurement, and class casts are cheaper.
 @_spi(ViewGraph) open class ArrangingElement: FamilyElement {
-    /// The axis along which the children stand in a row, if they do.
+    /// The axis along which the element stacks its children, if any.
     open var stackAxis: Axis? { nil }
 }
 
 extension Element {
-    /// The axis of the nearest stack around, with only modifiers in between.
+    /// The axis of the nearest enclosing stack, reached through modifiers only.
     final var surroundingAxis: Axis? {
         var element = parent
         while let current = element {

@@ -3,16 +3,14 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// A line of one pixel between the views of a stack: across its direction, and horizontal outside of stacks.
+/// A line of one device pixel across the enclosing stack's axis; horizontal outside of stacks.
 public struct Divider: View {
-    /// The view has no parameters.
     nonisolated public init() {}
 
-    /// The line.
     public var body: some View { Color.separator.modifier(DividerModifier()) }
 }
 
-/// Makes a pixel of one length of its content, and leaves it the other.
+/// Sizes its content to one device pixel along the enclosing stack's axis and to the proposal across it.
 nonisolated struct DividerModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         DividerElement(self, around: content, node: node)

@@ -4,47 +4,35 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// A view whose content is made from the size and place that layout gives it. Takes all that is offered.
 public struct GeometryReader<Content: View>: _PrimitiveView {
-    /// Makes the content from the reader's size and place; views stand at its top leading corner, on top of each other.
     public var content: (GeometryProxy) -> Content
 
-    /// A reader that takes all the space that is offered, and 10 points where nothing is.
+    /// Creates a reader that fills the proposal; unspecified dimensions become 10 points.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         GeometryReaderNode(view, inputs)
     }
 }
 
-/// Spaces in which places are measured.
 public enum CoordinateSpace: Equatable, Hashable {
-    /// The window.
     case global
-    /// The view itself.
     case local
-    /// The nearest view around that has this name by `coordinateSpace(name:)`; the window if there is none.
     case named(AnyHashable)
 
-    /// Whether this is the window's space.
     public var isGlobal: Bool { self == .global }
-    /// Whether this is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
-/// The size and place of a geometry reader.
 public struct GeometryProxy: Equatable {
-    /// The size of the reader, in points.
     public let size: CGSize
-    /// How far the view would grow if it ignored the safe area.
     public let safeAreaInsets: EdgeInsets
 
-    /// Whether its content is laid out from right to left.
+    /// Whether the content is laid out from right to left.
     let isMirrored: Bool
     private let globalFrame: CGRect
     private let namedFrames: [AnyHashable: CGRect]
-    /// Of the views that have given these names.
+    /// The sizes of the enclosing views that have a coordinate-space name.
     private let namedSizes: [AnyHashable: CGSize]
 
     @MainActor
@@ -70,7 +58,7 @@ public struct GeometryProxy: Equatable {
         namedSizes = sizes
     }
 
-    /// The bounds of the nearest view around with this name, in the coordinates of the reader; nil where there is none.
+    /// The bounds of the nearest enclosing view with this name in the reader's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let size = namedSizes[coordinateSpace.name], let frame = namedFrames[coordinateSpace.name] else {
             return nil
@@ -78,7 +66,7 @@ public struct GeometryProxy: Equatable {
         return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: size)
     }
 
-    /// The frame of the reader; in the window, that is the box around it where it is turned.
+    /// The frame of the reader; in a rotated space, its bounding box.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
@@ -87,17 +75,16 @@ public struct GeometryProxy: Equatable {
         }
     }
 
-    /// The same, for spaces that are written as values of their own type.
     @_disfavoredOverload
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 }
 
-/// A node that depends on its place on screen.
+/// A node whose content depends on its position on screen.
 @MainActor
 protocol GeometryReading: _AnyViewNode {
-    /// Asks for a new layout if effects have moved the reader since the last one.
+    /// Requests a layout if effects have moved the reader since the last one. Returns whether it did.
     func updatesAfterMoving() -> Bool
 }
 
@@ -106,8 +93,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private var child: _ViewNode<Content>?
     private var element: GeometryReaderElement!
     private var proxy: GeometryProxy?
-    /// The place for which another layout has been asked. A reader that is not in the window, like that of a tab which is not
-    /// seen, is not laid out, and would ask without end.
+    /// The geometry for which a layout has been requested. It prevents endless requests by a reader outside the
+    /// window, such as one in a hidden tab, which is never laid out.
     private var awaited: GeometryProxy?
     private var isStale = false
     private let tracking = BodyTracking()
@@ -134,7 +121,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
     private func makeStale() {
         isStale = true
-        // The content is evaluated when layout has come to a size.
+        // The content is evaluated in layout, when the size is known.
         element.invalidateSize()
     }
 
@@ -184,7 +171,7 @@ final class GeometryReaderElement: ArrangingElement {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // Its content is made from where it is.
+    // The content depends on the position.
     override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
@@ -210,7 +197,7 @@ final class GeometryReaderElement: ArrangingElement {
     override var childElements: [Element] { inDrawingOrder(members) }
 }
 
-/// Gives a name to the coordinates of a view.
+/// Names a view's coordinate space.
 nonisolated struct CoordinateSpaceModifier: WrappingModifier {
     let name: AnyHashable
 
@@ -224,26 +211,24 @@ private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifi
 }
 
 extension Element {
-    /// The nearest element from here to the window whose coordinates have this name.
+    /// The nearest element, from this one up to the window, whose coordinate space has this name.
     package func enclosing(spaceNamed name: AnyHashable) -> Element? {
         sequence(first: self, next: \.parent).first { $0.coordinateSpaceNames.contains(name) }
     }
 }
 
 extension View {
-    /// Names the coordinates of this view, in which geometry readers and gestures inside can measure.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names the coordinates of this view, in which geometry readers and gestures inside can measure.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 }
 
 extension CGRect {
-    /// The box around the mapped corners.
+    /// The bounding box of the mapped corners.
     package func bounds(after map: ProjectionTransform) -> CGRect {
         if map.isIdentity { return self }
         let corners = [
@@ -256,7 +241,7 @@ extension CGRect {
     }
 }
 
-/// The geometry readers of a host: they are told when effects around them have moved them.
+/// The geometry readers of a host, checked for movement after each layout.
 final class GeometryReaders: HostFeature {
     static let updateOrder = HostFeatureOrder.geometry
     private var readers: [any GeometryReading] = []
@@ -265,7 +250,7 @@ final class GeometryReaders: HostFeature {
 
     func add(_ reader: any GeometryReading) { readers.append(reader) }
 
-    /// Effects may move them while they run.
+    /// Running effects may move readers without a layout.
     var followsTime: Bool { !readers.isEmpty }
 
     func updatesViews() -> Bool {

@@ -6,17 +6,17 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// What lies below a layer of the window steps back: smaller, with round corners, on black.
+/// Scales everything below a window layer down to a card with round corners on black, as iOS does behind sheets.
 struct RecedingLayersEffect: DrawingEffect {
-    /// From 0, as it is, to 1.
+    /// From 0, unchanged, to 1.
     var progress: CGFloat
-    /// How far its upper edge comes down, in points.
+    /// The distance by which the upper edge moves down at progress 1, in points.
     let top: CGFloat
-    /// How far its sides come in, in points.
+    /// The distance by which each side moves in at progress 1, in points.
     let side: CGFloat
-    /// The radius of its corners, in points.
+    /// The corner radius at progress 1, in points.
     let cornerRadius: CGFloat
-    /// Of the window.
+    /// The background colour of the window.
     let ground: RGBAColor
 
     var animatableData: CGFloat {
@@ -59,14 +59,14 @@ private nonisolated struct RecedingLayersModifier: EffectModifier {
 }
 
 extension View {
-    /// Lets all that lies below a layer of the window step back; this view fills the window, and stands in a `windowLayer`
-    /// with no other effects around.
+    /// Scales everything below a window layer down to a card. This view fills the window and is the layer's root, with
+    /// no effects around it.
     ///
     /// - Parameters:
-    ///   - progress: From 0, as it is, to 1. Animated.
-    ///   - top: How far its upper edge comes down, in points.
-    ///   - side: How far its sides come in, in points.
-    ///   - cornerRadius: The radius of its corners, in points.
+    ///   - progress: From 0, unchanged, to 1. Animatable.
+    ///   - top: The distance by which the upper edge moves down, in points.
+    ///   - side: The distance by which each side moves in, in points.
+    ///   - cornerRadius: The radius of the corners, in points.
     nonisolated package func recedingLayersBelow(
         progress: CGFloat, top: CGFloat, side: CGFloat, cornerRadius: CGFloat
     ) -> some View {

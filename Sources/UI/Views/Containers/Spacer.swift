@@ -3,15 +3,12 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Room that grows along the axis of the stack it stands in, or along both axes outside of stacks.
 public struct Spacer: _PrimitiveView, Sendable {
-    /// The least length, in points; nil for 8.
+    /// The minimum length, in points; nil means 8.
     public var minLength: CGFloat?
 
-    /// Room of at least so many points; 8 where no length is given.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
             SpacerElement($0.minLength, node: $1)
@@ -23,13 +20,13 @@ public struct Spacer: _PrimitiveView, Sendable {
 
 final class SpacerElement: Element {
     private var minLength: CGFloat?
-    /// What SwiftUI keeps open at least where no length is given.
+    /// SwiftUI's default, in points.
     private static let defaultMinLength: CGFloat = 8
 
     init(_ minLength: CGFloat?, node: _AnyViewNode) {
         self.minLength = minLength
         super.init(node: node)
-        // The last to choose.
+        // Spacers get only the space that all other views leave.
         setTrait(LayoutPriorityTrait.self, -.infinity)
     }
 

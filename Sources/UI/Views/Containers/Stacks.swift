@@ -3,14 +3,11 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Views side by side.
 public struct HStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
-    /// - Parameters:
-    ///   - alignment: Which guides of the views lie on one line.
-    ///   - spacing: Points between neighbours; nil: what each two of them ask for, 8 where they ask for nothing.
+    /// - Parameter spacing: In points; nil: the spacing that each pair of neighbours prefers, 8 if they state none.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -18,20 +15,16 @@ public struct HStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, { $0.content }, inputs) { .stack($0.layout) }
     }
 }
 
-/// Views below each other.
 public struct VStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
-    /// - Parameters:
-    ///   - alignment: Which guides of the views lie on one line.
-    ///   - spacing: Points between neighbours; nil: what each two of them ask for, 8 where they ask for nothing.
+    /// - Parameter spacing: In points; nil: the spacing that each pair of neighbours prefers, 8 if they state none.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -39,36 +32,32 @@ public struct VStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, { $0.content }, inputs) { .stack($0.layout) }
     }
 }
 
-/// Views on top of each other.
 public struct ZStack<Content: View>: _PrimitiveView {
     let layout: LayerLayout
     let content: Content
 
-    /// Later views lie on top of earlier ones; their guides of `alignment` coincide.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = LayerLayout(alignment: alignment)
         self.content = content()
     }
 
-    /// The stack of views that stand together where one view is expected.
+    /// Creates the implicit stack of several views in a place that expects one.
     init(implicit content: Content, alignment: Alignment) {
         layout = LayerLayout(alignment: alignment, isImplicit: true)
         self.content = content
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, { $0.content }, inputs) { .layers($0.layout) }
     }
 }
 
-/// How a container arranges its children.
+/// The layout algorithm of a container.
 package enum ContainerLayout: Equatable {
     case stack(StackLayout)
     case layers(LayerLayout)
@@ -89,7 +78,7 @@ package enum ContainerLayout: Equatable {
         return plainSpacing(of: children)
     }
 
-    /// Of all but those that authors have made.
+    /// Lays children out without running a custom `Layout`; for `.custom`, the result is empty.
     func plainLayout(
         _ children: [any LayoutChild], in proposal: ProposedViewSize, cells: () -> [GridCell]
     ) -> LayoutResult {
@@ -110,7 +99,7 @@ package enum ContainerLayout: Equatable {
         }
     }
 
-    /// The axis along which the children stand in a row, if they do.
+    /// The axis along which the layout stacks its children, if any.
     @MainActor
     var axis: Axis? {
         switch self {
@@ -120,7 +109,7 @@ package enum ContainerLayout: Equatable {
         }
     }
 
-    /// The children have changed, or what they answer.
+    /// Invalidates caches: the children or their sizes have changed.
     @MainActor
     func forget() { if case .custom(let custom) = self { custom.forget() } }
 }
@@ -168,11 +157,10 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
     }
 }
 
-/// The element of a stack.
+/// The element of a container: a stack, a grid or a custom layout.
 final class ContainerElement: ArrangingElement {
     private var layout: ContainerLayout
-    /// What came out last, the latest first, one of which layout asks for once more, and what the children want around
-    /// them; good for one round.
+    /// Caches, valid for one measuring round: the latest results, newest first, and the spacing of the children.
     private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
     private var lastRound: UInt32 = 0
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
@@ -205,7 +193,7 @@ final class ContainerElement: ArrangingElement {
     private var direction: LayoutDirection { node.environment.layoutDirection }
 
     private var stayingChildren: [Element] {
-        // Where nobody has ever left, all need not be asked.
+        // Fast path: no element of this host has ever been leaving.
         guard host.hasEverSet(LeavingTrait.self) else { return children }
         guard children.contains(where: { $0.leaves(self) }) else { return children }
         return children.filter { !$0.leaves(self) }
@@ -234,7 +222,7 @@ final class ContainerElement: ArrangingElement {
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
         var result = result(in: proposal, staying)
-        // The others have been tried out.
+        // The other proposals were trials.
         if lastResults.count > 1 { lastResults = [(proposal, result)] }
         if direction == .rightToLeft { result = result.mirrored() }
         let (position, isMany) = (position, staying.count >= KeptDrawings.least)
@@ -243,7 +231,7 @@ final class ContainerElement: ArrangingElement {
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
                 proposal: placement.proposal, mayWait: isMany)
         }
-        // Those that leave stay as they were.
+        // Leaving children keep their position and size.
         for child in children where host.hasEverSet(LeavingTrait.self) && child.leaves(self) {
             guard let proposal = child.lastProposal else { continue }
             child.place(at: child.position, proposal: proposal)

@@ -4,9 +4,9 @@ import Foundation
 
 extension ViewHost {
     /// - Parameters:
-    ///   - size: The window, in points.
+    ///   - size: The size of the window, in points.
     ///   - scale: Pixels per point.
-    ///   - safeAreaInsets: What a device covers of the window's edges.
+    ///   - safeAreaInsets: The device's insets from the window's edges, in points.
     public convenience init<Content: View>(
         size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
         safeAreaInsets: EdgeInsets = EdgeInsets(),

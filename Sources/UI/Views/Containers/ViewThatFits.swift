@@ -3,20 +3,15 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// The first of several views whose ideal size is no larger than what is offered; the last one where none is.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
-    /// - Parameters:
-    ///   - axes: The lengths that have to fit.
-    ///   - content: The views to choose from, the one that is liked best first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ChoiceNode(view, inputs)
     }
@@ -77,7 +72,7 @@ private final class ChoiceElement: FamilyElement {
         let staying = children.filter { !$0.leaves(self) }
         return staying.dropLast().first { child in
             let size = child.sizeThatFits(ideal)
-            // Of rounding.
+            // Tolerance for rounding errors, in points.
             let hair = 1e-6
             func fits(_ axis: Axis) -> Bool {
                 guard axes.contains(Axis.Set(axis)), let offered = proposal[axis] else { return true }
@@ -96,7 +91,7 @@ private final class ChoiceElement: FamilyElement {
         chosen?.place(at: position, proposal: proposal)
     }
 
-    // Another one may be chosen elsewhere only where another size is offered: then it is laid out anyway.
+    // The choice changes only with the proposal, which causes a layout anyway.
     override var drawsAlike: Bool { true }
     override func emit(_ emitter: inout Emitter) { chosen?.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { chosen?.hit(at: point) }

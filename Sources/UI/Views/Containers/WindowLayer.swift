@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Views that stand above all others, whoever brings them along: an open menu, say.
+/// The layers above the window's content, such as an open menu.
 final class WindowLayers: HostFeature {
     private var nodes: [_AnyViewNode] = []
 
@@ -11,7 +11,7 @@ final class WindowLayers: HostFeature {
 
     func add(_ node: _AnyViewNode) { nodes.append(node) }
 
-    // Below the fingers of a script.
+    // Ordered below the touches of an event script, which are drawn on top.
     static let updateOrder = HostFeatureOrder.preferences
 
     var layers: [Element] {
@@ -21,7 +21,7 @@ final class WindowLayers: HostFeature {
     }
 }
 
-/// What a device draws above all windows: the clock, a keyboard.
+/// The layers that the device draws above all windows: the status bar, a keyboard.
 final class ChromeLayers: HostFeature {
     private var nodes: [_AnyViewNode] = []
 
@@ -32,10 +32,10 @@ final class ChromeLayers: HostFeature {
     var layers: [Element] { nodes.filter(\.isMounted).flatMap(\.elements) }
 }
 
-/// Brings along a view that stands above all others.
+/// Adds a layer above the window's content.
 nonisolated struct WindowLayerModifier<Layer: View>: WrappingModifier {
     let layer: (CGRect) -> Layer
-    /// Whether it belongs to the device: above all that views bring along.
+    /// Whether the layer belongs to the device and lies above all window layers.
     var isChrome = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -57,7 +57,7 @@ private final class WindowLayerElement<Layer: View>: WrapperElement<WindowLayerM
         }
     }
 
-    /// Several views lie on top of each other.
+    /// The layer's views, stacked in depth.
     private var stack: ZStack<Layer> { ZStack(implicit: modifier.layer(boxInWindow), alignment: .center) }
 
     override var ownedNodes: [_AnyViewNode] { [layerNode] }
@@ -69,16 +69,17 @@ private final class WindowLayerElement<Layer: View>: WrapperElement<WindowLayerM
 }
 
 extension View {
-    /// Brings along a view that stands above all others of the window, in its coordinates, and receives touches first.
+    /// Adds a layer above the window's content. The layer uses the window's coordinates and is hit-tested first.
     ///
-    /// - Parameter content: The view, which is offered the window, from where this view is in the window.
+    /// - Parameter content: Makes the layer, which is proposed the window's size, from this view's frame in the
+    ///   window.
     nonisolated package func windowLayer<Layer: View>(
         @ViewBuilder content: @escaping (CGRect) -> Layer
     ) -> some View {
         modifier(WindowLayerModifier(layer: content))
     }
 
-    /// Brings along a view that the device draws above all that windows show.
+    /// Adds a layer that the device draws above all windows.
     nonisolated package func chromeLayer<Layer: View>(@ViewBuilder content: @escaping () -> Layer) -> some View {
         modifier(WindowLayerModifier(layer: { _ in content() }, isChrome: true))
     }

@@ -3,7 +3,7 @@
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
-    /// The material on which views stand, as whoever put it there may say; nothing here looks different on one.
+    /// Only a value for view code: no view is drawn differently on a material.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

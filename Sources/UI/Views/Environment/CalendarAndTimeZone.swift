@@ -6,8 +6,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { 
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 
 extension EnvironmentValues {
-    /// How days are counted here; in the time zone and the language of the place, Gregorian where nothing is said, on any
-    /// machine.
+    /// Gregorian by default on every machine, with the environment's time zone and locale.
     public var calendar: Calendar {
         get {
             var calendar = self[CalendarKey.self] ?? Calendar(identifier: .gregorian)
@@ -18,7 +17,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// Where hours are counted from; Greenwich by default, on any machine.
+    /// GMT by default on every machine.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -3,10 +3,10 @@
 import Foundation
 import Motion
 
-/// A layout of any type. Where one takes the place of another, the views stay the same, and move to their new places in the
-/// animation of the change.
+/// A type-erased layout. Switching layouts keeps the views' identity; they move to their new positions in the change's
+/// animation.
 @frozen public struct AnyLayout: Layout {
-    /// What the layout in it remembers, and whose it is.
+    /// The wrapped layout's cache and the layout type that made it.
     public struct Cache {
         fileprivate var value: Any
         fileprivate let type: any Layout.Type
@@ -14,10 +14,9 @@ import Motion
 
     var base: any Layout
 
-    /// The layout without its type.
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
-    /// That of the layout in it. Between two types nothing is animated but the places of the views.
+    /// The wrapped layout's data. Between two layout types, only the positions of the views are animated.
     public var animatableData: _AnyAnimatableData {
         get { Self.data(of: base) }
         set { base = Self.setting(newValue, in: base) }
@@ -33,13 +32,12 @@ import Motion
         return layout
     }
 
-    /// Makes that of the layout in it.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Cache { Cache(value: layout.makeCache(subviews: subviews), type: L.self) }
         return make(base)
     }
 
-    /// Brings that of the layout in it up to date, or makes another one for a layout of another type.
+    /// Updates the wrapped layout's cache, or makes a new one if the layout's type has changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         func update<L: Layout>(_ layout: L) {
             guard var own = cache.value as? L.Cache, cache.type == L.self else {
@@ -63,7 +61,6 @@ import Motion
         return body(&own!)
     }
 
-    /// As the layout in it does.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func run<L: Layout>(_ layout: L) -> ViewSpacing {
             with(layout, &cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -71,7 +68,6 @@ import Motion
         return run(base)
     }
 
-    /// As the layout in it does.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         func run<L: Layout>(_ layout: L) -> CGSize {
             with(layout, &cache, subviews) {
@@ -81,7 +77,6 @@ import Motion
         return run(base)
     }
 
-    /// As the layout in it does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -93,13 +88,11 @@ import Motion
         run(base)
     }
 
-    /// As the layout in it does.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { explicit(.horizontal(guide), bounds, proposal, subviews, &cache) }
 
-    /// As the layout in it does.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

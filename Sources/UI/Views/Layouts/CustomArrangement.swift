@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// A layout of whatever type in a container, with its cache.
+/// A custom layout of any type in a container, with its cache.
 @MainActor
 package final class CustomArrangement: Equatable {
     private var runner: any LayoutRunning
@@ -14,20 +14,20 @@ package final class CustomArrangement: Equatable {
 
     package nonisolated static func == (a: CustomArrangement, b: CustomArrangement) -> Bool { a === b }
 
-    /// Takes over a new value of the layout, of the same type.
+    /// Replaces the layout. The cache is kept if the type is the same.
     func take<L: Layout>(_ layout: L) {
         if let runner = runner as? LayoutRunner<L> { runner.layout = layout } else { runner = LayoutRunner(layout) }
     }
 
     var axis: Axis? { runner.axis }
 
-    /// Something about the layout or its views has changed.
+    /// Drops the pass and marks the cache as stale: the layout or its subviews have changed.
     func forget() {
         pass = nil
         runner.cacheIsStale()
     }
 
-    /// The layout, if it is one of the engine's own.
+    /// The arrangement to run directly, if the layout is a built-in one.
     private var builtIn: ContainerLayout? { runner.builtIn }
 
     func layout(
@@ -37,7 +37,7 @@ package final class CustomArrangement: Equatable {
         let pass = pass(for: children, direction)
         let subviews = LayoutSubviews(pass)
         let size = runner.size(proposal, subviews)
-        // Nobody is placed within endless bounds.
+        // Infinite bounds have no positions.
         guard size.width.isFinite, size.height.isFinite else {
             return LayoutResult(size: size, combining: children.map { _ in .unplaced })
         }
@@ -79,7 +79,7 @@ package final class CustomArrangement: Equatable {
         return made
     }
 
-    /// What every layout is asked for.
+    /// Guides for which every layout is asked, besides those that its subviews define.
     private static let commonGuides: [AlignmentKey] = [
         HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
         VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,
@@ -88,13 +88,13 @@ package final class CustomArrangement: Equatable {
 }
 
 extension LayoutResult.Placement {
-    /// Of a child that nobody has placed.
+    /// The placement of a child in infinite bounds.
     fileprivate static var unplaced: Self {
         Self(origin: .zero, proposal: .unspecified, dimensions: ViewDimensions(size: .zero))
     }
 }
 
-/// A layout and its cache, without their types.
+/// A type-erased layout and its cache.
 @MainActor
 private protocol LayoutRunning {
     var axis: Axis? { get }
@@ -116,7 +116,7 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
 
     init(_ layout: L) { self.layout = layout }
 
-    /// The layout itself, not one that only holds it.
+    /// The layout inside an `AnyLayout`; otherwise the layout itself.
     private var innermost: any Layout { (layout as? AnyLayout)?.base ?? layout }
 
     var axis: Axis? { type(of: innermost).layoutProperties.stackOrientation }

@@ -3,15 +3,10 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Views in rows and columns: each `GridRow` is a row, any other view a row of its own across all columns.
 public struct Grid<Content: View>: _PrimitiveView {
     let arrangement: GridArrangement
     let content: Content
 
-    /// - Parameters:
-    ///   - alignment: Where views stand in their cells, if nothing else is said.
-    ///   - horizontalSpacing: Points between columns; nil: what the views ask for, 8 where they ask for nothing.
-    ///   - verticalSpacing: Points between rows; nil: what the views ask for, 8 where they ask for nothing.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -21,30 +16,26 @@ public struct Grid<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, { $0.content }, inputs) { .grid($0.arrangement) }
     }
 }
 
-/// A row of a `Grid`, with a view for each column.
 public struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// - Parameter alignment: Where the views of this row stand in their cells; nil: as the grid says.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
-    /// The views, which know that they belong to one row.
     public var body: some View { content.modifier(GridRowModifier(alignment: alignment)) }
 }
 
-/// The row that a view belongs to.
+/// The identity and alignment of a grid row, as a trait of the views in it.
 struct GridRowID: Equatable {
-    /// That of the node which all views of the row have in common.
+    /// The serial number of the `GridRow`'s node, which the views of the row share.
     let serial: Int
     let alignment: VerticalAlignment?
 }

@@ -21,7 +21,7 @@ private enum GridCellUnsizedAxesTrait: ElementTrait {
 }
 
 extension Element {
-    /// What the element says to a grid.
+    /// The element's grid traits.
     final var gridCell: GridCell {
         let row = self[GridRowTrait.self]
         return GridCell(
@@ -32,20 +32,16 @@ extension Element {
 }
 
 extension View {
-    /// Lets this view take so many columns of its row.
     nonisolated public func gridCellColumns(_ count: Int) -> some View { trait(GridCellColumnsTrait.self, count) }
 
-    /// Puts a point of this view at the same point of its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         trait(GridCellAnchorTrait.self, anchor)
     }
 
-    /// Says where the views of this view's column stand in their cells.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         trait(GridColumnAlignmentTrait.self, guide)
     }
 
-    /// Gives this view what its cell has on these axes, and lets it count for nothing there.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         trait(GridCellUnsizedAxesTrait.self, axes)
     }

@@ -4,81 +4,60 @@ import Foundation
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// A way of arranging views, by whoever writes one.
-///
-/// What is animatable about a layout is animated: it is then asked in every frame.
+/// Animatable properties of a layout are animated: the layout then runs in every frame.
 public protocol Layout: Animatable {
-    /// What a layout remembers between two questions about the same views.
     associatedtype Cache = Void
-    /// The views to arrange.
     typealias Subviews = LayoutSubviews
 
-    /// What is to be known of layouts of this type.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Makes the cache for these views.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date when the layout or the views have changed; makes it anew where nothing else is said.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The gaps that the whole wants to keep from its neighbours; where nothing is said, the largest that its views want.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size that all views take together where `proposal` is offered to them.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each view in `bounds`, with `place(at:anchor:proposal:)`. A view that is not placed stands in the middle.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// The place of a guide, in points from the leading edge of `bounds`; nil leaves it to the views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The place of a guide, in points from the top of `bounds`; nil leaves it to the views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 }
 
-/// What is to be known of all layouts of one type.
 public struct LayoutProperties: Sendable {
-    /// The axis along which views stand in a row, for spacers and dividers in it; nil where they do not.
     public var stackOrientation: Axis?
 
-    /// The properties of a layout that is no stack.
     public init() {}
 }
 
 extension Layout {
-    /// Those of a layout that is no stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The largest gaps that the views want.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first?.spacing else { return .zero }
         return subviews.dropFirst().reduce(first) { $0.union($1.spacing) }
     }
 
-    /// Leaves it to the views.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Leaves it to the views.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Arranges the views of a closure, as stacks do.
     @MainActor @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
@@ -86,11 +65,10 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// There is nothing to remember.
     public func makeCache(subviews: Subviews) {}
 }
 
-/// The views that a layout arranges.
+/// A view that arranges its content by a custom layout.
 struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
     let layout: L
     let content: Content
@@ -99,7 +77,7 @@ struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
 }
 
 private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L, Content>> {
-    /// As it is shown now.
+    /// The presentation value: the layout in mid-animation.
     private var layout: L
     private var animation: BodyAnimation<L>?
     private let arrangement: CustomArrangement
@@ -141,7 +119,7 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
 
     private func arrange() {
         arrangement.take(layout)
-        // A layout cannot be compared with another.
+        // Layouts are not comparable.
         element.invalidateLayout()
     }
 

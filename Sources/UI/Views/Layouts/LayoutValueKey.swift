@@ -2,15 +2,12 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The key of a value that a view gives to the layout around it.
 public protocol LayoutValueKey {
-    /// The type of the value.
     associatedtype Value
-    /// The value of views that give none.
     static var defaultValue: Value { get }
 }
 
-/// What views say for a key.
+/// The layout value of an element, as a trait.
 enum LayoutValueTrait<Key: LayoutValueKey>: ElementTrait {
     static var defaultValue: Key.Value { Key.defaultValue }
 }
@@ -27,7 +24,6 @@ nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: TraitSettingModifie
 }
 
 extension View {
-    /// Gives a value to the layout around this view, which finds it by the key.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }

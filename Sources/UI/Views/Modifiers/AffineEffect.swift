@@ -4,11 +4,11 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-// Modifiers that move what is drawn: offset, rotation, scale, 3D rotation, and transforms of the user's own. Layout does
-// not see them. Each maps the plane about a point of the view's own frame.
+// Effects that move what is drawn: offset, rotation, scale, 3D rotation, custom transforms. They do not affect layout.
+// Each maps the plane about a point in the view's frame.
 
 extension CGAffineTransform {
-    /// First the origin moves to `point`, then `self`, then it moves back.
+    /// Applies `self` about `point`: translates `point` to the origin, applies `self`, and translates back.
     func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)
@@ -16,7 +16,7 @@ extension CGAffineTransform {
     }
 }
 
-/// An effect that is an affine map of the plane: reaches every leaf without a group.
+/// An effect that is an affine map. It is applied to every leaf directly and needs no group.
 protocol AffineEffect: DrawingEffect {
     func affineTransform(in frame: CGRect) -> CGAffineTransform
 }

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Moves an alignment guide of its content.
+/// Sets an alignment guide of its content.
 nonisolated struct AlignmentGuideModifier: WrappingModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
@@ -16,7 +16,7 @@ nonisolated struct AlignmentGuideModifier: WrappingModifier {
 private final class AlignmentGuideElement: WrapperElement<AlignmentGuideModifier> {
     override func update(_ modifier: AlignmentGuideModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // A closure cannot be compared.
+        // Closures are not comparable.
         invalidateLayout()
     }
 
@@ -28,19 +28,14 @@ private final class AlignmentGuideElement: WrapperElement<AlignmentGuideModifier
 }
 
 extension View {
-    /// Moves a horizontal guide of this view for the containers around it; nothing moves inside of the view.
-    ///
-    /// - Parameter computeValue: The guide's place, in points from the view's leading edge. It is called for each
-    ///   proposal.
+    /// Calls `computeValue` once per proposal.
     nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
     }
 
-    /// Moves a vertical guide of this view for the containers around it; nothing moves inside of the view.
-    ///
-    /// - Parameter computeValue: The guide's place, in points down from the view's top. It is called for each proposal.
+    /// Calls `computeValue` once per proposal.
     nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

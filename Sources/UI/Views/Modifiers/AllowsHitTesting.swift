@@ -16,7 +16,6 @@ private final class HitTestingElement: WrapperElement<HitTestingModifier> {
 }
 
 extension View {
-    /// Whether touches reach this view; where not, they reach what lies behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isAllowed: enabled))
     }

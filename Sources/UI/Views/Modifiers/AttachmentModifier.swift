@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-// Backgrounds, overlays and masks: a second view that is offered the size of the first and counts for nothing else.
+// Backgrounds, overlays and masks: attaches a view that is proposed the content's size and does not affect layout.
 
 nonisolated struct AttachmentModifier<Attached: View>: WrappingModifier {
     enum Role { case background, overlay, mask }
@@ -18,7 +18,7 @@ nonisolated struct AttachmentModifier<Attached: View>: WrappingModifier {
         AttachmentElement(self, around: content, node: node)
     }
 
-    /// Several attached views lie on top of each other.
+    /// The attached views, stacked in depth.
     @MainActor fileprivate var layers: ZStack<Attached> { ZStack(implicit: attached, alignment: alignment) }
 }
 
@@ -67,7 +67,7 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
     override func hitTest(_ point: CGPoint) -> Element? {
         switch modifier.role {
         case .background, .overlay: childElements.topmost(at: point)
-        // A mask bounds what is seen, not what is touched.
+        // A mask limits drawing, not hit testing.
         case .mask: content.hit(at: point)
         }
     }
@@ -82,7 +82,7 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
 }
 
 extension View {
-    /// A style in the frame of the view, and on some edges beyond it: what a device covers of the window.
+    /// A rectangle in `style` that fills the view's frame and extends into the safe area at `edges`.
     nonisolated static func filling<S: ShapeStyle>(_ style: S, reaching edges: Edge.Set) -> some View {
         _ShapeView(shape: Rectangle(), style: style, fillStyle: FillStyle()).ignoresSafeArea(edges: edges)
     }

@@ -13,7 +13,6 @@ package struct BlendModeEffect: DrawingEffect {
 }
 
 extension View {
-    /// Chooses how the view's colours meet those below it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(PlainEffectModifier(effect: BlendModeEffect(blendMode: blendMode)))
     }

@@ -18,9 +18,8 @@ struct BlurEffect: DrawingEffect {
 }
 
 extension View {
-    /// Blurs each leaf of the view with a Gaussian whose standard deviation is `radius` points.
-    ///
-    /// `opaque` repeats the edges of the view instead of letting them fade.
+    /// Blurs each leaf by a Gaussian with a standard deviation of `radius` points. `opaque` repeats the edge pixels
+    /// instead of fading them.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(PlainEffectModifier(effect: BlurEffect(radius: radius, isOpaque: opaque)))
     }

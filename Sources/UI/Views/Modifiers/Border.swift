@@ -3,7 +3,6 @@
 import Foundation
 
 extension View {
-    /// A line along the inside of the view's frame.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(
             AttachmentModifier(

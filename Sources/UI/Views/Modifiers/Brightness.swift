@@ -10,7 +10,6 @@ struct BrightnessEffect: AmountFilterEffect {
 }
 
 extension View {
-    /// Adds to all colour components. 0 changes nothing.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(PlainEffectModifier(effect: BrightnessEffect(amount: amount)))
     }

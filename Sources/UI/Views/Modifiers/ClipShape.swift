@@ -18,7 +18,7 @@ nonisolated struct ClipModifier<ClipShape: Shape>: EffectModifier {
 struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     var shape: ClipShape
     var style: FillStyle
-    /// Drawn from right to left.
+    /// Whether the path is mirrored for right-to-left layout.
     var isMirrored: Bool
 
     var animatableData: ClipShape.AnimatableData {
@@ -30,10 +30,10 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
         emitter.clipped(to: path(of: frame.size), at: frame.origin, style: style) { content.draw(&$0) }
     }
 
-    /// What is clipped away is touched all the same, as in SwiftUI: `contentShape(_:)` bounds touches.
+    /// Clipping does not limit hit testing, as in SwiftUI; `contentShape(_:)` does.
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { point }
 
-    /// The outline, measured from the corner of the view: a shape knows nothing of where the view lies.
+    /// The path in the view's own coordinates, since shapes do not know the view's position.
     private func path(of size: CGSize) -> Path {
         let bounds = CGRect(origin: .zero, size: size)
         let path = shape.path(in: bounds)
@@ -42,7 +42,6 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
 }
 
 extension View {
-    /// Keeps what lies inside of the shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }

@@ -5,7 +5,7 @@ import Foundation
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// An effect that changes each colour of what is drawn by a matrix.
+/// An effect that applies a colour matrix.
 protocol ColorFilterEffect: DrawingEffect {
     var matrix: ColorMatrix { get }
 }
@@ -16,7 +16,7 @@ extension ColorFilterEffect {
     }
 }
 
-/// A filter with one number.
+/// A colour matrix with one animatable parameter.
 protocol AmountFilterEffect: ColorFilterEffect where AnimatableData == Double {
     var amount: Double { get set }
 }

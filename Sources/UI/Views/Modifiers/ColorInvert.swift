@@ -8,7 +8,7 @@ struct ColorInvertEffect: ColorFilterEffect {
 }
 
 extension View {
-    /// Turns each colour component `c` (sRGB-encoded, 0 to 1) into `1 − c`; opacity stays.
+    /// Maps each sRGB-encoded component `c` in 0…1 to `1 − c`; alpha is unchanged.
     nonisolated public func colorInvert() -> some View {
         modifier(PlainEffectModifier(effect: ColorInvertEffect()))
     }

@@ -23,7 +23,7 @@ struct ColorMultiplyEffect: ColorFilterEffect {
 }
 
 extension View {
-    /// Multiplies the components of all colours, opacity too, by those of `color`. White changes nothing.
+    /// Multiplies alpha, too.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }

@@ -25,7 +25,6 @@ private final class ContainerShapeElement<S: InsettableShape>: WrapperElement<Co
 }
 
 extension View {
-    /// The shape that `ContainerRelativeShape` takes in this view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }

@@ -24,7 +24,6 @@ private final class ContentShapeElement<S: Shape>: WrapperElement<ContentShapeMo
 }
 
 extension View {
-    /// Makes the view be touched in a shape of its frame, wherever it is drawn.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
     }

@@ -10,7 +10,6 @@ struct ContrastEffect: AmountFilterEffect {
 }
 
 extension View {
-    /// Moves colours away from middle grey. 1 changes nothing, negative amounts invert.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(PlainEffectModifier(effect: ContrastEffect(amount: amount)))
     }

@@ -4,7 +4,6 @@ import Foundation
 import Geometry
 
 extension View {
-    /// Rounds the corners of the view's frame, and clips to it.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// Makes one image of the view, as `compositingGroup()` does.
-    ///
-    /// `opaque` and `colorMode` choose the memory format of that image on Apple's systems; ours is always
-    /// translucent sRGB, so they change nothing here.
+    /// Equals `compositingGroup()`. `opaque` and `colorMode` select the buffer's format on Apple's systems; here it is
+    /// always translucent sRGB.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
     {
@@ -12,5 +10,4 @@ extension View {
     }
 }
 
-/// The range and encoding of colours in an off-screen image.
 public enum ColorRenderingMode: Sendable, Hashable { case nonLinear, linear, extendedLinear }

@@ -2,21 +2,17 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// A view that takes over a new value only where that differs from the old one.
 public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveView {
-    /// The view that is compared and shown.
     public var content: Content
 
-    /// The same as `content.equatable()`.
     public init(content: Content) { self.content = content }
 
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         EquatableNode(view, inputs)
     }
 }
 
-/// Hands its content the value of the last change. Environment and state reach the content in any case.
+/// Updates its content only with unequal values. Environment and state changes reach the content in any case.
 private final class EquatableNode<Content: View & Equatable>: _ViewNode<EquatableView<Content>> {
     private var content: Content
     private var child: _ViewNode<Content>!
@@ -38,6 +34,5 @@ private final class EquatableNode<Content: View & Equatable>: _ViewNode<Equatabl
 }
 
 extension View where Self: Equatable {
-    /// Keeps this view as it is until a value comes that is not equal to it.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

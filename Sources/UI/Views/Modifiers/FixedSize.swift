@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// Gives the view its ideal size on the chosen axes, whatever is offered.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }
@@ -9,6 +8,5 @@ extension View {
         return modifier(WrapperLayoutModifier(layout: FixedSizeLayout(axes: axes)))
     }
 
-    /// Gives the view its ideal size on both axes, whatever is offered.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

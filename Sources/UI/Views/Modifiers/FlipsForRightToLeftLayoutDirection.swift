@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Turns a view over where text runs from right to left.
+/// Mirrors a view horizontally in right-to-left layout.
 nonisolated struct RightToLeftFlip: EffectModifier {
     let isEnabled: Bool
 
@@ -14,7 +14,6 @@ nonisolated struct RightToLeftFlip: EffectModifier {
 }
 
 extension View {
-    /// Draws the mirror image of the view where text runs from right to left.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(RightToLeftFlip(isEnabled: enabled))
     }

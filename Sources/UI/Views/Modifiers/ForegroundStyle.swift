@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
-    /// nil goes back to the system's.
+    /// The styles of the levels, primary first; nil restores the system's.
     let styles: [any ShapeStyle]?
 
     @MainActor static func _makeNode<V: View>(
@@ -16,18 +16,15 @@ nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// The style in which shapes, texts and template images are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [style]))
     }
 
-    /// Sets the levels `.primary` and `.secondary`; those below are `secondary`, ever more transparent.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
         modifier(ForegroundStyleModifier(styles: [primary, secondary]))
     }
 
-    /// Sets the levels `.primary`, `.secondary` and `.tertiary`; those below are `tertiary`, ever more transparent.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

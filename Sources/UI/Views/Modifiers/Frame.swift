@@ -3,7 +3,6 @@
 import Foundation
 
 extension View {
-    /// A frame of a given size; a length left out is the view's own.
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
         -> some View
     {
@@ -11,11 +10,9 @@ extension View {
         return modifier(WrapperLayoutModifier(layout: layout, plainEdges: layout.resetEdges))
     }
 
-    /// Changes nothing: a frame without any length.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-    /// A frame between bounds.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

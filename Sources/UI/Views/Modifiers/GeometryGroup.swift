@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// Keeps the places of the views inside together while this one moves. Here each view is animated where it stands in
-    /// the window, in step with those around it, with this modifier and without; only a view that comes meanwhile stands
-    /// at its final place at once, and does not move along.
+    /// Has no effect: the engine always animates each view's position in the window, in step with the views around it.
+    /// Unlike in SwiftUI, a view that appears during the animation starts at its final position.
     nonisolated public func geometryGroup() -> some View { self }
 }

@@ -10,7 +10,6 @@ struct GrayscaleEffect: AmountFilterEffect {
 }
 
 extension View {
-    /// Moves colours to grey. 0 changes nothing, 1 leaves none of them.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(PlainEffectModifier(effect: GrayscaleEffect(amount: amount)))
     }

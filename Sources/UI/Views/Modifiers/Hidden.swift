@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Keeps the place of a view and draws nothing.
+/// Keeps the view's space in layout, draws nothing, and blocks hit testing.
 struct HiddenEffect: DrawingEffect {
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {}
 
@@ -11,6 +11,5 @@ struct HiddenEffect: DrawingEffect {
 }
 
 extension View {
-    /// Draws nothing in place of the view.
     nonisolated public func hidden() -> some View { modifier(PlainEffectModifier(effect: HiddenEffect())) }
 }

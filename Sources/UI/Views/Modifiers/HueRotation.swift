@@ -17,7 +17,6 @@ struct HueRotationEffect: ColorFilterEffect {
 }
 
 extension View {
-    /// Turns all hues around the colour wheel; luminance stays about the same. A whole turn changes nothing.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(PlainEffectModifier(effect: HueRotationEffect(angle: angle)))
     }

@@ -5,21 +5,18 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// A geometry effect that is drawn, and met by touches, while geometry readers inside measure as if it were not there.
+/// A geometry effect that applies to drawing and hit testing, but not to the frames that geometry readers inside
+/// report.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-    /// The effect that is drawn.
     public var base: Base
 
-    /// The data of `base`.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
 
-    /// The transform of `base`.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {

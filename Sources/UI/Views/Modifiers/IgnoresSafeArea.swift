@@ -3,23 +3,17 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Parts of the window that views normally keep clear of.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    /// One bit for each kind of region.
     public let rawValue: UInt
 
-    /// Regions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What bars and the edges of a device cover.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard on the screen covers, where one is drawn.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Layout takes the content for what it is inside of the safe area; when it is placed, it gets more.
+/// Extends its content into the safe area when placing it. Measuring ignores the extension.
 nonisolated struct IgnoringSafeAreaModifier: WrappingModifier {
     let edges: Edge.Set
     let regions: SafeAreaRegions
@@ -36,7 +30,8 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
         if changed { invalidateLayout() }
     }
 
-    // At an edge of the window it may take another size, which only something plain follows without more ado.
+    // At the window's edge the content's size depends on its position. Content that fills any frame adapts without a
+    // layout.
     override var mindsMoves: Bool {
         (host.safeAreaInsets != EdgeInsets() || host.hasEverSet(SafeAreaTrait.self)) && !content.fillsFrame
     }
@@ -50,19 +45,17 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
             width: grown.width == frame.width ? proposal.width : grown.width,
             height: grown.height == frame.height ? proposal.height : grown.height)
         let size = content.dimensions(in: offered).size
-        // What does not grow stays at the top leading corner.
+        // Content that does not fill the extended frame stays at its top leading corner.
         content.place(
             at: CGPoint(x: isMirrored ? grown.maxX - size.width : grown.minX, y: grown.minY), proposal: offered)
     }
 }
 
 extension View {
-    /// Lets the view reach under what covers the edges of a device, where it touches the edge of the safe area. The
-    /// views around it are laid out as if it did not.
+    /// Extends the view only on edges where it touches the safe area's. Layout around it does not change.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoringSafeAreaModifier(edges: edges, regions: regions))
     }
 
-    /// The older name of `ignoresSafeArea`.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -8,7 +8,6 @@ struct LuminanceToAlphaEffect: ColorFilterEffect {
 }
 
 extension View {
-    /// Makes black of all colours, as opaque as they were bright.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(PlainEffectModifier(effect: LuminanceToAlphaEffect()))
     }

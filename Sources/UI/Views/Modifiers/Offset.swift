@@ -18,7 +18,7 @@ struct OffsetEffect: AffineEffect {
     }
 }
 
-/// An offset towards the trailing edge and down.
+/// An offset towards the trailing edge and down, in points.
 private nonisolated struct OffsetModifier: EffectModifier {
     let offset: CGSize
 
@@ -29,12 +29,10 @@ private nonisolated struct OffsetModifier: EffectModifier {
 }
 
 extension View {
-    /// Draws the view elsewhere; layout goes on as if it had stayed.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Draws the view elsewhere, in points towards the trailing edge and down; layout goes on as if it had stayed.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Runs closures when a view comes and goes.
+/// The modifier of `onAppear` and `onDisappear`.
 nonisolated struct AppearanceModifier: _PrimitiveModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
@@ -15,8 +15,8 @@ nonisolated struct AppearanceModifier: _PrimitiveModifier {
 }
 
 private final class AppearanceNode<V: View>: InputModifierNode<V, AppearanceModifier> {
-    /// One call for each element that is there: on a group, the closure runs once for every member. Kept alive, since
-    /// a new element could otherwise be taken for an old one at the same address.
+    /// The elements that have appeared. The closure runs once per element: on a group, once per member. Strong
+    /// references, because a new element at the address of a released one would count as seen.
     private var seen: [Element] = []
 
     override func makeElements() -> [Element] {
@@ -45,12 +45,11 @@ private final class AppearanceNode<V: View>: InputModifierNode<V, AppearanceModi
 }
 
 extension View {
-    /// Runs `action` when this view appears, before its first frame is shown.
+    /// Runs before the first frame that shows the view.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
-    /// Runs `action` after this view has gone.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }

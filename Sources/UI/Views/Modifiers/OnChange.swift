@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Runs a closure when a value changes.
+/// The modifier of `onChange`.
 nonisolated struct ValueActionModifier<Value: Equatable>: InputModifier {
     let value: Value
     let initial: Bool
@@ -18,21 +18,18 @@ nonisolated struct ValueActionModifier<Value: Equatable>: InputModifier {
 }
 
 extension View {
-    /// Runs `action` with the new value when `value` changes.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
     {
         modifier(ValueActionModifier(value: value, initial: false) { action($1) })
     }
 
-    /// Runs `action` when `value` changes, and at first if `initial` is true.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ValueActionModifier(value: value, initial: initial, action: action))
     }
 
-    /// Runs `action` when `value` changes, and at first if `initial` is true.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Runs a closure when what is made of the size and place of a view changes.
+/// The modifier of `onGeometryChange`.
 nonisolated struct GeometryActionModifier<Value: Equatable>: WrappingModifier {
     let transform: (GeometryProxy) -> Value
     let action: (_ old: Value, _ new: Value) -> Void
@@ -23,29 +23,29 @@ private final class GeometryActionElement<Value: Equatable>: WrapperElement<Geom
         host.feature(GeometryObservers.self).add(self)
     }
 
-    // It is told what has come of every move.
+    // Every move must reach the observer.
     override var mindsMoves: Bool { true }
 
     func observed() -> Value? { modifier.transform(GeometryProxy(of: self)) }
     func tell(_ old: Value, _ new: Value) { modifier.action(old, new) }
 }
 
-/// An element that is asked after each layout what has become of it.
+/// An element to be called after each layout.
 @MainActor
 package protocol GeometryObserving: Element {
     func observe()
 }
 
-/// An element that tells what it observes when that has changed.
+/// An element that reports changes of an observed value.
 @MainActor
 package protocol GeometryTelling: GeometryObserving {
     associatedtype Observed: Equatable
 
-    /// What was observed last; nil until the first layout.
+    /// The value observed last; nil until the first layout.
     var last: Observed? { get set }
-    /// nil: nothing can be seen.
+    /// The present value; nil if there is none.
     func observed() -> Observed?
-    /// After the update. At first the old value is the new one.
+    /// Reports a change, after the update. For the first value, `old` equals `new`.
     func tell(_ old: Observed, _ new: Observed)
 }
 
@@ -61,7 +61,7 @@ extension GeometryTelling {
     }
 }
 
-/// Those elements of a host.
+/// The geometry observers of a host, called after each layout.
 package final class GeometryObservers: HostFeature {
     package static let updateOrder = HostFeatureOrder.preferences
     private struct Entry {
@@ -73,7 +73,7 @@ package final class GeometryObservers: HostFeature {
 
     package func add(_ element: any GeometryObserving) { entries.append(Entry(element: element)) }
 
-    /// Effects may move them while they run.
+    /// Running effects may move elements without a layout.
     package var followsTime: Bool { !entries.isEmpty }
 
     package func updatesViews() -> Bool {
@@ -85,7 +85,7 @@ package final class GeometryObservers: HostFeature {
 }
 
 extension View {
-    /// Runs `action` with what `transform` makes of the view's size and place: at first, and whenever that changes.
+    /// Also runs `action` for the first value.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -93,8 +93,7 @@ extension View {
         modifier(GeometryActionModifier(transform: transform) { action($1) })
     }
 
-    /// Runs `action` with what `transform` makes of the view's size and place: at first, with the same value twice, and
-    /// whenever that changes.
+    /// Also runs `action` for the first value, passing it twice.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -14,15 +14,17 @@ nonisolated struct ReceivingModifier<P: Publisher>: _PrimitiveModifier where P.F
     }
 }
 
-/// Listens as long as its view is there. Another publisher in the same place ends the first: one that a view makes
-/// with each of its values begins anew whenever the view around is evaluated, as in SwiftUI.
+/// The node of `onReceive`, subscribed while it is mounted.
+///
+/// A different publisher replaces the subscription. A publisher created in a body restarts with each evaluation, as in
+/// SwiftUI.
 private final class ReceivingNode<V: View, P: Publisher>: InputModifierNode<V, ReceivingModifier<P>>
 where P.Failure == Never {
     private var subscription: AnyCancellable?
 
     override func modify(_ inputs: inout _NodeInputs, old: ReceivingModifier<P>?) {
         if let old, haveSameFields(old.publisher, modifier.publisher) { return }
-        // A publisher may send at once (a subject's current value, say): after the update, as all actions.
+        // Subscribes after the update, when all actions run: a publisher such as a subject may send synchronously.
         let publisher = modifier.publisher
         subscription = nil
         host.afterUpdate { [weak self] in
@@ -30,7 +32,7 @@ where P.Failure == Never {
             let receiver = Receiver(self)
             subscription = publisher.sink { value in
                 nonisolated(unsafe) let value = value
-                // A publisher may send from any thread; actions run on the host's.
+                // Publishers may send from any thread; actions run on the host's.
                 if HostThread.isCurrent {
                     MainActor.assumeIsolated { receiver.receive(value) }
                 } else {
@@ -40,7 +42,7 @@ where P.Failure == Never {
         }
     }
 
-    /// The node, for closures of any thread.
+    /// A weak reference to the node that closures on any thread can hold.
     private final class Receiver: @unchecked Sendable {
         private weak var node: ReceivingNode?
 
@@ -56,7 +58,6 @@ where P.Failure == Never {
 }
 
 extension View {
-    /// Runs `action` with each value that the publisher sends while this view is there.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -17,12 +17,11 @@ struct OpacityEffect: DrawingEffect {
 
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { opacity > Self.leastToTouch ? point : nil }
 
-    /// What is shown no more than this cannot be touched.
+    /// The opacity at and below which a view is not hit.
     private static let leastToTouch = 0.001
 }
 
 extension View {
-    /// Makes the view translucent: each of its leaves by itself. Values outside of 0…1 count as the nearer bound.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(PlainEffectModifier(effect: OpacityEffect(opacity: opacity)))
     }

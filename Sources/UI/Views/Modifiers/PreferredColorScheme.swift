@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Asks the window for light or dark appearance.
+/// The modifier of `preferredColorScheme(_:)`.
 nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
     let colorScheme: ColorScheme?
 
@@ -13,7 +13,7 @@ nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
     }
 }
 
-/// A node with a wish for the appearance of the whole window. The first one in the tree that has any is granted.
+/// A node that may prefer a colour scheme for the window. The first registered node with a preference wins.
 @MainActor
 protocol ColorSchemePreferring: _AnyViewNode {
     var preferredColorScheme: ColorScheme? { get }
@@ -30,11 +30,11 @@ private final class PreferredColorSchemeNode<V: View>: InputModifierNode<V, Pref
     }
 }
 
-/// Grants what the views of a host prefer.
+/// Applies the preferred colour scheme to a host.
 final class ColorSchemePreference: HostFeature {
     static let updateOrder = HostFeatureOrder.appearance
     private unowned let host: ViewHost
-    /// The appearance where no view prefers one.
+    /// The host's colour scheme, used if no view prefers one.
     private let ownColorScheme: ColorScheme
     private var nodes: [any ColorSchemePreferring] = []
 
@@ -56,7 +56,6 @@ final class ColorSchemePreference: HostFeature {
 }
 
 extension View {
-    /// Shows the whole window in light or dark appearance; nil has no wish.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
     }

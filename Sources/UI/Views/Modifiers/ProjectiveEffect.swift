@@ -4,16 +4,16 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// An effect that is a projective map: what is inside is one image to everything outside.
+/// An effect that is a projective map. A map that is not affine renders its content into one layer.
 protocol ProjectiveEffect: DrawingEffect {
-    /// In the coordinates of the view: origin at its top left corner.
+    /// The map in the view's coordinates: origin at its top left corner, in points.
     func projection(size: CGSize) -> ProjectionTransform
 }
 
 extension ProjectiveEffect {
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         let map = map(in: frame)
-        // Seen edge on, there is nothing to see; the cosine of a right angle is not quite 0.
+        // A view seen edge-on is invisible. The tolerance covers the rounding error in the cosine of a right angle.
         guard abs(map.determinant) > 1e-12, map.determinant.isFinite else { return }
         if map.isAffine {
             emitter.transformed(by: map.affine) { content.draw(&$0) }

@@ -44,10 +44,9 @@ struct Rotation3DEffect: ProjectiveEffect {
 }
 
 extension View {
-    /// Turns the view about an axis in space and shows it in perspective.
+    /// Places the eye `max(width, height) / perspective` points in front of the view.
     ///
-    /// The eye stands `max(width, height) / perspective` in front of the view; positive angles about +y bring the left
-    /// edge nearer, about +x the bottom edge. An axis of zeros changes nothing.
+    /// Positive angles about +y bring the left edge nearer, about +x the bottom edge. A zero axis changes nothing.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

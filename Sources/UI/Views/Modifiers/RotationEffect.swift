@@ -23,7 +23,6 @@ struct RotationEffect: AffineEffect {
 }
 
 extension View {
-    /// Turns the view about a point of its frame, clockwise.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(PlainEffectModifier(effect: RotationEffect(angle: angle, anchor: anchor)))
     }

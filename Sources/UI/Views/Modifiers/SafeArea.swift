@@ -3,20 +3,20 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// The window of a host, or a part of it, and how much of its edges is covered.
+/// A window, or a part of it, with its safe area.
 package struct SafeArea {
-    /// All that a view can grow to.
+    /// The bounds to which views can extend.
     package let window: CGRect
-    /// What is left of it for views that say nothing.
+    /// The safe area.
     package let frame: CGRect
-    /// A keyboard at the bottom.
+    /// The keyboard at the bottom, if it is shown.
     package var keyboard: Keyboard?
 
     /// A keyboard that covers the bottom of a window.
     package struct Keyboard {
-        /// From the window's bottom, in points.
+        /// The distance from the window's bottom to the keyboard's top, in points.
         package let height: CGFloat
-        /// What of it is higher than what the device covers there anyway, in points.
+        /// The part of `height` above the device's own bottom inset, in points.
         package let excess: CGFloat
     }
 
@@ -30,10 +30,10 @@ package struct SafeArea {
         self.init(window: CGRect(origin: .zero, size: host.size), frame: host.contentArea, keyboard: nil)
     }
 
-    /// How far each side of `rect` may be moved outwards: to the edge of the window where it touches or crosses that
-    /// of the safe area, else not at all.
+    /// The distances by which the sides of `rect` can move outwards: to the window's edge where `rect` touches or
+    /// crosses the safe area's edge, otherwise 0.
     private func room(_ rect: CGRect) -> (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
-        // Of rounding.
+        // Tolerance for rounding errors, in points.
         let hair = 1e-6
         return (
             rect.minX <= frame.minX + hair ? max(rect.minX - window.minX, 0) : 0,
@@ -43,7 +43,7 @@ package struct SafeArea {
         )
     }
 
-    /// What a view in `rect` has to keep clear of, if it grows out of the safe area.
+    /// The safe-area insets that a view in `rect` gets when it extends to the window's edges.
     func insets(of rect: CGRect, isMirrored: Bool) -> EdgeInsets {
         let room = room(rect)
         return EdgeInsets(
@@ -51,10 +51,10 @@ package struct SafeArea {
             trailing: isMirrored ? room.left : room.right)
     }
 
-    /// The same, for a view that grows on all edges.
+    /// The distances by which `rect` can grow; equal to `insets(of:isMirrored:)`.
     package func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
 
-    /// `rect`, grown out of these regions on these edges.
+    /// Extends `rect` into `regions` on `edges`.
     func growing(
         _ rect: CGRect, on edges: Edge.Set, _ regions: SafeAreaRegions = .all, isMirrored: Bool
     ) -> CGRect {
@@ -80,7 +80,7 @@ extension CGRect {
     }
 }
 
-/// What an element makes of the safe area for those inside. Looked for by `ViewHost.safeArea(around:)` alone.
+/// The safe area that an element defines for its descendants. Read only by `ViewHost.safeArea(around:)`.
 package enum SafeAreaTrait: OuterTrait {
     package static var defaultValue: (() -> SafeArea)? { nil }
 }
@@ -88,7 +88,7 @@ package enum SafeAreaTrait: OuterTrait {
 extension ViewHost {
     var safeArea: SafeArea { SafeArea(of: self) }
 
-    /// That in which an element stands.
+    /// The safe area of the nearest ancestor that defines one; otherwise the window's.
     package func safeArea(around element: Element) -> SafeArea {
         guard hasEverSet(SafeAreaTrait.self) else { return safeArea }
         var next = element.parent

@@ -3,13 +3,13 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// What lies at an edge takes room from the safe area: the content is laid out beside it, and may reach under it, as scroll
-// views and what ignores the safe area do.
+// Modifiers that shrink the safe area: the content is laid out beside the inset, and scroll views and views that
+// ignore the safe area may extend under it.
 
-/// Room at the edges of a view, with nothing in it.
+/// Shrinks the safe area by empty insets.
 private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
     let insets: EdgeInsets
-    /// What takes the room; nil: nothing that counts for itself.
+    /// The cause of the insets; nil for plain padding.
     var cover: Cover?
 
     enum Cover { case keyboard }
@@ -23,7 +23,7 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            // Not the parameter: the present one.
+            // `self.modifier` is the current value; the parameter would be the initial one.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
             if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {
@@ -46,7 +46,7 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
         PaddingLayout(insets: modifier.insets).layout(content, in: proposal).dimensions
     }
 
-    // Views inside look where they are.
+    // Descendants compare their position with the safe area.
     override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
@@ -60,8 +60,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
 }
 
 extension SafeArea {
-    /// What an element makes of the safe area around it: `rect` is left to those inside, who may grow to all of the element,
-    /// and with it out of the safe area around.
+    /// The safe area that `element` defines: `rect` is safe, and descendants may extend to the element's frame and,
+    /// where that touches the outer safe area's edge, to the window's.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
         let around = element.host.safeArea(around: element)
         self.init(
@@ -69,10 +69,10 @@ extension SafeArea {
     }
 }
 
-/// A view at an edge of another one, from whose safe area it takes its room.
+/// Places a view at an edge and shrinks the safe area by it.
 private nonisolated struct SafeAreaInsetModifier<Bar: View>: WrappingModifier {
     let edge: Edge
-    /// Across the edge.
+    /// The alignment along the edge.
     let alignment: Alignment
     let spacing: CGFloat?
     let bar: Bar
@@ -81,14 +81,14 @@ private nonisolated struct SafeAreaInsetModifier<Bar: View>: WrappingModifier {
         SafeAreaInsetElement(self, around: content, node: node)
     }
 
-    /// Several views lie on top of each other.
+    /// The views of the bar, stacked in depth.
     @MainActor var layers: ZStack<Bar> { ZStack(implicit: bar, alignment: alignment) }
 }
 
 private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInsetModifier<Bar>> {
     private let barNode: _ViewNode<ZStack<Bar>>
     private var bar: Element { barNode.elements[0] }
-    /// What is left for the content, in layout space.
+    /// The safe area of the content, in layout coordinates.
     private var rest = CGRect.zero
 
     override init(_ modifier: SafeAreaInsetModifier<Bar>, around content: Element, node: _AnyViewNode) {
@@ -97,7 +97,7 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         super.init(modifier, around: content, node: node)
         adopt(bar)
         setTrait(SafeAreaTrait.self) { [unowned self] in SafeArea(inside: self, leaving: rest) }
-        // The bar itself stands in the safe area around.
+        // The bar itself uses the outer safe area.
         bar.setTrait(SafeAreaTrait.self) { [unowned self] in host.safeArea(around: self) }
     }
 
@@ -115,7 +115,7 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
 
     private var axis: Axis { modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal }
 
-    /// What the bar takes of a length.
+    /// Proposes the ideal length across the edge.
     private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offered = proposal
         offered[axis] = nil
@@ -132,7 +132,8 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         return offered
     }
 
-    /// Along the edge as long as the longer of the two: a bar is offered all of the room, whatever the content takes of it.
+    /// As long as the longer of bar and content along the edge: the bar gets the whole proposal, whatever the
+    /// content's size.
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var size = content.dimensions(in: offer(proposal)).size
         size[axis] += taken(proposal)
@@ -182,9 +183,7 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
 }
 
 extension View {
-    /// Puts a view at the top or bottom edge, and takes its room from the safe area of this view.
-    ///
-    /// - Parameter spacing: Points between the two; nil: none.
+    /// - Parameter spacing: In points; nil means 0.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -195,9 +194,7 @@ extension View {
                 spacing: spacing, bar: content()))
     }
 
-    /// Puts a view at the leading or trailing edge, and takes its room from the safe area of this view.
-    ///
-    /// - Parameter spacing: Points between the two; nil: none.
+    /// - Parameter spacing: In points; nil means 0.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -208,21 +205,19 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
 
-    /// Takes room from the safe area of this view.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
     }
 
-    /// Takes the room of a keyboard from the safe area of this view, in points above what the device covers.
+    /// Insets the safe area for a keyboard by `height` points above the device's bottom inset.
     nonisolated package func keyboardPadding(_ height: CGFloat) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(height, on: .bottom), cover: .keyboard))
     }
 
-    /// Takes room from the safe area of this view on some edges; 16 points where no length is given.
+    /// - Parameter length: In points; nil means 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges))
     }
 
-    /// Takes the same room, in points, from the safe area of this view on all edges.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(length)) }
 }

@@ -10,7 +10,6 @@ struct SaturationEffect: AmountFilterEffect {
 }
 
 extension View {
-    /// Moves colours away from grey. 1 changes nothing, 0 leaves none of them.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(PlainEffectModifier(effect: SaturationEffect(amount: amount)))
     }

@@ -22,24 +22,21 @@ struct ScaleEffect: AffineEffect {
     }
 
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        // An image without extent is not drawn at all.
+        // A zero scale is not invertible and draws nothing.
         guard scale.width != 0, scale.height != 0 else { return }
         emitter.transformed(by: affineTransform(in: frame)) { content.draw(&$0) }
     }
 }
 
 extension View {
-    /// Stretches what is drawn about a point of the view's frame; negative factors mirror it, and 0 draws nothing.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(PlainEffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
     }
 
-    /// Makes what is drawn larger or smaller by the same factor on both axes; layout does not see it.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Stretches what is drawn by a factor for each axis; layout does not see it.
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }

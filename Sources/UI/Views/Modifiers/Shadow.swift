@@ -38,7 +38,8 @@ struct ShadowEffect: DrawingEffect {
 }
 
 extension View {
-    /// Puts a shadow beneath each leaf of the view: its silhouette, blurred with a standard deviation of `radius` points.
+    /// Draws the shadow of each leaf: its silhouette, blurred by a Gaussian with a standard deviation of `radius`
+    /// points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A name for those who choose among several views; nil where nothing is said.
+/// The tag of an element; nil if it has none. Pickers, tab views and canvases select views by tag.
 package enum TagTrait: ElementTrait {
     package static var defaultValue: TagValue? { nil }
 }
 
-/// A value of any type that can be compared.
+/// A type-erased tag.
 package struct TagValue: Hashable, @unchecked Sendable {
-    // Only the main actor looks at it: the view whose value it is lives there, too.
+    // Only read on the main actor, where the tagged view lives.
     package let value: AnyHashable
 }
 
 extension View {
-    /// Gives this view a name for those who choose among several: a canvas its symbols.
-    ///
-    /// - Parameter includeOptional: Changes nothing: nothing here chooses among optional values.
+    /// `includeOptional` has no effect: pickers match tags to optional selections in either case.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         trait(TagTrait.self, TagValue(value: AnyHashable(tag)))
     }

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Runs a task while a view is there.
+/// The modifier of `task`.
 nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
@@ -18,7 +18,8 @@ nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
 }
 
 private final class TaskNode<V: View, ID: Equatable>: InputModifierNode<V, TaskModifier<ID>> {
-    /// One for each element that is there, as with `onAppear`; nil until it has appeared.
+    /// The task of each element; nil until the element has appeared. A group runs one task per member, as with
+    /// `onAppear`.
     private var runs: [(element: Element, task: Task<Void, Never>?)] = []
 
     override func modify(_ inputs: inout _NodeInputs, old: TaskModifier<ID>?) {
@@ -57,7 +58,7 @@ private final class TaskNode<V: View, ID: Equatable>: InputModifierNode<V, TaskM
         }
     }
 
-    /// After the update, as `onDisappear`: what the task does about it is code of the author's.
+    /// Cancels after the update, as `onDisappear` does, because cancellation handlers run view code.
     private func cancel(_ task: Task<Void, Never>?) {
         guard let task else { return }
         host.afterUpdate { task.cancel() }
@@ -65,9 +66,7 @@ private final class TaskNode<V: View, ID: Equatable>: InputModifierNode<V, TaskM
 }
 
 extension View {
-    /// Starts `action` when this view appears, and cancels it when the view goes.
-    ///
-    /// It begins after all `onAppear` closures of the same moment, and runs until its first `await` that has to wait.
+    /// Starts after all `onAppear` closures of the same update and runs up to its first suspending `await`.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -75,7 +74,6 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Starts `action` when this view appears, and anew when `id` changes; cancels it then and when the view goes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

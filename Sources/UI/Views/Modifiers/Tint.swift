@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// What the accent colour means inside of this view.
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-    /// What gauges and their like inside of this view are painted with, where that is more than a colour.
+    /// Stores colours as the tint and other styles as `tintStyle`, which gauges and similar controls use.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         transformEnvironment(\.self) { values in
             if let color = tint as? Color {
@@ -15,6 +14,6 @@ extension View {
         }
     }
 
-    /// The older name of `tint(_:)`; it does the same here.
+    /// Equals `tint(_:)`.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 }

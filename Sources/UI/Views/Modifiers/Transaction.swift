@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Changes every transaction that passes.
+/// Changes every transaction that passes into its content.
 nonisolated struct TransactionModifier: PassingTransactionModifier {
     let change: (inout Transaction) -> Void
 
@@ -15,7 +15,6 @@ protocol PassingTransactionModifier: _PrimitiveModifier {
 }
 
 extension PassingTransactionModifier {
-    /// For this engine: makes the node.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
@@ -29,7 +28,7 @@ private final class PassingTransactionNode<V: View, M: PassingTransactionModifie
     override var modifiesPassingTransactions: Bool { true }
 }
 
-/// Changes the transactions of updates in which a value changes.
+/// Changes the transaction of updates in which `value` changes.
 nonisolated struct ValueTransactionModifier<Value: Equatable>: InputModifier {
     let value: Value
     let change: (inout Transaction) -> Void
@@ -40,19 +39,16 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: InputModifier {
 }
 
 extension View {
-    /// Changes every transaction on its way into this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(change: transform))
     }
 
-    /// Changes the transaction of updates in which `value` changes.
     nonisolated public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(ValueTransactionModifier(value: value, change: transform))
     }
 
-    /// Changes every transaction on its way to the modifiers of `body`; what they are applied to is left alone.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

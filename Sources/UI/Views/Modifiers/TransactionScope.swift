@@ -2,20 +2,20 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Changes every transaction for the modifiers up to the matching end.
+/// Begins a transaction scope: changes transactions for the modifiers down to the matching `TransactionScopeEnd`.
 nonisolated struct TransactionScopeModifier: PassingTransactionModifier {
     let change: (inout Transaction) -> Void
 
     @MainActor func modify(_ transaction: inout Transaction) { transaction.enterScope(change) }
 }
 
-/// Ends what a `TransactionScopeModifier` around has begun.
+/// Ends the enclosing `TransactionScopeModifier`'s scope.
 nonisolated struct TransactionScopeEnd: PassingTransactionModifier {
     @MainActor func modify(_ transaction: inout Transaction) { transaction.leaveScope() }
 }
 
 extension View {
-    /// `body` with its modifiers in a scope: they get the changed transaction, this view the one from around them.
+    /// Applies `body` in a transaction scope: its modifiers get the changed transaction, this view the original one.
     nonisolated func scoped<V: View>(
         _ change: @escaping (inout Transaction) -> Void, _ body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -31,12 +31,10 @@ struct TransformEffect: ProjectiveEffect {
 }
 
 extension View {
-    /// Maps what is drawn, in the view's own coordinates.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Maps what is drawn by a projective transform, in the view's own coordinates: origin at its top left, in points.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(PlainEffectModifier(effect: TransformEffect(transform: transform)))
     }

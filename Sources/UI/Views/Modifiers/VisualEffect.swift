@@ -5,28 +5,24 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Changes to how a view is drawn, of which layout sees nothing: made from where the view is.
 public protocol VisualEffect: Sendable, Animatable {
-    /// For this engine: what has to be done, the innermost first.
+    /// Appends the effects to `list`, innermost first.
     func _appendEffects(to list: inout _VisualEffectList)
 }
 
-/// The parts of a visual effect, for this engine.
+/// The drawing effects of a visual effect.
 public struct _VisualEffectList {
     package var effects: [any DrawingEffect] = []
 
     package init() {}
 }
 
-/// The effect that changes nothing, with which every other one begins.
 public struct EmptyVisualEffect: VisualEffect {
-    /// The effect has no parameters.
     public init() {}
-    /// Adds nothing.
     public func _appendEffects(to list: inout _VisualEffectList) {}
 }
 
-/// An effect, and another one around it.
+/// A visual effect with one more drawing effect around it.
 struct StackedEffect<Inner: VisualEffect, Outer: DrawingEffect>: VisualEffect, @unchecked Sendable {
     var inner: Inner
     var outer: Outer
@@ -50,38 +46,31 @@ extension VisualEffect {
         StackedEffect(inner: self, outer: effect)
     }
 
-    /// Makes the view translucent.
     public func opacity(_ opacity: Double) -> some VisualEffect { stacked(OpacityEffect(opacity: opacity)) }
 
-    /// Draws the view elsewhere.
     public func offset(_ offset: CGSize) -> some VisualEffect { stacked(OffsetEffect(offset: offset)) }
 
-    /// Draws the view elsewhere, in points to the right and down.
+    /// In points to the right and down: unlike `View.offset`, not mirrored in right-to-left layout.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         stacked(OffsetEffect(offset: CGSize(width: x, height: y)))
     }
 
-    /// Stretches what is drawn about a point of the view's frame.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         stacked(ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Makes what is drawn larger or smaller.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         stacked(ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
     }
 
-    /// Stretches what is drawn by a factor for each axis.
     public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
         stacked(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
     }
 
-    /// Turns the view about a point of its frame, clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         stacked(RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Turns the view about an axis in space and shows it in perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -90,37 +79,30 @@ extension VisualEffect {
             Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Maps what is drawn.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         stacked(TransformEffect(transform: ProjectionTransform(transform)))
     }
 
-    /// Blurs the view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         stacked(BlurEffect(radius: radius, isOpaque: opaque))
     }
 
-    /// Makes colours lighter.
     public func brightness(_ amount: Double) -> some VisualEffect { stacked(BrightnessEffect(amount: amount)) }
-    /// Moves colours apart.
     public func contrast(_ amount: Double) -> some VisualEffect { stacked(ContrastEffect(amount: amount)) }
-    /// Makes colours grey.
     public func grayscale(_ amount: Double) -> some VisualEffect { stacked(GrayscaleEffect(amount: amount)) }
-    /// Makes colours stronger.
     public func saturation(_ amount: Double) -> some VisualEffect { stacked(SaturationEffect(amount: amount)) }
-    /// Turns hues.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { stacked(HueRotationEffect(angle: angle)) }
 }
 
 // MARK: - Drawing
 
-/// Effects that are made anew from where a view is, whenever it is drawn or touched.
+/// An element whose effects depend on its position. They are evaluated for each drawing and hit test.
 @MainActor
 @_spi(ViewGraph) open class VisualEffectElement<M>: WrapperElement<M> {
     private var animatedFrame = AnimatedFrame()
     private var stages: [EffectStage] = []
 
-    /// The effects as they are now, the innermost first.
+    /// The present effects, innermost first.
     open func presentEffects() -> [any DrawingEffect] { [] }
 
     public override final func layOut(_ proposal: ProposedViewSize) {
@@ -128,7 +110,7 @@ extension VisualEffect {
         super.layOut(proposal)
     }
 
-    /// Scrolling moves it, which nobody says to it.
+    /// Scrolling moves the element without notice.
     public override final var drawsAlike: Bool { false }
 
     public override final func emit(_ emitter: inout Emitter) {
@@ -155,7 +137,7 @@ extension VisualEffect {
         return content.hit(at: inside)
     }
 
-    /// While it is asked where the view is, which is measured without its own effects.
+    /// True while the element's own geometry is read, which excludes its own effects.
     private var isAsking = false
 
     public override final var drawingTransform: ProjectionTransform? {
@@ -171,7 +153,7 @@ extension VisualEffect {
         return map
     }
 
-    /// Where the view is, its own effects left out.
+    /// The element's geometry without its own effects.
     package final func proxy() -> GeometryProxy {
         let was = isAsking
         isAsking = true
@@ -180,9 +162,9 @@ extension VisualEffect {
     }
 }
 
-/// One effect of several, which draws what is inside of it: the next one, or the view.
+/// One stage of a chain of effects; its content is the next inner stage or the view.
 private final class EffectStage: Element {
-    // The stages belong to the element around the content, which outlives them.
+    // The effect element owns all stages, so they live equally long.
     private unowned let content: Element
     var effect: (any DrawingEffect)?
     var frameOfContent = CGRect.zero
@@ -208,14 +190,14 @@ private final class PlacedEffectElement<Effect: VisualEffect>: VisualEffectEleme
 
     override func update(_ modifier: VisualEffectModifier<Effect>, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // Another closure: what it makes differently of the same place is animated.
+        // The closure has changed: animates the difference for an unchanged position.
         shown?.update(modifier.effect(EmptyVisualEffect(), proxy()), inputs.transaction, at: host.time)
     }
 
     override func presentEffects() -> [any DrawingEffect] {
         let now = modifier.effect(EmptyVisualEffect(), proxy())
         if shown == nil { shown = AnimatableAttribute(now) }
-        // Being somewhere else is not.
+        // A change of position is not animated.
         shown!.update(now, Transaction(), at: host.time)
         var list = _VisualEffectList()
         shown!.presentation(at: host.time)._appendEffects(to: &list)
@@ -224,7 +206,6 @@ private final class PlacedEffectElement<Effect: VisualEffect>: VisualEffectEleme
 }
 
 extension View {
-    /// Draws the view with effects that depend on where it is and how large.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -3,12 +3,12 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// Modifiers around one element whose layout is a `WrapperLayout`: frame, padding, position, aspect ratio, fixed size.
+// Modifiers that lay out one child by a `WrapperLayout`: frame, padding, position, aspect ratio, fixed size.
 
-// `package`, so that view code of this package is compiled with the types that its modifiers give.
+// `package`, so that view code in this package is specialised for the layout types.
 package nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: WrappingModifier {
     let layout: Layout
-    /// Edges on which the gaps of a text inside no longer count.
+    /// Edges on which the content's text spacing is reset.
     var plainEdges: Edge.Set = []
 
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -16,14 +16,14 @@ package nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: Wrappin
     }
 
     @MainActor package func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs) {
-        // Made above.
+        // Sound: `makeElement` makes this type.
         unsafeDowncast(element, to: WrapperLayoutElement<Layout>.self).update(self, layout, plainEdges, inputs)
     }
 }
 
 final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperLayoutModifier<Layout>> {
-    // Both are those of the modifier. Code for any layout finds a part of a generic value by way of its type, which the
-    // runtime has to look up each time; what is stored in the object itself it finds at once.
+    // Copies of the modifier's fields. In generic code, a field of a generic struct needs a metadata lookup per
+    // access; a field of the object does not.
     private var layout: Layout
     private var plainEdges: Edge.Set
 
@@ -32,7 +32,7 @@ final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperL
         super.init(modifier, around: content, node: node)
     }
 
-    /// Takes over a new value of the modifier, which is told its type, and so gives its parts.
+    /// Replaces the modifier. The caller passes its fields because it knows the concrete type.
     func update(
         _ modifier: WrapperLayoutModifier<Layout>, _ new: Layout, _ edges: Edge.Set, _ inputs: _NodeInputs
     ) {
@@ -52,7 +52,7 @@ final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperL
 }
 
 extension WrapperElement {
-    /// Puts the content where a layout has it.
+    /// Places the content by `layout`, mirrored in right-to-left environments.
     package final func placeContent(by layout: some WrapperLayout, in proposal: ProposedViewSize) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         let placement =
@@ -64,7 +64,7 @@ extension WrapperElement {
             proposal: placement.proposal)
     }
 
-    /// What the content wants around it, but for some edges.
+    /// The content's spacing, reset on `edges`.
     package final func contentSpacing(resetting edges: Edge.Set) -> ViewSpacing {
         var spacing = content.spacing
         spacing.reset(edges)

@@ -2,15 +2,15 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Above which siblings a view is drawn.
+/// The z index of an element among its siblings.
 enum ZIndexTrait: ElementTrait {
     static var defaultValue: Double { 0 }
 }
 
-/// Lower `zIndex` first; of equal ones those first that are leaving, and otherwise in their own order.
+/// Sorts elements for drawing: by `zIndex`, then leaving ones first, then in their own order.
 @MainActor
 package func inDrawingOrder(_ elements: [Element]) -> [Element] {
-    // Where nobody has ever said either, all need not be asked at each frame.
+    // Fast path: no element of this host has a z index or has ever been leaving.
     guard let host = elements.first?.host else { return elements }
     let (hasIndices, hasLeft) = (host.hasEverSet(ZIndexTrait.self), host.hasEverSet(LeavingTrait.self))
     guard hasIndices || hasLeft else { return elements }
@@ -40,6 +40,5 @@ struct DrawingOrder {
 }
 
 extension View {
-    /// Draws this view above siblings of a lower value, and below those of a higher one; 0 where nothing is said.
     nonisolated public func zIndex(_ value: Double) -> some View { trait(ZIndexTrait.self, value) }
 }

@@ -2,14 +2,14 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// A node that depends on what other nodes send up.
+/// A node that depends on preferences of other nodes.
 @MainActor
 protocol PreferenceReading: _AnyViewNode {
-    /// Takes over new preferences; true where they have changed. Called when layout is done.
+    /// Reads the preferences after layout. Returns whether they have changed.
     func updatesAfterPreferences() -> Bool
 }
 
-/// The nodes of a host that depend on what other nodes send up.
+/// The preference readers of a host.
 final class PreferenceReaders: HostFeature {
     static let updateOrder = HostFeatureOrder.preferences
     private var readers: [any PreferenceReading] = []
@@ -18,7 +18,7 @@ final class PreferenceReaders: HostFeature {
 
     func add(_ reader: any PreferenceReading) { readers.append(reader) }
 
-    /// Hands what views send up to those who have asked for it.
+    /// Delivers preferences to their readers.
     func updatesViews() -> Bool {
         readers.removeAll { !$0.isMounted }
         var anyHasChanged = false
@@ -42,7 +42,7 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModif
 private final class PreferenceActionNode<V: View, Key: PreferenceKey>:
     InputModifierNode<V, PreferenceActionModifier<Key>>, PreferenceReading
 where Key.Value: Equatable {
-    /// What each view of the content has sent; empty until the first layout.
+    /// The last value of each view of the content; empty until the first layout.
     private var last: [ObjectIdentifier: Key.Value] = [:]
 
     override init(_ view: ModifiedContent<V, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
@@ -52,7 +52,7 @@ where Key.Value: Equatable {
 
     func updatesAfterPreferences() -> Bool {
         var sent: [ObjectIdentifier: Key.Value] = [:]
-        // Of several views each has its own action.
+        // Each of several views calls the action by itself.
         for view in child.listedViews {
             let value = view.preference(Key.self).value ?? Key.defaultValue
             sent[ObjectIdentifier(view)] = value
@@ -63,14 +63,14 @@ where Key.Value: Equatable {
             }
         }
         last = sent
-        // The action runs after the update; the update itself has nothing more to do for it.
+        // Actions run after the update and do not extend it.
         return false
     }
 }
 
 // MARK: Attachments
 
-/// A view that is made from what the view sends up to which it is attached.
+/// A view made from the preferences of the view that it is attached to.
 nonisolated struct PreferenceReaderView<Key: PreferenceKey, Content: View>: _PrimitiveView {
     let transform: (Key.Value) -> Content
 
@@ -83,7 +83,7 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>:
     _ViewNode<PreferenceReaderView<Key, Content>>, PreferenceReading
 {
     private var view: PreferenceReaderView<Key, Content>
-    /// nil until the first layout: before, there is nothing to read.
+    /// nil until the first layout, before which there are no preferences.
     private var child: _ViewNode<Content>?
     private var origin: [UInt64] = []
     private let tracking = BodyTracking()
@@ -136,14 +136,12 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>:
 }
 
 extension View {
-    /// Runs `action` with the value that views inside send up: at first, and whenever it changes.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }
 
-    /// Puts a view in front of this one that is made from what this one sends up.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -153,7 +151,6 @@ extension View {
                 attached: PreferenceReaderView<K, V>(transform: transform)))
     }
 
-    /// Puts a view behind this one that is made from what this one sends up.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

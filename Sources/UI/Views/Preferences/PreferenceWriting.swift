@@ -5,10 +5,10 @@ import Foundation
 
 nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModifier {
     enum Change {
-        /// Sends a value instead of those that come from inside.
+        /// Replaces the content's preference.
         case value(Key.Value)
         case transform((inout Key.Value) -> Void)
-        /// Sends, or adds to what comes from inside, something that depends on where the view is.
+        /// Changes or replaces the content's preference by a value that depends on the view's frame in the window.
         case geometry(replaces: Bool, (inout Key.Value, CGRect) -> Void)
     }
     let change: Change
@@ -23,7 +23,7 @@ nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModi
 private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
     InputModifierNode<V, PreferenceWritingModifier<Key>>
 {
-    /// Counts the values of the modifier.
+    /// The number of modifier values so far.
     private var version: UInt64 = 0
 
     override func modify(_ inputs: inout _NodeInputs, old: PreferenceWritingModifier<Key>?) { version += 1 }
@@ -67,19 +67,16 @@ private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
 }
 
 extension View {
-    /// Sends a value up, instead of all that views inside send for this key.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWritingModifier<K>(change: .value(value)))
     }
 
-    /// Changes the value that views inside send up.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceWritingModifier<K>(change: .transform(callback)))
     }
 
-    /// Sends up a value that is made from a place in this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -88,7 +85,6 @@ extension View {
                 change: .geometry(replaces: true) { $0 = transform(value.anchor(in: $1)) }))
     }
 
-    /// Changes the value that views inside send up, by a place in this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

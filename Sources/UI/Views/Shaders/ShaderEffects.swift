@@ -4,7 +4,7 @@ import Foundation
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Stands for an effect that only Metal can make: says so, and draws the view as it is.
+/// A placeholder for a Metal effect: emits a warning and draws the view unchanged.
 struct ShaderEffect: DrawingEffect {
     let shader: Shader
     let name: String
@@ -22,12 +22,12 @@ struct ShaderEffect: DrawingEffect {
 }
 
 extension View {
-    /// Changes each pixel's colour by a function in Metal's language; here the view is drawn as it is, and a warning says so.
+    /// Draws the view unchanged and emits a warning: shaders are not run.
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         modifier(PlainEffectModifier(effect: ShaderEffect(shader: shader, name: "colorEffect", isEnabled: isEnabled)))
     }
 
-    /// Moves pixels by a function in Metal's language; here the view is drawn as it is, and a warning says so.
+    /// Draws the view unchanged and emits a warning: shaders are not run.
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
@@ -35,7 +35,7 @@ extension View {
             PlainEffectModifier(effect: ShaderEffect(shader: shader, name: "distortionEffect", isEnabled: isEnabled)))
     }
 
-    /// Makes pixels of the view by a function in Metal's language; here the view is drawn as it is, and a warning says so.
+    /// Draws the view unchanged and emits a warning: shaders are not run.
     nonisolated public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
@@ -44,19 +44,19 @@ extension View {
 }
 
 extension VisualEffect {
-    /// Changes each pixel's colour by a function in Metal's language; here the view is drawn as it is, and a warning says so.
+    /// Draws the view unchanged and emits a warning: shaders are not run.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
         stacked(ShaderEffect(shader: shader, name: "colorEffect", isEnabled: isEnabled))
     }
 
-    /// Moves pixels by a function in Metal's language; here the view is drawn as it is, and a warning says so.
+    /// Draws the view unchanged and emits a warning: shaders are not run.
     public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some VisualEffect {
         stacked(ShaderEffect(shader: shader, name: "distortionEffect", isEnabled: isEnabled))
     }
 
-    /// Makes pixels of the view by a function in Metal's language; here the view is drawn as it is, and a warning says so.
+    /// Draws the view unchanged and emits a warning: shaders are not run.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
         stacked(ShaderEffect(shader: shader, name: "layerEffect", isEnabled: isEnabled))
     }

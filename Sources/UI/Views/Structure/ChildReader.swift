@@ -2,38 +2,37 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Makes a view out of the views of a builder, one by one: how a picker or a menu arranges its options.
+/// Makes a view from the individual views of a builder, such as a picker's options.
 ///
-/// The options live once, with their state, whatever is made of them. Each may be shown in one place.
+/// The views and their state exist once, independent of `result`. Each may be shown in one place.
 package struct ChildReader<Content: View, Result: View>: _PrimitiveView {
     let content: Content
     let result: ([ChildView]) -> Result
 
     /// - Parameters:
-    ///   - content: Views that are taken apart: lists of any depth, conditions and loops give their members.
-    ///   - result: Makes the view from these.
+    ///   - content: The views; lists, conditions and loops are flattened into their members.
+    ///   - result: Makes the view from the members.
     package init(@ViewBuilder content: () -> Content, @ViewBuilder result: @escaping ([ChildView]) -> Result) {
         self.content = content()
         self.result = result
     }
 
-    /// For this engine: makes the node.
     package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ChildReaderNode(view, inputs)
     }
 }
 
-/// One of the views that a `ChildReader` has found.
+/// A view found by a `ChildReader`.
 package struct ChildView: ElementShowing, Identifiable {
     package let element: Element
 
-    /// Which of the views it is, for as long as it is there.
+    /// Stable for the lifetime of the view.
     package var id: ObjectIdentifier { ObjectIdentifier(element) }
 
-    /// What the view is chosen by: its tag, else the id that a loop knows it by; nil where it has neither.
+    /// The value that selects the view: its tag, otherwise its id in the enclosing loop; nil if it has neither.
     @MainActor package var choice: AnyHashable? { element[TagTrait.self]?.value ?? element.idInLoop }
 
-    /// What the view says to those around it.
+    /// The view's value of a trait.
     @MainActor package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
     /// Whether the view is a `Divider`.
@@ -41,7 +40,7 @@ package struct ChildView: ElementShowing, Identifiable {
         sequence(first: element, next: \.traitSource).contains { $0 is DividerElement }
     }
 
-    /// The section that the view belongs to; nil outside of sections.
+    /// The section of the view; nil outside of sections.
     @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
 }
 
@@ -83,7 +82,7 @@ private final class ChildReaderNode<Content: View, Result: View>: _ViewNode<Chil
     }
 }
 
-/// Stands above the views that are taken apart, and hears when there are others.
+/// The parent node of the content, which reports changes of its elements.
 private final class SourceNode<Content: View>: _AnyViewNode {
     private(set) var content: _ViewNode<Content>!
     private let hasChanged: () -> Void

@@ -2,29 +2,22 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The key of a value that a view gives to the container around it.
 public protocol ContainerValueKey {
-    /// The type of the value.
     associatedtype Value
-    /// The value of views that give none.
     static var defaultValue: Value { get }
 }
 
-/// What a view says to the container around it.
 public struct ContainerValues {
     fileprivate var values: [ObjectIdentifier: Any] = [:]
     fileprivate var tag: TagValue?
 
-    /// The value for a key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The tag of the view, where it is of this type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.value.base as? V }
 
-    /// Whether the view has this tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -77,7 +70,6 @@ extension Element {
 }
 
 extension View {
-    /// Says something to the container around this view.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(ContainerValueModifier(keyPath: keyPath, value: value))
     }

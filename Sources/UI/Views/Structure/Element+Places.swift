@@ -4,25 +4,25 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// Where an element is in its window, through all effects around it.
+/// The position of an element in its window, with all effects applied.
 extension Element {
-    /// The place of a point of the window in this element's coordinates, with its corner at the origin; nil where it is
-    /// seen edge on.
+    /// Converts a point of the window into this element's coordinates, with the origin at its corner; nil if the
+    /// element is seen edge-on.
     package func localPoint(at point: CGPoint) -> CGPoint? {
         guard let source = windowMap.source(of: point) else { return nil }
         return CGPoint(x: source.x - position.x, y: source.y - position.y)
     }
 
-    /// The box around this element in the window.
+    /// The bounding box of this element in the window.
     package var boxInWindow: CGRect { frame.bounds(after: windowMap) }
 
-    /// The middle of this element in the window.
+    /// The centre of this element in the window.
     package var centreInWindow: CGPoint { pointInWindow(.center) }
 
-    /// A place of this element in the window.
+    /// Converts a unit point of this element into window coordinates.
     package func pointInWindow(_ place: UnitPoint) -> CGPoint { place.point(in: frame).applying(windowMap) }
 
-    /// Layout space → the window, through all effects around.
+    /// Maps layout space to the window, through all enclosing effects.
     private var windowMap: ProjectionTransform {
         var map = ProjectionTransform.identity
         for element in sequence(first: self, next: \.parent) {

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 
 extension Element {
-    /// The id that a `ForEach` or `id(_:)` gives the view of this element.
+    /// The id that a `ForEach` or `id(_:)` gives to the view of this element.
     package final var viewID: AnyHashable? {
         var element: Element? = self
         while let current = element {

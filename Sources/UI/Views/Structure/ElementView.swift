@@ -2,19 +2,18 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// A view that shows an element which is there already: one of those that were taken apart.
+/// A view that shows an existing element, such as one found by a `ChildReader`.
 protocol ElementShowing: _PrimitiveView {
     nonisolated var element: Element { get }
 }
 
 extension ElementShowing {
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ElementShowingNode(view, inputs)
     }
 }
 
-/// An element that is there already, as a view.
+/// A view that shows an existing element.
 struct ElementView: ElementShowing {
     let element: Element
 }

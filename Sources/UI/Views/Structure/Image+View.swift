@@ -3,7 +3,6 @@
 @_spi(ViewGraph) import ViewGraph
 
 extension Image: _PrimitiveView {
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { image in
             switch image.source {

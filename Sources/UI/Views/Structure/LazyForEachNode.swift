@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The node of a `ForEach` in a lazy container: it has the members that can be seen, and knows the number of the others.
+/// The node of a `ForEach` in a lazy container. It makes the visible members and represents the others by gaps.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>, LazySource, LoopNode
 {
@@ -12,17 +12,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let id: ID
         var index: Int
         let member: Member
-        /// What its content has read.
+        /// Tracks the reads of the member's content.
         let tracking: BodyTracking
     }
 
     private var view: ForEach<Data, ID, Content>
     private var count: Int
-    /// Those that are there, in their order.
+    /// The members that exist, in order.
     private var entries: [Entry] = []
-    /// Those that have been removed, and are still seen until their transitions are over.
+    /// Removed members whose transitions are still running.
     private var leaving: [Entry] = []
-    /// The ids before the present update, where it animates what comes.
+    /// The ids before the current update, if that animates insertions.
     private var knownBefore: (ids: Set<ID>, update: Int, transaction: Transaction)?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
@@ -86,7 +86,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return entry.tracking.evaluate(for: self) { view.content(element) }
     }
 
-    /// Gives each member that is there its place in the new data.
+    /// Updates the indices of existing members for the new data, and removes members whose ids are gone.
     private func follow(_ old: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
         let newCount = view.data.count
         let stay = entries.allSatisfy { $0.index < newCount && view.id(element($0.index)) == $0.id }
@@ -147,7 +147,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 entry.member.unmount()
             }
         }
-        // What moves with the others is animated as they are.
+        // Members that enter by scrolling move with the others, so they take the layout's transaction.
         let inputs = inputs(transaction: layoutTransaction).atOnce
         if let known = knownBefore, known.update != host.updateNumber { knownBefore = nil }
         entries = range.map { index in

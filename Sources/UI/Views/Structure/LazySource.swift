@@ -3,36 +3,36 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// How views come to be made when they are needed.
+// Lazy creation of views.
 //
-// The content of a lazy container is a list of views, as that of any other, but its nodes know (`_NodeInputs.isLazy`) that
-// their members are to come when they are asked for. Those that are not there are represented by gaps, which are elements
-// like others: modifiers and conditions around a `ForEach` need not know. The container finds out from a trait whose members
-// an element stands for, and asks that node for those that can be seen.
+// The content of a lazy container is an ordinary list of views, but its nodes (`_NodeInputs.isLazy`) create their
+// members on demand. Gaps, which are ordinary elements, represent the missing members, so modifiers and conditions
+// around a `ForEach` need no special case. A trait tells the container which members of which node an element
+// represents. The container asks that node for the visible ones.
 
-/// A node that makes its members when they are needed.
+/// A node that creates its members on demand.
 @MainActor
 package protocol LazySource: _AnyViewNode {
     var memberCount: Int { get }
 
-    /// Whether a member has been made. One that is there may have no elements.
+    /// Whether a member exists. An existing member may have no elements.
     func isThere(_ index: Int) -> Bool
 
-    /// Has the members of a range there and no others; true where any have come or gone.
+    /// Creates the members of `range` and removes all others. Returns whether any member was created or removed.
     ///
-    /// - Parameter container: The one that has its layout made, and asks again for its elements.
+    /// - Parameter container: The container whose layout is running and which reads its elements again.
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool
 
-    /// The member of an id, if there is one.
+    /// The index of the member with this id, if any.
     func index(ofMember id: AnyHashable) -> Int?
     func id(ofMember index: Int) -> AnyHashable?
 }
 
-/// Which members of which list an element stands for.
+/// The members of a lazy list that an element represents.
 package struct LazyPlace {
     package unowned let source: any LazySource
     package let indices: Range<Int>
-    /// Whether it is the member itself.
+    /// True for an element of an existing member, false for a gap.
     package let isThere: Bool
 }
 
@@ -40,7 +40,7 @@ package enum LazyPlaceTrait: OuterTrait {
     package static var defaultValue: LazyPlace? { nil }
 }
 
-/// Stands for members that are not there.
+/// A gap: represents members that do not exist.
 final class LazyGapElement: Element {
     init(_ indices: Range<Int>, of source: any LazySource) {
         super.init(node: source)
@@ -54,7 +54,7 @@ final class LazyGapElement: Element {
 }
 
 extension Element {
-    /// Says that this element stands for a member of a lazy list.
+    /// Marks this element as part of a lazy list's member.
     final func standsFor(_ index: Int, of source: any LazySource) {
         if let known = ownTraits[LazyPlaceTrait.self], let known, known.indices.lowerBound == index { return }
         setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: index..<index + 1, isThere: true))
@@ -63,19 +63,19 @@ extension Element {
 
 // MARK: - Lists and their members
 
-/// A view that stands for several others, or for none: a lazy container looks inside for what can be seen.
+/// A view that represents any number of others. A lazy container looks inside it for visible members.
 @MainActor
 protocol ListOfViews {
     static var isListOfViews: Bool { get }
-    /// Whether a view of this type alone may be long.
+    /// Whether a single view of this type may represent many views.
     static var standsForLists: Bool { get }
 }
 
-/// Whether views of a type are lists of others.
+/// Whether views of `type` represent lists of other views.
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
-/// Whether each view of a type is a list of views that may be long.
+/// Whether a single view of `type` may represent many views.
 @MainActor
 func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.standsForLists ?? false }
 
@@ -103,7 +103,7 @@ extension Optional: ListOfViews where Wrapped: View {
     static var isListOfViews: Bool { true }
 }
 extension ModifiedContent: @MainActor ListOfViews where Content: View, Modifier: ViewModifier {
-    // The body of a modifier of one's own is a view like any other.
+    // A custom modifier's body is a view of its own.
     @MainActor static var isListOfViews: Bool { Modifier.self is any _PrimitiveModifier.Type && isList(Content.self) }
     @MainActor static var standsForLists: Bool { isListOfViews && isListOfLists(Content.self) }
 }
@@ -111,7 +111,7 @@ extension IDView: ListOfViews {
     @MainActor static var isListOfViews: Bool { isList(Content.self) }
 }
 
-/// Makes the node of a view in a list: one that makes the view when it is needed, in a lazy list.
+/// Makes the node of a list member. In a lazy list, the node creates the view on demand.
 @MainActor
 package func makeMemberNode<V: View>(_ view: V, _ inputs: _NodeInputs) -> _ViewNode<V> {
     guard inputs.isLazy, !isList(V.self) else { return V._makeNode(view, inputs) }
@@ -119,7 +119,7 @@ package func makeMemberNode<V: View>(_ view: V, _ inputs: _NodeInputs) -> _ViewN
     return LazyUnitNode(view, inputs)
 }
 
-/// The same for a view whose type is known only at run time.
+/// The variant of `makeMemberNode` for type-erased views.
 @MainActor
 func makeErasedMemberNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNode {
     guard inputs.isLazy else { return makeErasedNode(view, inputs) }
@@ -128,7 +128,7 @@ func makeErasedMemberNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNo
 }
 
 extension _NodeInputs {
-    /// Those of views that are to be made at once.
+    /// These inputs for members that are created at once.
     var atOnce: _NodeInputs {
         guard isLazy else { return self }
         var inputs = self
@@ -137,7 +137,7 @@ extension _NodeInputs {
     }
 }
 
-/// A view that is made when it is needed.
+/// The node of a single view that is created on demand.
 private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
     private var view: V
     private var child: _ViewNode<V>?
@@ -183,12 +183,12 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
     func id(ofMember index: Int) -> AnyHashable? { (view as? any IdentifiedView)?.anyID }
 }
 
-/// A view that has been given an id.
+/// A view with an explicit id.
 protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// A member of a list with nothing around it, for modifiers that are to stand outside of what is made late.
+/// A list member without a wrapper. It puts modifiers outside the lazily created part.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content
     static var isListOfViews: Bool { true }

@@ -2,12 +2,12 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-// What the types of views tell before any of the views is made.
+// Questions about a view's structure that its type answers before the view exists.
 
-/// A view that is one row, whatever is inside: what a control's style makes of it is known at run time only.
+/// A view that is always one row. A control's style determines its content only at run time.
 package protocol SingleRow {}
 
-/// Whether a view of this type is a list of others, or has a body that is.
+/// Whether views of this type are lists of others, or have a body that is.
 @MainActor
 func standsForList(_ type: any View.Type) -> Bool {
     if isList(type) { return true }
@@ -15,7 +15,7 @@ func standsForList(_ type: any View.Type) -> Bool {
     return remembered(type, in: .lists) { standsForList(body) }
 }
 
-/// Whether sections of a list may stand in a view of this type.
+/// Whether a view of this type may contain sections of a list.
 @MainActor
 func mayHoldSections(_ type: any View.Type) -> Bool {
     if type is any SingleRow.Type { return false }
@@ -24,7 +24,7 @@ func mayHoldSections(_ type: any View.Type) -> Bool {
     return remembered(type, in: .sections) { mayHoldSections(body) }
 }
 
-/// nil for views that draw or lay out by themselves.
+/// The type of the body; nil for primitive views.
 @MainActor
 private func bodyType(of type: any View.Type) -> (any View.Type)? {
     func open<V: View>(_ type: V.Type) -> (any View.Type)? { V.Body.self == Never.self ? nil : V.Body.self }
@@ -40,7 +40,7 @@ private struct AskedType: Hashable {
 
 @MainActor private var answers: [AskedType: Bool] = [:]
 
-/// A view may hold itself, behind another type of view: the answer to a question that is being asked already is no.
+/// Memoises an answer. View types may be recursive: a question that is already being asked answers false.
 @MainActor
 private func remembered(_ type: any View.Type, in question: Question, _ answer: () -> Bool) -> Bool {
     let key = AskedType(type: ObjectIdentifier(type), question: question)
@@ -51,7 +51,7 @@ private func remembered(_ type: any View.Type, in question: Question, _ answer: 
     return found
 }
 
-/// A view that shows others as members of the list it stands in.
+/// A view that shows other views as members of the enclosing list.
 @MainActor
 private protocol SectionHolder {
     static var holdsSections: Bool { get }
@@ -63,7 +63,7 @@ extension Section: @MainActor SectionHolder where Parent: View, Content: View, F
 extension AnyView: @MainActor SectionHolder {
     static var holdsSections: Bool { true }
 }
-// Its types are those of a tuple, which is not looked into.
+// The member types of a tuple are not inspected.
 extension TupleView: @MainActor SectionHolder {
     static var holdsSections: Bool { true }
 }

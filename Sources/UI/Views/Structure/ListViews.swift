@@ -3,17 +3,14 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// The views that stand for none, one of two, or several views. Their nodes contribute the elements of all members to
-// the container above, so that modifiers and stacks see the members and never the list.
+// Views that represent zero or more other views. Their nodes contribute the elements of all members to the enclosing
+// container, so that modifiers and stacks see only the members.
 
-/// Several views in a row, as a builder's closure lists them.
 public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
-    /// All views, as the builder has them.
     public var value: T
     package let views: [any View]
     package static var derivedFields: Set<String> { ["views"] }
 
-    /// The views of a tuple, or one view.
     public init(_ value: T) {
         let members = (value as? any View).map { [$0] }
         self.init(value, views: members ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View })
@@ -24,13 +21,12 @@ public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
         self.views = views
     }
 
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         TupleNode(view, inputs)
     }
 }
 
-/// Views in a row, of whatever types.
+/// A list of views of any types.
 package protocol SeveralViews {
     var views: [any View] { get }
 }
@@ -58,26 +54,23 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     }
 }
 
-/// Views taken together, so that a modifier applies to each of them.
 public struct Group<Content> {
     package let content: Content
 
     private init(_ content: Content) { self.content = content }
-    // No initializer: a closure that trails another one would be taken for content.
+    // A function rather than an initializer: a trailing closure would be passed as content.
     package static func holding(_ content: Content) -> Group { Group(content) }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
-    /// Takes views together; by itself it changes nothing.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         PassThroughNode(view, { $0.content }, inputs)
     }
 }
 
-/// The node of a view that only hands on another one.
+/// The node of a view that forwards to another one.
 final class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private var child: _ViewNode<Content>!
@@ -97,7 +90,6 @@ final class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
     }
 }
 
-/// One of two views, each with an identity of its own.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
@@ -110,7 +102,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     package static func first(_ content: TrueContent) -> Self { Self(storage: .trueContent(content)) }
     package static func second(_ content: FalseContent) -> Self { Self(storage: .falseContent(content)) }
 
-    /// The same of what is made of both.
+    /// Maps the active branch.
     package func mapped<First, Second>(
         _ first: (TrueContent) -> First, _ second: (FalseContent) -> Second
     ) -> _ConditionalContent<First, Second> {
@@ -142,58 +134,53 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
 }
 
 extension Optional: View, _PrimitiveView where Wrapped: View {
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { $0.map { (key: AnyHashable(0), view: $0) } }
     }
 }
 
-/// A view of any type; another type in the same place is another view.
+/// Views of different types are different views.
 public nonisolated struct AnyView: _PrimitiveView {
     package let view: any View
 
-    /// The view without its type. An `AnyView` in another one adds a layer, and changes nothing else.
     public init<V: View>(_ view: V) { self.view = view }
-    /// The same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.view = view }
     init(_ view: any View) { self.view = view }
-    /// What turns out to be a view; nil for anything else.
+    /// Wraps `value` if it is a view.
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.view = view
     }
 
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
     }
 }
 
-/// Gives a view an explicit identity: another id is another view, with fresh state.
+/// Gives a view an explicit identity: a new id makes a new view with fresh state.
 public nonisolated struct IDView<Content: View, ID: Hashable>: _PrimitiveView, IdentifiedView {
     package let content: Content
     let id: ID
     var anyID: AnyHashable { AnyHashable(id) }
 
-    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs, keysAreIDs: true) { (key: AnyHashable($0.id), view: $0.content) }
     }
 }
 
 extension View {
-    /// Binds the view's identity to `id`: when it changes, state starts anew.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-/// A node with at most one child, which gives its place to another one when its key changes. Children that leave stay
-/// until their transitions are over, below the one that has come.
+/// A node with at most one current child. A change of the key replaces the child.
+///
+/// Leaving children stay below the current one until their transitions end.
 package final class SwitchNode<V: View>: _ViewNode<V> {
     private let select: (V) -> (key: AnyHashable, view: any View)?
-    /// Whether authors have given the keys.
+    /// Whether the keys are explicit ids from view code.
     private let keysAreIDs: Bool
     private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
-    /// Whether the last of the members is the present child.
+    /// Whether the last member is the current child.
     private var hasChild = false
 
     package init(
@@ -247,7 +234,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
         if leaves { members.append((key, member)) } else { member.unmount() }
     }
 
-    /// Goes on with a child of the same key that has not left yet.
+    /// Reuses a leaving child with the same key.
     private func takeBack(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) -> Bool {
         guard let index = members.lastIndex(where: { $0.key == selection.key }),
             selection.view.updateErased(members[index].member.node, inputs)
@@ -260,11 +247,8 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     }
 }
 
-/// One view for each element of a collection, matched by id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements, in their order.
     public var data: Data
-    /// Makes the views of one element.
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
 
@@ -285,23 +269,19 @@ extension ForEach: View, _PrimitiveView where Content: View {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// The views of each element.
-    ///
-    /// - Parameter id: What tells which element it is; each value should be there once.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: Self.id(at: id))
     }
 
-    /// Reads an id. Of numbers and names it is mostly the element itself, for which a key path would take as long as all else that
-    /// is done with it.
+    /// Makes the function that reads an id. For `\.self` it bypasses the key path, whose evaluation would dominate the
+    /// cost.
     private static func id(at path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
         guard ID.self == Data.Element.self, path == \Data.Element.self else { return { $0[keyPath: path] } }
         return { unsafeBitCast($0, to: ID.self) }
     }
 
-    /// One view for each element of a collection that lives elsewhere, with a binding to it.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -312,7 +292,6 @@ extension ForEach: View, _PrimitiveView where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// One view for each element of a collection that lives elsewhere, with a binding to it.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -322,7 +301,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
             content: { index, _ in
                 content(
                     Binding(
-                        // An element that has gone is remembered by whoever still holds its binding.
+                        // A binding whose element is gone returns the last known value.
                         get: {
                             let current = data.wrappedValue
                             return current.indices.contains(index) ? current[index] : elements[index]
@@ -335,20 +314,19 @@ extension ForEach: View, _PrimitiveView where Content: View {
             id: { $0.1 })
     }
 
-    /// The views of each number. Other numbers later are followed: a number is its own id.
+    /// Unlike in SwiftUI, the range may change: each number is its own id.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         if Data.self is any ViewsToBeMade.Type {
             return StandInNode(view, inputs.atOnce) { view in
                 (view.data as! any ViewsToBeMade).views { view.content($0 as! Data.Element) }
             }
         }
-        // Of sections, and lists in lists, the members inside come when they are needed.
+        // For sections and nested lists, only their members are created on demand.
         let waits = inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayHoldSections(Content.self))
         return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
     }
@@ -360,17 +338,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var view: ForEach<Data, ID, Content>
     private typealias Member = DynamicMember<_ViewNode<Content>>
 
-    /// Who a member is: its id, and how many of the same id stand before it (ids ought to be unique, and are not always).
+    /// The identity of a member: its id and the number of preceding members with the same id, since ids may repeat.
     private struct Key: Hashable {
         let id: ID
         var repetition = 0
     }
 
-    /// In drawing order; those that leave keep their places among the others.
+    /// Members in drawing order. Leaving ones keep their positions.
     private var order: [(key: Key, member: Member)] = []
-    /// Those that are there, and one that leaves for each key that is not.
+    /// The current members, and for each key without one, at most one leaving member.
     private var members: [Key: Member] = [:]
-    /// Those that the last update has found, with their ids; nobody where an id has come twice.
+    /// The members and ids of the last update; empty if an id was repeated.
     private var present: [Member] = []
     private var presentIDs: [ID] = []
     private var isNew = true
@@ -404,10 +382,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        // All contents first: the bodies inside keep records of their own of what they read.
+        // All contents are evaluated first: the bodies inside track their own reads.
         let (ids, contents) = tracking.evaluate(for: self) { evaluate(view) }
         if areThere(ids) {
-            // Most updates bring nobody and take nobody away.
+            // Fast path: the same members in the same order.
             for index in 0..<present.count {
                 present[index].node.update(contents[index], inputs)
                 present[index].refresh(inputs)
@@ -417,7 +395,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var newOrder: [(key: Key, member: Member)] = []
         newOrder.reserveCapacity(ids.count)
         var kept: [Key: Member] = [:]
-        /// How often an id has come again, for those that have.
+        /// The number of repetitions of each repeated id.
         var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
         var anyComesBack = false
@@ -447,14 +425,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             kept[key] = member
             newOrder.append((key, member))
         }
-        // All that stood here stand here still, where as many were found again.
+        // If as many members were found again as there were before, none is gone.
         let gone = newOrder.count - arrivals.count == order.count ? [] : order.filter { kept[$0.key] == nil }
         let changed =
             anyComesBack || newOrder.count != order.count
             || order.indices.contains { newOrder[$0].member !== order[$0].member }
         let oldOrder = order
         (order, members) = (newOrder, kept)
-        // Ids that come again are told apart by their places: then each update goes the long way.
+        // Repeated ids are told apart by position, which disables the fast path.
         (presentIDs, present) = repetitions.isEmpty ? (ids, newOrder.map(\.member)) : ([], [])
         if !isNew { for member in arrivals { member.enter(inputs) } }
         if !gone.isEmpty { letGo(gone, from: oldOrder, inputs) }
@@ -462,7 +440,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func evaluate(_ view: ForEach<Data, ID, Content>) -> (ids: [ID], contents: [Content]) {
-        // Code for any collection asks the collection for every step: numbers are found many times as fast without.
+        // Specialised for `Range<Int>`, because generic iteration calls witnesses at each step.
         if let view = view as? ForEach<Range<Int>, ID, Content> { return evaluate(each: view) }
         return evaluate(each: view)
     }
@@ -483,12 +461,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return (ids, contents)
     }
 
-    /// Whether these are the members, in this order, and nobody else.
+    /// Whether `ids` are exactly the current members, in this order.
     private func areThere(_ ids: [ID]) -> Bool {
         !ids.isEmpty && ids == presentIDs && order.count == present.count
     }
 
-    /// Lets members leave; each stays behind what it has stood behind.
+    /// Starts the removal of members. Each keeps its position behind its predecessor.
     private func letGo(
         _ gone: [(key: Key, member: Member)], from oldOrder: [(key: Key, member: Member)], _ inputs: _NodeInputs
     ) {

@@ -2,19 +2,18 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Some of the views that another view stands for, and where they stand among the others: a row of a list, or the header of
-/// one of its sections, of which there may be several views.
+/// An item of a list: a row, or the header or footer of a section, which may have several views.
 package struct ListedView {
     package let views: [Subview]
-    /// nil outside of sections.
+    /// The part of the section; nil outside of sections.
     package let role: SectionPart.Role?
-    /// Among the rows of its section.
+    /// Whether this is the first row of its section.
     package let isFirst: Bool
     package let isLast: Bool
     package let isInFirstSection: Bool
-    /// Whether its section has a header.
+    /// Whether the section has a header.
     package let hasHeader: Bool
-    /// All rows that are there, of all sections.
+    /// All existing rows of all sections.
     package let others: @MainActor () -> [Subview]
 }
 
@@ -22,9 +21,10 @@ extension ListedView: Identifiable {
     package var id: Subview.ID { views[0].id }
 }
 
-/// A view around each of those that another view stands for, as lists have it. For the content of a lazy container: of the
-/// loops inside, those views come when they are needed that stand for rows. Headers, footers, views that stand alone and
-/// whatever may hold a section are there at once, and what is around them comes when it is needed.
+/// Wraps each item that `base` represents in `row`, for lists.
+///
+/// In a lazy container, loops create their rows on demand. Headers, footers, single views and views that may contain
+/// sections exist at once; their wrappers are created on demand.
 package struct ListedViews<Base: View, Row: View>: _PrimitiveView, ListOfViews {
     package static var isListOfViews: Bool { true }
 
@@ -44,7 +44,7 @@ package struct ListedViews<Base: View, Row: View>: _PrimitiveView, ListOfViews {
 private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedViews<Base, Row>> {
     private typealias Member = DynamicMember<_ViewNode<Row>>
 
-    /// A row is known by the first of the elements inside, which it keeps alive.
+    /// An item and its wrapper. The key is the identity of the first element, which the entry keeps alive.
     private struct Entry {
         let content: [Element]
         let member: Member
@@ -54,13 +54,13 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     private var view: ListedViews<Base, Row>
     private var base: _ViewNode<Base>!
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// Of rows that follow each other and are there at once.
+    /// The nodes of runs: consecutive rows that exist at once.
     private var runs: [RunKey: _AnyViewNode] = [:]
     private var order: [Place] = []
-    /// What all of these were made for.
+    /// The elements of the last arrangement.
     private var arranged: [Element] = []
 
-    /// The place of a run: its section, and how many others stand before it there.
+    /// The identity of a run: its section and its index among the section's runs.
     private struct RunKey: Hashable {
         let section: Int
         let index: Int
@@ -114,12 +114,12 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     }
 
     override func childElementsChanged() -> Bool {
-        // Who is first and who is last may be others now.
+        // The first and last rows may have changed.
         host.setDirty(self)
         return false
     }
 
-    /// Asked for by a container that has just had rows made, too.
+    /// Also called by a container that has just created rows.
     override func makeElements() -> [Element] {
         arrange(inputs(transaction: layoutTransaction), updatesRows: false)
         return order.flatMap { place -> [Element] in
@@ -135,7 +135,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         }
     }
 
-    /// Has the outermost element of a row say what containers ask of the one inside.
+    /// Copies the traits that containers read from the inner element to a row's outermost one.
     private func pass(on entry: Entry, to element: Element) {
         let content = entry.content[0]
         if element.ownTraits[SectionPartTrait.self] == nil, let part = content[SectionPartTrait.self] {
@@ -150,10 +150,10 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
 
     // MARK: Rows
 
-    /// Makes the rows of what is there, and drops those of what is not.
+    /// Creates rows for new items and removes those of missing ones.
     private func arrange(_ inputs: _NodeInputs, updatesRows: Bool) {
         let found = base.elements
-        // Of the views that are there at once, more are seen than before.
+        // The elements are unchanged; a run merely shows more of its rows.
         if !updatesRows, found.elementsEqual(arranged, by: ===) { return }
         arranged = found
         var (gone, goneRuns) = (entries, runs)
@@ -179,7 +179,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                     entry.isLeaving = true
                     _ = entry.member.leave(with(departure, inputs)) { _ in }
                 }
-                // One that leaves was the first of its section, or the last, and goes as such.
+                // A leaving row keeps its position, first or last, until it is gone.
                 if updatesRows, !entry.isLeaving { entry.member.node.update(view.row(row), inputs.atOnce) }
                 entries[key] = entry
             } else {
@@ -204,7 +204,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         if updatesRows, !areSame { invalidateElements() }
     }
 
-    /// Rows that are there at once, in a loop that makes what is around them when it is needed.
+    /// Shows a run as a `ForEach`, which creates the wrappers on demand.
     private func showRun(
         _ key: RunKey, _ part: SectionPart?, _ rows: [ListedView], _ inputs: _NodeInputs, updatesRows: Bool
     ) {
@@ -225,7 +225,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         return inputs
     }
 
-    /// What a loop around the view of an element has said of its coming or going.
+    /// The insertion or removal that an enclosing loop recorded for an element.
     private static func change(
         of element: Element, _ change: (TransitionElement) -> TransitionElement.Change?
     ) -> TransitionElement.Change? {
@@ -239,7 +239,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         case run(RunKey, SectionPart?, [ListedView])
     }
 
-    /// What stands for one row, one header or one footer each.
+    /// Groups elements into rows, headers, footers, runs and gaps.
     private func groups(of elements: [Element]) -> [Listed] {
         var listed: [Listed] = []
         let others: @MainActor () -> [Subview] = { elements.filter { !Self.isGap($0) }.map { Subview(element: $0) } }
@@ -267,7 +267,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                 let row = row([element], role, isFirst: element === firstRow, isLast: element === lastRow)
                 let place = element[LazyPlaceTrait.self]
                 if place == nil {
-                    // What is around it leaves with it.
+                    // The wrapper of a leaving row leaves with it.
                     if !element[LeavingTrait.self] { run.append(row) }
                     continue
                 }
@@ -284,7 +284,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
 }
 
 extension _NodeInputs {
-    /// Those of the content of a list.
+    /// These inputs for the content of a list.
     fileprivate var forRows: _NodeInputs {
         var inputs = self
         inputs.isOfRows = isLazy

@@ -2,15 +2,15 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// A node that makes a view for each element of a collection, and knows each by an id.
+/// A node that makes a view for each element of a collection and identifies it by an id.
 @MainActor
 protocol LoopNode: _AnyViewNode {
-    /// The id of the view that this element belongs to.
+    /// The id of the member that `element` belongs to.
     func id(of element: TransitionElement) -> AnyHashable?
 }
 
 extension Element {
-    /// What the innermost loop around knows this element by; nil outside of loops.
+    /// The element's id in the innermost enclosing loop; nil outside of loops.
     var idInLoop: AnyHashable? {
         var id: AnyHashable?
         for element in sequence(first: self, next: \.traitSource) {

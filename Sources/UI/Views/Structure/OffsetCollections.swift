@@ -2,10 +2,9 @@
 
 import Foundation
 
-// What lists ask of the collections that they show.
+// Collection methods for edits in lists.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at all places of a set, each counted from the start.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = -1
         self = Self(
@@ -17,7 +16,6 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at all places of a set before the element at `destination`, each counted from the start.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])

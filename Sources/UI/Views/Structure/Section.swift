@@ -2,18 +2,17 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Views that belong together, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
 }
 
-/// A part of a section, as containers see it.
+/// The part of a section that an element belongs to.
 package struct SectionPart: Hashable {
     package enum Role { case header, content, footer }
 
-    /// The number of its section's node.
+    /// The serial number of the section's node.
     package let section: Int
     package let role: Role
 }
@@ -22,18 +21,18 @@ package enum SectionPartTrait: OuterTrait {
     package static var defaultValue: SectionPart? { nil }
 }
 
-/// Elements that follow each other and belong to one section, or to none.
+/// Consecutive elements of one section, or outside of any.
 struct ElementSection {
-    /// nil outside of sections.
+    /// The serial number of the section's node; nil outside of sections.
     let number: Int?
-    /// The number; outside of sections one of its own, below 0, by the place among the others.
+    /// `number`; outside of sections, a negative number derived from the position.
     let id: Int
     let first: Element
     let header: [Element]
     let content: [Element]
     let footer: [Element]
 
-    /// The sections of a list of elements, in their order.
+    /// Splits elements into sections, in order.
     @MainActor static func sections(of elements: [Element]) -> [ElementSection] {
         var sections: [ElementSection] = []
         var rest = elements[...]
@@ -54,7 +53,6 @@ struct ElementSection {
 }
 
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SectionNode(view, inputs) }
 }
 
@@ -64,57 +62,48 @@ extension Section: ListOfViews where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Views with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// The older form, with header and footer first.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Views with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    /// The older form, with the footer first.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Views with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    /// The older form, with the header first.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Views that belong together.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    /// Views with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -138,7 +127,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     override var childNodes: [_AnyViewNode] { content == nil ? [] : [header, content, footer] }
 
-    /// What a list around makes of the surroundings of headers and footers.
+    /// The environment that the enclosing list sets for headers and footers.
     private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
         guard let change = inputs.environment.sectionSurroundings else { return inputs }
         var inputs = inputs.isOfRows ? inputs.atOnce : inputs
@@ -158,7 +147,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     }
 }
 
-/// Says of each of its elements to which part of a section it belongs.
+/// Sets the section part of each element.
 nonisolated struct SectionPartModifier: TraitSettingModifier {
     typealias Trait = SectionPartTrait
     let value: SectionPart?
@@ -171,7 +160,7 @@ private enum SectionSurroundingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is around headers and footers of sections, where that is not what is around the rest.
+    /// Changes the environment of section headers and footers; nil leaves it unchanged.
     package var sectionSurroundings: ((_ isHeader: Bool, inout EnvironmentValues) -> Void)? {
         get { self[SectionSurroundingsKey.self] }
         set { self[SectionSurroundingsKey.self] = newValue }

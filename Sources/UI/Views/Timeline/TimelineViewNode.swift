@@ -3,16 +3,16 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Makes the content of a `TimelineView` anew at the dates of its schedule.
+/// The node of a `TimelineView`.
 ///
-/// `.animation` without an interval follows the frames, and its date is the frame's own. All other entries are events at
-/// their very time, so that the image of a moment, and what entries set off, are the same at any frame rate.
+/// `.animation` without an interval follows the frames, and its date is the frame's own. All other entries are events
+/// at their exact time, so that content and side effects are independent of the frame rate.
 final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<TimelineView<Schedule, Content>> {
     private var view: TimelineView<Schedule, Content>
     private var iterator: Schedule.Entries.Iterator
-    /// That of the latest entry; before the first one, the moment at which the view has come.
+    /// The date of the latest entry; before the first one, the time of the view's appearance.
     private var date: Date
-    /// The entry to come.
+    /// The date of the next entry.
     private var nextDate: Date?
     private var alarm: EventQueue.ID?
     private var child: _ViewNode<Content>!
@@ -77,7 +77,7 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
         return open(old)
     }
 
-    /// Starts with the entries of a new iterator.
+    /// Starts over with the current iterator.
     private func begin() {
         cancelAlarm()
         host.setEvaluatesEachFrame(self, followsFrames)
@@ -86,12 +86,12 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
         if let due = takeDueEntries() { date = due }
     }
 
-    /// Takes the entries that are due, and waits for the one after them.
+    /// Consumes all due entries and schedules the next one.
     ///
-    /// - Parameter soonest: The next one is not taken before, in seconds.
-    /// - Returns: The latest of them.
+    /// - Parameter soonest: The earliest time for the next entry, in seconds.
+    /// - Returns: The date of the latest due entry, if any.
     private func takeDueEntries(nextOneFrom soonest: Double = 0) -> Date? {
-        /// Dates that never come past the present would never end.
+        /// Stops a schedule whose dates never pass the present.
         let limit = 100_000
         var latest: Date?
         for _ in 0..<limit {
@@ -101,7 +101,7 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
                 setAlarm(at: max(time, soonest))
                 return latest
             }
-            // What is no number is no date.
+            // Skips NaN dates.
             if !time.isNaN { latest = max(latest ?? next, next) }
             nextDate = iterator.next()
         }
@@ -114,7 +114,7 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
         alarm = host.clock.schedule(at: time) { [weak self] in
             guard let self, isMounted else { return }
             alarm = nil
-            // Entries follow each other no faster than frames can; of those between only the last one counts.
+            // Entries are at least `shortestInterval` apart; of several in between, only the last one counts.
             let soonest = host.time + VirtualClock.shortestInterval
             guard let due = takeDueEntries(nextOneFrom: soonest) else { return }
             date = max(date, due)

@@ -3,31 +3,31 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// One of the views of a node whose views come and go: it lives until its transition is over.
+/// A view that a node inserts and removes. It lives until its removal transition ends.
 @MainActor
 final class DynamicMember<Node: _AnyViewNode> {
     package let node: Node
-    /// The id by which authors know it, if there is one.
+    /// The id from view code, if any.
     var identity: AnyHashable?
     private(set) var isLeaving = false
     private unowned let owner: _AnyViewNode
     private var order: [TransitionElement] = []
-    /// Counts departures, so that one that was taken back does not end a later one.
+    /// The number of departures so far. Completions of a reverted departure carry an older number and are ignored.
     private var departure = 0
 
-    /// - Parameter owner: the node whose member this is.
+    /// - Parameter owner: The node that inserts and removes the view.
     init(_ node: Node, of owner: _AnyViewNode) {
         self.node = owner.adopt(node)
         self.owner = owner
     }
 
-    /// The node of the view, and those of its transition.
+    /// The nodes of the view and of its transition.
     var nodes: [_AnyViewNode] { [node] + order.compactMap(\.chain) }
 
-    /// The view's elements, each with its transition around it.
+    /// The elements of the view, each wrapped in its transition.
     func makeElements() -> [Element] {
         let elements = node.elements
-        // Most members are one element, and stay it.
+        // Fast path: one element, unchanged.
         if elements.count == 1, order.count == 1, order[0].source === elements[0] {
             order[0].takeContent()
             return order
@@ -51,14 +51,14 @@ final class DynamicMember<Node: _AnyViewNode> {
 
     // MARK: Coming and going
 
-    /// The view has just been inserted by an update.
+    /// Starts the insertion transition; called in the update that inserts the view.
     func enter(_ inputs: _NodeInputs) {
         _ = makeElements()
         for wrapper in order where wrapper.isAnimated(by: inputs.transaction) { wrapper.enter(inputs) }
     }
 
-    /// The view has been removed: it goes, and `whenGone` is called during a later update when it has gone. False where
-    /// it goes at once: then it is up to the caller.
+    /// Starts the removal transition and calls `whenGone` in a later update, once it is over. Returns false if there
+    /// is no transition, in which case the caller removes the view at once.
     func leave(_ inputs: _NodeInputs, whenGone: @escaping (DynamicMember) -> Void) -> Bool {
         _ = makeElements()
         guard order.contains(where: { $0.isAnimated(by: inputs.transaction) }) else { return false }
@@ -75,7 +75,7 @@ final class DynamicMember<Node: _AnyViewNode> {
         return true
     }
 
-    /// The view is to stay after all.
+    /// Reverts a removal whose transition is still running.
     func comeBack(_ inputs: _NodeInputs) {
         isLeaving = false
         for wrapper in order { wrapper.comeBack(inputs) }

@@ -5,34 +5,21 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// What a view takes over from another one with the same id.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// One bit for each property.
     public let rawValue: UInt32
 
-    /// Properties by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where the view is: the anchors of both coincide.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large it is: the size of the other one is offered to it.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both where the view is and how large.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Gives this view the geometry of another one with the same id.
+    /// Frames are those of the layout: effects such as `offset` around a source are ignored.
     ///
-    /// Views with `isSource` say where they are, all others follow the first of them that is there. A source that is
-    /// inserted with an animation comes from where its predecessor was, and one that leaves goes to where its successor
-    /// is. Frames are those that layout has given: effects such as `offset` around a source are not followed.
-    ///
-    /// - Parameters:
-    ///   - id: what the views have in common within `namespace`.
-    ///   - properties: what is taken over.
-    ///   - anchor: the point of both frames that coincides.
-    ///   - isSource: whether other views follow this one.
+    /// The first placed view with `isSource` is the source; all others follow it. A source inserted with an animation
+    /// starts at its predecessor's frame, and a leaving one moves to its successor's.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -74,19 +61,19 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
         }
     }
 
-    /// Whether others follow this view: not those that are about to go.
+    /// Whether other views follow this one. A leaving view is no source.
     var isSource: Bool {
         modifier.isSource
             && !sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves == true }
     }
 
-    // Others follow it.
+    // Other views follow each move.
     override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
         let model = host.feature(MatchedGeometries.self).frame(for: modifier.key)
         if isSource {
-            // Leaves are animated from one layout to the next: the first one is where the predecessor was.
+            // Leaves animate from one layout to the next, so the first layout uses the predecessor's frame.
             if !hasBeenPlaced, let model, node.layoutTransaction.animation != nil { place(on: model, proposal) }
             content.place(at: position, proposal: proposal)
         } else if let model {
@@ -107,7 +94,7 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
     }
 }
 
-/// The views of one host that share their geometry.
+/// The groups of matched views of a host.
 final class MatchedGeometries: HostFeature {
     nonisolated struct Key: Hashable {
         let id: AnyHashable
@@ -115,9 +102,9 @@ final class MatchedGeometries: HostFeature {
     }
 
     private struct Group {
-        /// In the order in which they came.
+        /// In order of registration.
         var members: [WeakMember] = []
-        /// Where the source is.
+        /// The frame of the source.
         package var frame: CGRect?
     }
 
@@ -136,9 +123,9 @@ final class MatchedGeometries: HostFeature {
 
     package func frame(for key: Key) -> CGRect? { groups[key]?.frame }
 
-    /// Takes over where sources are now; asks for a new layout of those who follow one that has moved.
+    /// Records the sources' frames and invalidates the layout of followers whose source has moved.
     func layoutHasEnded() {
-        // The order of the groups makes no difference: each asks for layout of its own members only.
+        // The dictionary's order is irrelevant: each group invalidates only its own members.
         for (key, var group) in groups {
             group.members.removeAll { $0.element.map { !$0.node.isMounted || $0.modifier.key != key } ?? true }
             let elements = group.members.compactMap(\.element)

@@ -3,15 +3,15 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Stands around each element of a view that may come and go, with its transition in between.
+/// Wraps an element of a view that may be inserted or removed, and applies its transition.
 ///
-/// Without anything to do it only passes on. A view with a transition of its own has the modifiers of that transition
-/// around it for as long as it lives; the fade that is the default comes into being when it is needed.
+/// An explicit transition's modifiers wrap the view for its whole life. Those of the default, a fade, exist only while
+/// they run.
 package final class TransitionElement: Element {
     let source: Element
-    /// The id by which authors know the view, if there is one.
+    /// The id from view code, if any.
     package var identity: AnyHashable?
-    /// The nodes of the transition's modifiers, around `source`.
+    /// The node of the transition's modifiers around `source`.
     private(set) var chain: _AnyViewNode? {
         didSet { setTrait(InTransitionTrait.self, chain == nil ? nil : true) }
     }
@@ -21,12 +21,12 @@ package final class TransitionElement: Element {
         didSet { setTrait(LeavingTrait.self, leaves ? true : nil) }
     }
 
-    /// An update that brings the view or takes it away.
+    /// An update that inserts or removes the view.
     struct Change {
         let update: Int
         let transaction: Transaction
     }
-    /// For those who show the view as a part of something that comes and goes with it.
+    /// The insertion and removal of the view, for list rows that must enter and leave with it.
     private(set) var arrival: Change?
     private(set) var departure: Change?
 
@@ -41,17 +41,17 @@ package final class TransitionElement: Element {
 
     // MARK: Phases
 
-    /// What `source` says that matters here.
+    /// The relevant traits of `source`.
     private final class Traits {
         var transition: AnyTransition??
         var isInTransition: Bool?
     }
-    /// Nil where it says nothing; as of `host.traitVersion`.
+    /// The cached traits, as of `host.traitVersion`; nil if `source` sets none.
     private var heard: Traits?
     private var heardVersion = UInt32.max
 
-    /// Of views in views, each of which may come and go, every one asks: so that a thousand of them do not ask a thousand
-    /// times a thousand, the answer of the next one inside is taken over.
+    /// Collects the traits. It reuses the cache of the next inner transition element, so that nested views cost
+    /// linear, not quadratic, time.
     private func listen() -> Traits? {
         let version = host.traitVersion
         if heardVersion == version { return heard }
@@ -64,7 +64,7 @@ package final class TransitionElement: Element {
                 )
                 if transition != nil || isIn != nil {
                     let traits = found ?? Traits()
-                    // The innermost one counts.
+                    // The innermost value wins.
                     traits.transition = transition ?? traits.transition
                     traits.isInTransition = traits.isInTransition ?? isIn
                     found = traits
@@ -86,24 +86,24 @@ package final class TransitionElement: Element {
         return found
     }
 
-    /// The transition that the author has chosen.
+    /// The transition from view code, if any.
     private var chosenTransition: AnyTransition? {
         node.environment.outerTransition ?? listen()?.transition ?? TransitionTrait.defaultValue
     }
-    /// The same, or a fade.
+    /// The chosen transition, or a fade.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
-    /// Whether a change with this transaction takes time.
+    /// Whether a change with this transaction is animated.
     func isAnimated(by transaction: Transaction) -> Bool {
         transaction.animation != nil || (ownTransition.hasOwnAnimation && !transaction.disablesAnimations)
     }
 
-    /// Puts the modifiers of the view's own transition around it, if it has one and nobody else has.
+    /// Wraps the view in its explicit transition, unless an inner element already does.
     func prepare(_ inputs: _NodeInputs) {
         if chain == nil, chosenTransition != nil, listen()?.isInTransition != true { show(.identity, inputs) }
     }
 
-    /// Lets the view come.
+    /// Starts the insertion transition.
     func enter(_ inputs: _NodeInputs) {
         arrival = Change(update: host.updateNumber, transaction: inputs.transaction)
         dropChain()
@@ -111,7 +111,7 @@ package final class TransitionElement: Element {
         show(.identity, inputs)
     }
 
-    /// Lets the view go.
+    /// Starts the removal transition.
     func leave(_ inputs: _NodeInputs) {
         leaves = true
         departure = Change(update: host.updateNumber, transaction: inputs.transaction)
@@ -119,7 +119,7 @@ package final class TransitionElement: Element {
         show(.didDisappear, inputs)
     }
 
-    /// Takes the view back that was about to go, from where it is or at once.
+    /// Reverts the removal, animated from the present state or at once.
     func comeBack(_ inputs: _NodeInputs) {
         leaves = false
         departure = nil
@@ -133,7 +133,7 @@ package final class TransitionElement: Element {
         self.phase = phase
         if let chain, view.updateErased(chain, inputs) { return }
         if chain != nil, phase != .identity {
-            // Another transition than the one that is there: it begins where the view is as it is.
+            // A different transition starts from the view's identity phase.
             dropChain()
             show(.identity, inputs)
             return show(phase, inputs)
@@ -149,7 +149,7 @@ package final class TransitionElement: Element {
         takeContent()
     }
 
-    /// To be called when the elements of the chain may have changed.
+    /// Call when the chain's elements may have changed.
     func takeContent() {
         let found = chain?.elements ?? [source]
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
@@ -163,7 +163,7 @@ package final class TransitionElement: Element {
         invalidateLayout()
     }
 
-    /// Brings the transition up to date with what the view says now.
+    /// Updates the transition from the view's current traits.
     func refresh(_ inputs: _NodeInputs) {
         if chain != nil, chosenTransition != nil { show(phase, inputs) }
     }
@@ -172,7 +172,7 @@ package final class TransitionElement: Element {
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    // The node is that of the list: what it changes is which of its elements are there.
+    // The element belongs to the list's node, whose changes insert and remove elements only.
     package override var isChangedByNode: Bool { false }
     package override var drawsAlike: Bool { true }
     package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }

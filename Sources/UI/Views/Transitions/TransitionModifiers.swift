@@ -3,22 +3,24 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-// How a view comes and goes is a trait: it survives further modifiers and passes through groups, upwards to the node in
-// which views come and go (`if show { Card().transition(.slide) }`). Such a node may also stand inside of it
-// (`Text(name).id(name).transition(.slide)`); so it is handed down, too, as far as to the next container.
+// The transition of a view is a trait, so it survives outer modifiers and passes through groups up to the node that
+// inserts and removes views (`if show { Card().transition(.slide) }`).
+//
+// That node may also be inside (`Text(name).id(name).transition(.slide)`), so the environment hands the transition
+// down as far as the next container.
 
-/// Says how a view comes and goes, to the nodes around it.
+/// Sets the transition trait, for enclosing nodes.
 nonisolated struct TransitionTraitModifier: TraitSettingModifier {
     typealias Trait = TransitionTrait
     let value: AnyTransition?
 }
 
-/// Says how a view comes and goes, to the nodes inside of it.
+/// Sets the transition in the environment, for nodes inside.
 nonisolated struct InnerTransitionModifier: InputModifier {
     let transition: AnyTransition
 
     @MainActor func modify(_ inputs: inout _NodeInputs, old: Self?) {
-        // The outermost one counts.
+        // The outermost transition wins.
         if inputs.environment.outerTransition == nil { inputs.environment.outerTransition = transition }
     }
 }
@@ -28,7 +30,7 @@ private enum OuterTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What views around, up to the next container, say about coming and going.
+    /// The transition of enclosing views up to the next container.
     var outerTransition: AnyTransition? {
         get { self[OuterTransitionKey.self] }
         set { self[OuterTransitionKey.self] = newValue }
@@ -36,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension _NodeInputs {
-    /// Those of the members of a container.
+    /// These inputs for the members of a container.
     package var forMembers: _NodeInputs {
         guard isLazy || environment.outerTransition != nil else { return self }
         var inputs = self
@@ -47,12 +49,10 @@ extension _NodeInputs {
 }
 
 extension View {
-    /// Chooses how the view comes and goes when a change inserts or removes it with an animation.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(InnerTransitionModifier(transition: t)).modifier(TransitionTraitModifier(value: t))
     }
 
-    /// Chooses how the view comes and goes when a change inserts or removes it with an animation.
     @_disfavoredOverload
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))

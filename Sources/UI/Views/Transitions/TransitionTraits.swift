@@ -2,29 +2,29 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// How a view comes and goes; nil where it does not say.
+/// The explicit transition of a view, if any.
 enum TransitionTrait: ElementTrait {
     static var defaultValue: AnyTransition? { nil }
 }
 
-/// Whether the modifiers of its transition already stand around a view.
+/// Whether a view is already wrapped in its transition.
 enum InTransitionTrait: ElementTrait {
     static var defaultValue: Bool { false }
 }
 
-/// Removed from the view, and still seen until its transition is over: takes no part in layout.
+/// Whether a removed view is still visible in its transition. It takes no part in layout.
 package enum LeavingTrait: ElementTrait {
     package static var defaultValue: Bool { false }
 }
 
 extension Element {
-    /// Whether it, or what it is the row of, has been added in this update, with a transition.
+    /// Whether this element, or the view whose row it is, was inserted in this update with a transition.
     package final var hasJustArrived: Bool {
         sequence(first: self, next: \.traitSource).contains { ($0 as? TransitionElement)?.isArriving == true }
     }
 
-    /// Whether it goes away from among the views of `container`. A view that goes away from another place, and is shown here as
-    /// a part of something that goes with it, stays here.
+    /// Whether the element is leaving `container`. An element that leaves an inner container, and is shown here as a
+    /// part of something else, does not count.
     package final func leaves(_ container: Element) -> Bool {
         guard self[LeavingTrait.self] else { return false }
         return sequence(first: self, next: \.traitSource).contains { element in
