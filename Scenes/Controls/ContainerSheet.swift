@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What holds other views, with a label.
+/// Containers with a label.
 struct ContainerSheet: View {
     var body: some View {
         ControlSheet(title: "Containers") {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What days and hours are chosen with.
+/// Date and time pickers.
 struct DateSheet: View {
     /// 21 September 2026, 14:13 in London.
     private static let day = Date(timeIntervalSince1970: 1_790_000_000)
