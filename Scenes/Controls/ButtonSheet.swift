@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Buttons and views that look like them.
+/// A contact sheet of buttons and views that look like them.
 struct ButtonSheet: View {
     private static let sizes: [ControlSize] = [.mini, .small, .regular, .large]
 

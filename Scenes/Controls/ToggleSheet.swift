@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Toggles.
+/// A contact sheet of toggles.
 struct ToggleSheet: View {
     var body: some View {
         ControlSheet(title: "Toggles") {

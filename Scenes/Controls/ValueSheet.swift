@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Sliders, steppers, progress views and gauges.
+/// A contact sheet of sliders, steppers, progress views and gauges.
 struct ValueSheet: View {
     var body: some View {
         ControlSheet(title: "Values") {

@@ -7,7 +7,7 @@ import SwiftUI
 /// Point and bar share one scale, so they are always at the same height.
 struct CurveCard: View {
     let sample: CurveSample
-    /// Whether the animation's target is reached or approached.
+    /// Whether the animation runs to its target instead of standing at its start.
     let isThere: Bool
 
     private let graphHeight = 68.0

@@ -10,7 +10,7 @@ enum DrumKit {
         }
     }
 
-    /// A brush stroke.
+    /// A single brush stroke: short noise with the tone of the drum.
     static func tap(seed: Int) -> [Double] {
         let wires = shaped(0.16, seed: seed, Filter.bandPass(3000, q: 0.7)) { fading($0, 0.035) }
         return wires.enumerated().map { index, wire in

@@ -166,7 +166,7 @@ struct PlayerArm: Model {
         let p = Self.place(world)
         let dirt = Noise.clouds(p * 0.22, octaves: 3, seed: 181)
         let along = Self.direction(Point(0, 1))
-        // Where chrome faces downwards it reflects the deck, dark and warm.
+        // Downward-facing chrome reflects the deck, dark and warm.
         let deck = smoothstep(0.72, 0.60, normal.z)
         let chrome = mix(Vector(0.93, 0.935, 0.95), Vector(0.20, 0.15, 0.12), deck)
         switch nearest(p).material {

@@ -123,16 +123,17 @@ public struct AxisValueLabelCollisionResolution: Sendable {
     }
     let method: Method
 
+    /// Truncates category labels to their bands; hides other labels that would overlap an earlier one.
     public static var automatic: AxisValueLabelCollisionResolution { .init(method: .automatic) }
-    /// Hides labels that would overlap an earlier one.
+    /// The same as `automatic`.
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
-    /// Hides labels that would overlap an earlier one; the priority and spacing are ignored.
+    /// The same as `automatic`; the priority and spacing are ignored.
     public static func greedy(
         priority: Double = 0, minimumSpacing: CGFloat? = nil
     ) -> AxisValueLabelCollisionResolution {
         .init(method: .greedy(priority: priority, minimumSpacing: minimumSpacing))
     }
     public static var disabled: AxisValueLabelCollisionResolution { .init(method: .disabled) }
-    /// Truncates category labels to their bands.
+    /// The same as `automatic`.
     public static var truncate: AxisValueLabelCollisionResolution { .init(method: .truncate) }
 }

@@ -25,7 +25,6 @@ struct ChartConfiguration {
     var scrolling = ScrollConfiguration()
 }
 
-/// The settings of an axis.
 struct AxisConfiguration {
     var visibility = Visibility.automatic
     var specs: [AxisMarksSpec]?
@@ -40,7 +39,6 @@ struct AxisTitle {
     let spacing: CGFloat?
 }
 
-/// The settings of a scale.
 struct ScaleConfiguration {
     var domain: _ScaleDomain?
     var range: PlotDimensionScaleRange?
@@ -56,7 +54,6 @@ struct ScaleConfiguration {
     }
 }
 
-/// The settings of the legend.
 struct LegendConfiguration {
     var visibility: Visibility?
     var position: AnnotationPosition?
@@ -65,7 +62,6 @@ struct LegendConfiguration {
     var content: AnyView?
 }
 
-/// The settings of scrolling.
 struct ScrollConfiguration {
     var axes: Axis.Set = []
     var xLength: Double?

@@ -12,7 +12,6 @@ struct VisualScale<Visual> {
     var pairs: [(value: _PlotValue, visual: Visual)] = []
     var type: ScaleType?
 
-    /// Sets the domain.
     mutating func set(domain: some ScaleDomain, type: ScaleType?) {
         (self.domain, self.type) = (domain._domain, type)
     }

@@ -3,7 +3,6 @@
 import Foundation
 import Views
 
-/// Chooses any number of days.
 public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>?

@@ -7,7 +7,6 @@ import Interaction
 /// A view of another type replaces the old one; a view of the same type keeps its state.
 @MainActor
 package protocol ErasedPart: _PrimitiveView {
-    /// The erased view.
     var view: any View { get }
 }
 

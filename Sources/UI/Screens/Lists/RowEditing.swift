@@ -19,7 +19,6 @@ final class RowEditing: Equatable, @unchecked Sendable {
         self.loop = loop
     }
 
-    /// Compares identities.
     static func == (a: RowEditing, b: RowEditing) -> Bool { a === b }
 }
 

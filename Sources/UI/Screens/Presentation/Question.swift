@@ -5,7 +5,7 @@ import Motion
 import Interaction
 import Controls
 
-/// The form of a question.
+/// The presentation of a question: as an alert or as a dialog.
 enum QuestionForm {
     /// Centred in the window.
     case alert
