@@ -34,7 +34,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         var event: EventQueue.ID?
     }
 
-    // MARK: Making
+    // MARK: Initialisers
 
     /// Also reports failures as warnings of the host, because callers often discard the error.
     public init(contentsOf url: URL) throws {
@@ -179,7 +179,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         begin(on: clock, at: max(run.start, MainActor.assumeIsolated { clock.time }))
     }
 
-    // MARK: Where it is
+    // MARK: Position
 
     open var duration: TimeInterval { clip.duration }
 
@@ -215,7 +215,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// The remaining passes; nil: endless, also above 10⁹ loops.
     private var passesLeft: Int? { loops < 0 || loops > 1_000_000_000 ? nil : max(loops + 1 - passesDone, 1) }
 
-    // MARK: How it sounds
+    // MARK: Volume, pan and rate
 
     open var volume: Float {
         get { volumeLevel.value }

@@ -161,7 +161,7 @@ public final class CGContext {
 
     var isInTransparencyLayer: Bool { layers.count > 1 }
 
-    // MARK: What all drawing comes to
+    // MARK: Recording
 
     /// Draws content; `transform` maps its coordinates to base space.
     func draw(_ content: DisplayItem.Content, transform: CGAffineTransform) {

@@ -119,7 +119,7 @@ extension AppStorage {
     }
 }
 
-// MARK: - Where it is kept
+// MARK: - The store
 
 private enum DefaultAppStorageKey: EnvironmentKey {
     static var defaultValue: UserDefaults { .standard }

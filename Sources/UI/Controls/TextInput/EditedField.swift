@@ -32,7 +32,7 @@ struct EditedField<Label: View>: View {
         .focusReceiver(handle: focus, change: focusHasChanged, input: take)
     }
 
-    // MARK: What is seen
+    // MARK: Appearance
 
     private var text: String { draft ?? field.text.read(locale) }
 
