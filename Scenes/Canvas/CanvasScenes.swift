@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Canvases on timelines; everything in them turns a whole number of times in twelve seconds.
+    /// Three canvases on one timeline; every motion repeats in twelve seconds.
     @MainActor static let canvas: [SceneDescription] = [
         SceneDescription(
             name: "canvas", summary: "planets, drops and a stopwatch: canvases drawn anew for each frame",

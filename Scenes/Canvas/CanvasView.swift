@@ -2,9 +2,8 @@
 
 import SwiftUI
 
-/// Three canvases on one timeline.
 struct CanvasView: View {
-    /// Seconds after which all three look as they did at first.
+    /// The period of all three canvases, in seconds.
     static let period = 12.0
 
     @Environment(\.colorScheme) private var colorScheme

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Drops that run into each other: circles, blurred, and cut where they are half there.
+/// Metaballs: blurred circles with an alpha threshold, which merge where they meet.
 struct DropsCanvas: View {
     /// In seconds.
     let time: Double
@@ -10,7 +10,7 @@ struct DropsCanvas: View {
     var body: some View {
         Canvas { context, size in
             let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-            // What the drops leave open is a window through which a gradient is seen.
+            // The merged drops are a mask through which a gradient shows.
             context.clipToLayer { window in
                 window.addFilter(.alphaThreshold(min: 0.5))
                 window.addFilter(.blur(radius: 9))
@@ -37,8 +37,8 @@ struct DropsCanvas: View {
         }
     }
 
-    /// From −1 to 1 in both directions. One drop stays in the middle; the others go round it, each in a fifth of the
-    /// circle and near to it at another time, so that they fill the card at any moment.
+    /// The position of a drop in −1…1 on both axes. One drop stays in the centre. The others circle it, a fifth of a
+    /// turn apart and at varying distances, so that they always fill the card.
     private static func place(of drop: Int, at time: Double) -> CGPoint {
         guard drop > 0 else { return .zero }
         let turn = 2 * Double.pi * time / 12

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Planets on their orbits among stars: a night sky, or the ink of a star chart where the appearance is light.
+/// Planets on their orbits among stars: a night sky in dark mode, a star chart in light mode.
 struct OrreryCanvas: View {
     /// In seconds.
     let time: Double
@@ -31,7 +31,7 @@ private struct StarSymbol: View {
     }
 }
 
-/// The sun: a disc and its rays.
+/// The sun: a disc with rays.
 struct SunSymbol: View {
     let turn: Angle
 
@@ -43,7 +43,7 @@ struct SunSymbol: View {
     }
 }
 
-/// The planets' places at a moment, and the commands that draw them.
+/// The planets at a time, and the commands that draw them.
 struct Orrery {
     enum Symbol { case sun, star }
 
@@ -53,13 +53,13 @@ struct Orrery {
 
     private struct Planet {
         let name: String
-        /// As a share of the largest orbit.
+        /// The orbit's radius as a fraction of the largest orbit.
         let orbit: Double
-        /// Of its disc, in points.
+        /// The radius of the planet's disc, in points.
         let radius: Double
-        /// Rounds in twelve seconds.
+        /// Revolutions in twelve seconds.
         let rounds: Double
-        /// Where it stands at first, in rounds.
+        /// The initial angle, in revolutions.
         let start: Double
         let colors: [Color]
         var hasRing = false
@@ -78,16 +78,16 @@ struct Orrery {
     private var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
     private var reach: Double { min(size.width, size.height) / 2 - 18 }
     private var ink: Color { Self.ink(isDark: isDark) }
-    /// The height of orbits to their width.
+    /// The ratio of an orbit's height to its width.
     private let tilt = 0.94
 
-    /// What names, lines and stars are drawn in.
+    /// The colour of names, lines and stars.
     static func ink(isDark: Bool) -> Color { isDark ? .white : Color(red: 0.16, green: 0.13, blue: 0.32) }
 
     func draw(in context: GraphicsContext) {
         let names = self.names(in: context)
         drawSky(in: context)
-        // Nothing runs through a name: what is behind it fades out around it.
+        // Fades everything out around names, so that no line crosses them.
         context.drawLayer { layer in
             drawStars(in: layer)
             for planet in Self.planets { drawOrbit(of: planet, in: layer) }
@@ -126,14 +126,14 @@ struct Orrery {
                 Gradient(colors: colors), startPoint: .zero, endPoint: CGPoint(x: size.width * 0.3, y: size.height)))
     }
 
-    /// Stars twinkle: lights by night; on a light chart fewer of them, drawn as stars.
+    /// Twinkling stars: points of light at night; fewer and drawn as star shapes on the light chart.
     private func drawStars(in context: GraphicsContext) {
         var context = context
         context.blendMode = isDark ? .plusLighter : .normal
         for star in 0..<110 {
             let x = Self.scatter(star, 1) * size.width
             let y = Self.scatter(star, 2) * size.height
-            // Next to the sun none is seen.
+            // Keeps stars away from the sun.
             guard hypot(x - center.x, y - center.y) > reach * 0.36 else { continue }
             let rounds = Double(star % 4 + 2)
             let light = 0.5 + 0.5 * sin((time / 12 * rounds + Self.scatter(star, 3)) * 2 * .pi)
@@ -152,7 +152,7 @@ struct Orrery {
         }
     }
 
-    /// A number from 0 to 1 that has no visible order, the same in every frame.
+    /// A deterministic hash in 0..<1.
     private static func scatter(_ index: Int, _ salt: Int) -> Double {
         var bits = UInt64(index * 8 + salt) &* 0x9E37_79B9_7F4A_7C15
         bits = (bits ^ (bits >> 31)) &* 0xBF58_476D_1CE4_E5B9
@@ -181,15 +181,15 @@ struct Orrery {
         return CGPoint(x: center.x + radius * cos(turn), y: center.y + tilt * radius * sin(turn))
     }
 
-    /// Where a planet's name stands.
+    /// A planet's name and where it is drawn.
     private struct Name {
         let text: GraphicsContext.ResolvedText
         let frame: CGRect
         var opacity = 1.0
     }
 
-    /// The names, each between its planet's orbit and the next one. A name fades while another planet, or the name of one
-    /// farther out, comes too close to it.
+    /// The names, each between its planet's orbit and the next. A name fades while another planet, or the name of an
+    /// outer one, comes close.
     private func names(in context: GraphicsContext) -> [Name] {
         var names: [Name] = []
         for planet in Self.planets.reversed() {
@@ -205,7 +205,7 @@ struct Orrery {
         return names
     }
 
-    /// Beyond the planet as seen from the sun; the outermost has its name on the side of the sun, inside of the card.
+    /// On the far side of the planet from the sun; for the outermost planet on the near side, inside the card.
     private func frame(ofName size: CGSize, of planet: Planet) -> CGRect {
         let side = planet.hasRing ? -1.0 : 1
         let direction = CGVector(dx: side * cos(turn(of: planet)), dy: side * sin(turn(of: planet)))
@@ -217,13 +217,13 @@ struct Orrery {
             height: size.height)
     }
 
-    /// How far a planet reaches to the sides, and up and down: with its ring or its moon.
+    /// The half width and half height of a planet with its ring or moon.
     private func extent(of planet: Planet) -> CGSize {
         let reach = planet.hasMoon ? Self.moonOrbit(planet) + Self.moonRadius : planet.radius
         return CGSize(width: planet.hasRing ? planet.radius * 1.9 : reach, height: planet.hasRing ? reach + 2 : reach)
     }
 
-    /// Points between a name and a planet with all that belongs to it.
+    /// The distance in points between a name and a planet with its ring or moon.
     private func clearance(of frame: CGRect, to planet: Planet) -> Double {
         let (place, extent) = (self.place(of: planet), self.extent(of: planet))
         return Self.distance(
@@ -233,14 +233,14 @@ struct Orrery {
                 height: 2 * extent.height))
     }
 
-    /// Less than 0 where they overlap.
+    /// Negative if the rectangles overlap.
     private static func distance(_ one: CGRect, _ other: CGRect) -> Double {
         let x = max(one.minX - other.maxX, other.minX - one.maxX)
         let y = max(one.minY - other.maxY, other.minY - one.maxY)
         return x > 0 && y > 0 ? hypot(x, y) : max(x, y)
     }
 
-    /// A thin line, which grows into a tail behind the planet.
+    /// A thin line that widens to a tail behind the planet.
     private func drawOrbit(of planet: Planet, in context: GraphicsContext) {
         let (radius, turn, length) = (planet.orbit * reach, turn(of: planet), 1.5)
         var plane = context
@@ -264,7 +264,7 @@ struct Orrery {
                 ]), center: .zero, angle: .radians(turn - length)))
     }
 
-    /// An arc that is as thin as the orbit's line at first.
+    /// An arc that starts as thin as the orbit's line.
     private func tail(_ radius: Double, from start: Double, to end: Double) -> Path {
         let steps = 48
         func point(_ step: Int, _ side: Double) -> CGPoint {
@@ -286,7 +286,7 @@ struct Orrery {
         if planet.hasRing {
             drawRing(of: planet, isFront: false, in: context)
         }
-        // The side that faces the sun is bright.
+        // Lights the side that faces the sun.
         let angle = atan2(center.y - place.y, center.x - place.x)
         let light = CGPoint(x: cos(angle) * radius * 0.5, y: sin(angle) * radius * 0.5)
         context.drawLayer { layer in
@@ -325,7 +325,7 @@ struct Orrery {
             lineWidth: 4)
     }
 
-    /// A star with four points.
+    /// A four-pointed star.
     private func fourPoints(_ center: CGPoint, _ radius: Double) -> Path {
         Path { path in
             for corner in 0..<4 {

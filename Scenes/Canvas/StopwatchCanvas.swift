@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A stopwatch whose hand goes round in twelve seconds. The hand runs between the seconds in the middle and the ring, and
-/// the numbers stand around the ring: nothing is ever struck out.
+/// A stopwatch whose hand turns once in twelve seconds. The hand runs between the digits in the centre and the
+/// numbers on the ring, so it never covers text.
 struct StopwatchCanvas: View {
     /// In seconds, up to twelve.
     let time: Double
@@ -18,7 +18,7 @@ struct StopwatchCanvas: View {
         }
     }
 
-    /// The part of the round that has gone by, and the ring around all of it.
+    /// The elapsed part of the round, on a ring.
     private func drawSweep(_ radius: Double, in context: GraphicsContext) {
         var context = context
         context.rotate(by: .degrees(-90))

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// An open card with three elements that can be moved, turned and resized.
+/// An open card with three elements that can be moved, rotated and resized.
 struct CardDetailView: View {
     let color: Color
     let topic: CardTopic
@@ -27,7 +27,7 @@ struct CardDetailView: View {
         .padding(.bottom, 28)
     }
 
-    /// The card itself, with a large pale symbol of what it is about.
+    /// The card with a large pale symbol of its topic.
     private var paper: some View {
         RoundedRectangle(cornerRadius: 24)
             .fill(Color(.secondarySystemGroupedBackground))
@@ -54,7 +54,7 @@ struct CardDetailView: View {
             .overlay { RoundedRectangle(cornerRadius: 24).strokeBorder(color, lineWidth: 5) }
     }
 
-    /// What could be added to the card.
+    /// A toolbar of elements that could be added.
     private var tools: some View {
         HStack(spacing: 0) {
             tool("Photos", symbol: "photo.fill")
@@ -78,7 +78,7 @@ struct CardDetailView: View {
             if isGrouped {
                 Group {
                     capsule
-                    // Inside of the capsule, whose ends are round.
+                    // Keeps the text inside the capsule's round ends.
                     label.padding(.horizontal, 24)
                 }
                 .resizableView()
@@ -103,7 +103,7 @@ struct CardDetailView: View {
             .accessibilityLabel("Capsule")
     }
 
-    /// Half as large as the circle, whatever becomes of that.
+    /// Half the size of the circle, at any size.
     private var badge: some View {
         Image(systemName: topic.symbol)
             .resizable()
@@ -112,7 +112,7 @@ struct CardDetailView: View {
             .scaleEffect(0.46)
     }
 
-    /// As large as its frame lets it be.
+    /// Scales with its frame.
     private var label: some View {
         Text("Resize Me!")
             .fontWeight(.bold)

@@ -2,7 +2,6 @@
 
 import SwiftUI
 
-/// What a card is about.
 struct CardTopic {
     let title: String
     let caption: String

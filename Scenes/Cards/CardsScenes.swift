@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// The gestures: a hand opens a card, then drags, turns and pinches what is on it.
+    /// Gestures: touches open a card, then drag, rotate and pinch its elements.
     @MainActor static let cards: [SceneDescription] = [
         SceneDescription(
             name: "cards", summary: "a hand opens a card and arranges three elements on it",
@@ -14,7 +14,7 @@ extension SceneCatalog {
         ) { CardsView() },
         SceneDescription(
             name: "cards-grouped", summary: "the same hand on elements that share one modifier and its state",
-            // The capsule stays behind the text, so both fingers turn the text, and the capsule with it.
+            // The capsule is behind the text, so both fingers touch the text. The capsule turns with it.
             size: SceneDescription.phone, duration: 7,
             events: EventScript(arranging(turning: "Resize Me!", spread: 40, lift: 150, growth: 1.1))
         ) {

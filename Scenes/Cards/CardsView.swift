@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A list of cards; one that is tapped opens.
+/// A list of cards; a tap opens one.
 struct CardsView: View {
     @State private var openCard: Int?
     @State private var colors = Color.cardColors.shuffled()
@@ -36,7 +36,7 @@ struct CardsView: View {
     }
 }
 
-/// A card, small: an image, and below it what it is about.
+/// A thumbnail of a card: an image above its title and caption.
 struct CardThumbnailView: View {
     let color: Color
     let topic: CardTopic

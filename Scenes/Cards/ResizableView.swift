@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// Lets fingers move, turn and resize any view.
+/// Lets touches move, rotate and resize a view.
 struct ResizableView: ViewModifier {
     @State private var transform = Transform()
     @State private var previousOffset: CGSize = .zero
     @State private var previousRotation: Angle = .zero
-    /// While two fingers are down; then it becomes part of the size.
+    /// The pinch's scale; applied to the size when the pinch ends.
     @State private var scale: CGFloat = 1
 
     func body(content: Content) -> some View {
@@ -47,6 +47,6 @@ struct ResizableView: ViewModifier {
 }
 
 extension View {
-    /// Lets fingers move, turn and resize this view.
+    /// Lets touches move, rotate and resize this view.
     func resizableView() -> some View { modifier(ResizableView()) }
 }

@@ -2,14 +2,14 @@
 
 import SwiftUI
 
-/// The size, the turn and the place of an element on a card.
+/// The size, rotation and offset of an element on a card.
 struct Transform {
     var size = Settings.defaultElementSize
     var rotation: Angle = .zero
     var offset: CGSize = .zero
 }
 
-/// What all cards have in common.
+/// Constants of all cards.
 enum Settings {
     static let thumbnailSize = CGSize(width: 165, height: 206)
     static let defaultElementSize = CGSize(width: 250, height: 180)

@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// A ball goes down, and back: the button is named anew when it has arrived.
+    /// A ball moves down and back; the button's title changes when the animation completes.
     @MainActor static let completion: [SceneDescription] = [
         SceneDescription(
             name: "completion", summary: "a button that waits for the end of an animation",

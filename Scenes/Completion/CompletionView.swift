@@ -2,14 +2,13 @@
 
 import SwiftUI
 
-/// A ball that a button sends down and back up again. What the button does next, it says when the ball has arrived: as
-/// soon as the animation is logically complete.
+/// A ball that a button moves down and up. The button's title changes when the animation is logically complete.
 struct CompletionView: View {
     @State private var yPos: CGFloat = 300
     @State private var isReset = false
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Between the resting places.
+    /// The midpoint between the ball's resting places.
     private let middle: CGFloat = 400
 
     var body: some View {
@@ -47,7 +46,7 @@ struct CompletionView: View {
             : [Color(red: 0.96, green: 0.97, blue: 1), Color(red: 0.88, green: 0.92, blue: 0.99)]
     }
 
-    /// The way of the ball, from one resting place to the other. The ball's shadow falls on it alone, not on its rim.
+    /// The ball's track. The ball's shadow falls inside the track only, not on its rim.
     private var track: some View {
         ZStack {
             Capsule()
@@ -73,7 +72,7 @@ struct CompletionView: View {
     }
 }
 
-/// A wide blue capsule, a little smaller while it is pressed.
+/// A wide blue capsule that shrinks slightly while pressed.
 private struct CapsuleButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

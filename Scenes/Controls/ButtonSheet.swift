@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Buttons and what looks like them.
+/// A contact sheet of buttons and views that look like them.
 struct ButtonSheet: View {
     private static let sizes: [ControlSize] = [.mini, .small, .regular, .large]
 
@@ -63,7 +63,7 @@ struct ButtonSheet: View {
     }
 }
 
-/// One button in each of the styles.
+/// One button in each style.
 private struct ButtonStyles<Content: View>: View {
     @ViewBuilder let content: Content
 

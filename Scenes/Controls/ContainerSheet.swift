@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What holds other views, with a label.
+/// A contact sheet of containers with labels.
 struct ContainerSheet: View {
     var body: some View {
         ControlSheet(title: "Containers") {

@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// A family of controls in its states, in light beside dark: a sheet to look at, and to find a control on.
+/// A family of controls in all states, in light and dark mode side by side.
 struct ControlSheet<Content: View>: View {
     let title: String
     @ViewBuilder let content: Content
 
-    /// The column of one colour scheme, in points: as wide as a phone.
+    /// The width of the column of one colour scheme in points: that of a phone.
     private static var width: CGFloat { 393 }
 
     var body: some View {
@@ -29,7 +29,7 @@ struct ControlSheet<Content: View>: View {
     }
 }
 
-/// Controls side by side, below what is said of them.
+/// Controls side by side below a caption.
 struct ControlRow<Content: View>: View {
     let caption: String
     let content: Content

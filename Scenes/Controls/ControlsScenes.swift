@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// The controls in all their states, a sheet for each family: stills.
+    /// Contact sheets of all controls in all states, one per family: stills.
     @MainActor static let controls: [SceneDescription] = [
         sheet("buttons", "buttons, menus and links", height: 1010) { ButtonSheet() },
         sheet("toggles", "switches and buttons that are on or off", height: 700) { ToggleSheet() },

@@ -2,9 +2,9 @@
 
 import SwiftUI
 
-/// What days and hours are chosen with.
+/// A contact sheet of date and time pickers.
 struct DateSheet: View {
-    /// 21 September 2026, 14:13 in London.
+    /// 21 September 2026, 14:13 UTC, which is 15:13 in London.
     private static let day = Date(timeIntervalSince1970: 1_790_000_000)
 
     var body: some View {

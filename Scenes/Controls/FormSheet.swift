@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Controls as rows of a form, light beside dark.
+/// Controls as rows of a form, in light and dark mode side by side.
 struct FormSheet: View {
     var body: some View {
         HStack(spacing: 0) {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What one is chosen of several with.
+/// A contact sheet of pickers.
 struct PickerSheet: View {
     var body: some View {
         ControlSheet(title: "Pickers") {

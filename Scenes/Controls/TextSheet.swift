@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What texts are typed into.
+/// A contact sheet of text fields and editors.
 struct TextSheet: View {
     private static let long = "A text that is long enough to be broken into several lines of its own"
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What is on or off.
+/// A contact sheet of toggles.
 struct ToggleSheet: View {
     var body: some View {
         ControlSheet(title: "Toggles") {

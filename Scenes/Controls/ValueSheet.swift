@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Values that are set or shown along a line or around a circle.
+/// A contact sheet of sliders, steppers, progress views and gauges.
 struct ValueSheet: View {
     var body: some View {
         ControlSheet(title: "Values") {

@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// One curve: its name, its graph, the point that moves along it, and a bar that moves as the animation has it.
+/// A curve: its name, its graph with a moving point, and a bar that the animation moves.
 ///
-/// Bar and point stand on one scale: both are always at the same height.
+/// Point and bar share one scale, so they are always at the same height.
 struct CurveCard: View {
     let sample: CurveSample
-    /// Whether everything is at its target.
+    /// Whether the animation runs to its target instead of standing at its start.
     let isThere: Bool
 
     private let graphHeight = 68.0
@@ -28,7 +28,7 @@ struct CurveCard: View {
             }
             .frame(height: graphHeight)
             .background(levels)
-            // Time runs from left to right in any language.
+            // Time runs from left to right in every language.
             .environment(\.layoutDirection, .leftToRight)
         }
         .padding(.horizontal, 12)
@@ -39,7 +39,7 @@ struct CurveCard: View {
                 .fill(Color(.secondarySystemGroupedBackground)))
     }
 
-    /// Where the way begins and where it ends.
+    /// Lines at the start and at the target.
     private var levels: some View {
         ZStack(alignment: .top) {
             ForEach([0.0, 1], id: \.self) { level in
@@ -65,7 +65,7 @@ struct CurveCard: View {
         }
     }
 
-    /// The animation as it looks in an app.
+    /// A bar moved by the animation.
     private var bar: some View {
         Capsule()
             .fill(tint)
@@ -75,6 +75,6 @@ struct CurveCard: View {
             .frame(maxHeight: .infinity, alignment: .top)
     }
 
-    /// Where point and bar are going.
+    /// The target of point and bar.
     private var height: CGFloat { CurveGraph.y(of: isThere ? 1 : 0, in: graphHeight) }
 }

@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// The graph of a share of the way over time, in a rectangle with room for what swings beyond its target.
+/// The graph of a progress function over time, with margins for overshoot.
 struct CurveGraph: Shape {
     let value: @Sendable (Double) -> Double
 
-    /// The part of the height above the target, and the same below the start.
+    /// The margin above the target and below the start, as a fraction of the height.
     static let margin = 0.22
 
     static func y(of value: Double, in height: Double) -> Double {

@@ -2,22 +2,22 @@
 
 import SwiftUI
 
-/// An animation with its name, and the function that it follows.
+/// An animation with its name and its progress function.
 struct CurveSample: Identifiable {
     let name: String
     let animation: Animation
-    /// The covered share of the way, after so many seconds.
+    /// The progress after a time in seconds.
     let value: @Sendable (Double) -> Double
-    /// Curves are of one colour, springs of another.
+    /// Springs have another colour than curves.
     let isSpring: Bool
 
     var id: String { name }
 
-    /// Seconds that the graphs show.
+    /// The time that graphs show, in seconds.
     static let window = 2.0
-    /// Seconds that a curve takes: the rest of the window shows it at its target.
+    /// The duration of curves, in seconds; the rest of the window shows them at their target.
     private static let duration = 1.5
-    /// The perceptual duration of the springs; the one with the most bounce comes to rest inside of the window.
+    /// The perceptual duration of springs. Even the bounciest one comes to rest within the window.
     private static let response = 0.8
 
     static let all: [CurveSample] = [

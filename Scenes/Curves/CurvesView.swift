@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// All curves and springs side by side. They start together, every two seconds.
+/// All curves and springs side by side, restarted every two seconds.
 struct CurvesView: View {
     private var rows: [[CurveSample]] {
         stride(from: 0, to: CurveSample.all.count, by: 2).map { Array(CurveSample.all[$0..<$0 + 2]) }
@@ -10,7 +10,7 @@ struct CurvesView: View {
 
     var body: some View {
         ScenePage(title: PageTitle(title: "Curves", accent: "and springs", tint: .pink)) {
-            // The points run along the time axis steadily, and jump back at the end of the window.
+            // The points move along the time axis at constant speed and jump back at the end of the window.
             PhaseAnimator([false, true]) { isThere in
                 VStack(spacing: 10) {
                     ForEach(rows.indices, id: \.self) { row in

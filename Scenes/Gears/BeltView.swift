@@ -2,16 +2,16 @@
 
 import SwiftUI
 
-/// A toothed belt: a dashed capsule whose dashes march along it.
+/// A toothed belt: a capsule with moving dashes.
 struct BeltView: View {
     var size: CGSize
-    /// Which way the dashes go. A growing dash phase moves them anticlockwise, back to the start of the path.
+    /// The direction of the dashes. An increasing dash phase moves them anticlockwise, towards the path's start.
     var isClockwise: Bool
-    /// Moves the belt before whatever else is done with it.
+    /// The position of the belt, applied before other modifiers.
     var offset: CGSize = .zero
 
-    /// The dashes shift by this much in one run of the animation: nearly a whole number (7.03) of dash periods, so that
-    /// the next run goes on almost where this one ended.
+    /// The change of the dash phase per animation cycle: nearly a whole number of dash periods (7.03), so that cycles
+    /// join almost seamlessly.
     private static let travel: CGFloat = 45
 
     @State private var hasArrived = false

@@ -2,14 +2,14 @@
 
 import SwiftUI
 
-/// A gear that turns for ever, seen from the front or tilted into space.
+/// A gear that turns endlessly, seen from the front or tilted.
 struct GearView: View {
     var image: String
-    /// Diameter in points.
+    /// The diameter in points.
     var width: CGFloat
-    /// How far the gear turns in one period; negative angles turn it anticlockwise.
+    /// The angle per period; negative angles turn anticlockwise.
     var turn: Angle = .degrees(360)
-    /// Seconds for one turn.
+    /// The period in seconds.
     var period: Double
     var tilt: Angle = .zero
     /// The axis about which the turning gear is tilted.

@@ -4,7 +4,8 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// The gears machine and its parts. Durations are whole loops: gears of 5 and 7 seconds meet again after 35.
+    /// The machine of gears and its parts. Durations are whole loops: gears with periods of 5 and 7 seconds align
+    /// again after 35.
     @MainActor static let gears: [SceneDescription] = [
         SceneDescription(
             name: "gears", summary: "a machine of gears, belts and shafts that drives a fan",

@@ -4,8 +4,9 @@ import SwiftUI
 
 /// A machine of gears, belts and shafts that drives a fan.
 ///
-/// The motor turns gear 1; belts carry the motion up, across and down to gears 2, 3 and 4; these turn gears 5 and 6, and
-/// on through tilted gears, belts and shafts to the fan. Places are offsets from the middle of the screen, in points.
+/// The motor turns gear 1. Belts transmit the motion up, across and down to gears 2, 3 and 4. These turn gears 5 and
+/// 6, and drive the fan through tilted gears, belts and shafts. Positions are offsets from the screen's centre, in
+/// points.
 struct GearsView: View {
     var body: some View {
         ZStack {
@@ -96,7 +97,7 @@ struct GearsView: View {
 
     private var shafts: some View {
         Group {
-            // Behind the worm gear, too: it ends inside of it.
+            // Behind the worm gear too, because it ends inside of it.
             ShaftView().offset(x: 5, y: 28).zIndex(-2)
             ShaftView().offset(x: 95, y: 260).zIndex(-1)
         }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A shaft that seems to turn: a shade along it comes and goes.
+/// A shaft that appears to turn: a shade along it fades in and out.
 struct ShaftView: View {
     @State private var isBright = false
 
@@ -10,7 +10,7 @@ struct ShaftView: View {
         ZStack {
             ZStack {
                 Image("shaft").resizable().frame(width: 160, height: 40)
-                // As large as the metal in the image: beyond its ends, the shade would lie on what is behind it.
+                // The size of the metal in the image; a larger shade would cover the background.
                 Rectangle()
                     .frame(width: 137, height: 6.6)
                     .foregroundColor(.black)

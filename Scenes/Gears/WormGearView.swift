@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A worm gear that seems to turn: shades glide over the bright crests of its thread and fade.
+/// A worm gear that appears to turn: shades glide over the crests of its thread and fade.
 struct WormGearView: View {
     var body: some View {
         ZStack {
@@ -14,7 +14,7 @@ struct WormGearView: View {
                     ThreadShade(x: 5, from: -10, to: -5, tilt: .degrees(-8), anchor: .top)
                     ThreadShade(x: 4, from: -10, to: -10, tilt: .degrees(-7), anchor: .top)
                 }
-                // Where the shades glide beyond the gear's outline, they would lie on what is behind it.
+                // Clips shades at the gear's outline.
                 .mask { gear }
             }
             .shadow(color: .black, radius: 0.4, x: 0, y: 1)
@@ -47,7 +47,7 @@ private struct ThreadShade: View {
     }
 }
 
-/// A slim black bar with round ends.
+/// A slim black bar with rounded ends.
 private struct ShadeShape: ViewModifier {
     func body(content: Content) -> some View {
         content

@@ -7,7 +7,7 @@ struct AnimationProperties {
     var opacity = 1.0
 }
 
-/// A circle that breathes: each keyframe says how long it takes.
+/// A pulsating circle; each keyframe has an absolute duration.
 struct KeyFrameAnimations: View {
     var body: some View {
         Circle()

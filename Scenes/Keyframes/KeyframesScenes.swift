@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Breathing circles. One takes 1.6 s, the other 1.8 s: they meet again after 14.4 s.
+    /// Pulsating circles with periods of 1.6 s and 1.8 s, which align again after 14.4 s.
     @MainActor static let keyframes: [SceneDescription] = [
         SceneDescription(
             name: "keyframes", summary: "circles that breathe by keyframes, with the tracks they follow",

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The breathing circle with absolute and with relative durations, and the tracks that it follows.
+/// Pulsating circles with absolute and with relative durations, and the tracks that they follow.
 struct KeyframesView: View {
     var body: some View {
         ScenePage(title: PageTitle(title: "Keyframes")) {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A circle that breathes: each keyframe takes its share of the whole.
+/// A pulsating circle; each keyframe has a fraction of the total duration.
 struct RelativeKeyFrameAnimations: View {
     static let totalDuration = 1.8
 

@@ -2,9 +2,9 @@
 
 import SwiftUI
 
-/// The two tracks of a breath as graphs, with a point on each where it stands.
+/// Graphs of the two tracks, with a point at the current value.
 struct TrackGraph: View {
-    /// Seconds for each of the two keyframes.
+    /// The duration of each of the two keyframes, in seconds.
     let step: Double
 
     private let pointSize: CGFloat = 9
@@ -54,7 +54,7 @@ struct TrackGraph: View {
                         }
                     }
                     .stroke(color.opacity(0.4), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    // Time runs steadily: that is a keyframe, too.
+                    // Time runs at constant speed, which is a keyframe as well.
                     KeyframeAnimator(initialValue: 0.0) { progress in
                         Circle()
                             .fill(color)
@@ -68,9 +68,9 @@ struct TrackGraph: View {
                 }
             }
             .frame(height: 48)
-            // The point at either end lies within the column.
+            // Keeps the point within the column at both ends.
             .padding(.horizontal, pointSize / 2)
-            // Time runs from left to right in any language.
+            // Time runs from left to right in every language.
             .environment(\.layoutDirection, .leftToRight)
         }
     }

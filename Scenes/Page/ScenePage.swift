@@ -2,10 +2,10 @@
 
 import SwiftUI
 
-/// The page of a designed scene: a title, at the same place in all of them, and what is below it.
+/// The page of a designed scene: a title at a fixed position, and content below.
 struct ScenePage<Content: View>: View {
     let title: PageTitle
-    /// Between the title and what is below it.
+    /// The space between title and content.
     var spacing: CGFloat = PageMetrics.spacing
     var background = Color(.systemGroupedBackground)
     @ViewBuilder let content: Content
@@ -22,15 +22,15 @@ struct ScenePage<Content: View>: View {
     }
 }
 
-/// The measures that the designed scenes share, in points.
+/// Dimensions shared by the designed scenes, in points.
 enum PageMetrics {
-    /// Above the title: what a phone needs for its status bar, and a little air.
+    /// The space above the title, including a phone's status bar.
     static let top: CGFloat = 60
     static let side: CGFloat = 20
     static let spacing: CGFloat = 14
 }
 
-/// The title of a page, a second part of it in a colour of its own, and a line below it.
+/// A title, an optional second part in another colour, and an optional subtitle.
 struct PageTitle: View {
     let title: String
     var accent = ""
@@ -39,8 +39,7 @@ struct PageTitle: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
-            // One text, not two side by side: where layouts run from right to left, English words still run from left
-            // to right.
+            // One text instead of two, so that English words stay in order in right-to-left layouts.
             Text(accent.isEmpty ? title : "\(title) ").foregroundColor(.primary) + Text(accent).foregroundColor(tint)
             if let subtitle {
                 Text(subtitle)

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A heart that hops whenever it is tapped.
+/// A heart that hops when tapped.
 struct LikeButton: View {
     @State private var likes = 41
 
@@ -48,7 +48,7 @@ struct LikeButton: View {
                 .font(.system(size: 15, weight: .medium))
                 .foregroundColor(.secondary)
         }
-        // As high as a leap.
+        // The height of a leap.
         .padding(.top, 62)
     }
 }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A card with a title, a remark, and something that moves.
+/// A card with a title, a remark and animated content.
 struct PhaseCard<Content: View>: View {
     let title: String
     let detail: String

@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Phases for ever, in rounds of 3.2 seconds, and by taps at 1 s and 4 s.
+    /// Endless phases with a period of 3.2 seconds, and phases triggered by taps at 1 s and 4 s.
     @MainActor static let phases: [SceneDescription] = [
         SceneDescription(
             name: "phases", summary: "a tile that tumbles through phases, and a heart that hops when tapped",

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Phases that follow one another for ever, and phases that a tap sets going.
+/// Phases that repeat endlessly, and phases that a tap triggers.
 struct PhasesView: View {
     var body: some View {
         ScenePage(title: PageTitle(title: "Phases")) {

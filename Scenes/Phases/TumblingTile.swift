@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A tile that is lifted, turned and set down again, for ever. A round takes 3.2 seconds.
+/// A tile that is lifted, turned and put down, endlessly, with a period of 3.2 seconds.
 struct TumblingTile: View {
     private enum Phase: String, CaseIterable {
         case rest, lift, turn, drop
@@ -10,7 +10,7 @@ struct TumblingTile: View {
         var height: Double { self == .lift || self == .turn ? 34 : 0 }
         var angle: Double { self == .turn || self == .drop ? 90 : 0 }
 
-        /// How the phase is entered. A square that has made a quarter turn looks as before, so it may jump back.
+        /// The animation into this phase. A square looks the same after a quarter turn, so the last step may jump.
         var animation: Animation? {
             switch self {
             case .rest: nil

@@ -2,10 +2,10 @@
 
 import AVFoundation
 
-/// What plays at the moment; the last to have been asked for.
+/// The current player; kept here because releasing it stops the sound.
 @MainActor var audioPlayer: AVAudioPlayer?
 
-/// Plays a file of the app from its beginning. What goes wrong is among the warnings of the rendering.
+/// Plays a file of the app from its beginning. Failures are reported as warnings of the rendering.
 @MainActor func playSound(sound: String, type: String) {
     guard let path = Bundle.main.path(forResource: sound, ofType: type) else { return }
     audioPlayer = try? AVAudioPlayer(contentsOf: URL(fileURLWithPath: path))

@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// The record, the arm, and the button that sets both going.
+/// The record, the arm, and the button that starts and stops both.
 struct RecordButtonArmView: View {
     @State private var isPlaying = false
     @State private var isArmOverRecord = false
-    /// Seconds for one turn of the record; 0 is no animation, which stops the record where it began.
+    /// The duration of one turn in seconds; 0 means no animation, which returns the record to its start.
     @State private var period = 0.0
 
     private var turning: Animation {
@@ -21,7 +21,7 @@ struct RecordButtonArmView: View {
         }
     }
 
-    /// Begins to turn when the arm has nearly arrived.
+    /// Starts to turn when the arm has nearly arrived.
     private var record: some View {
         Image("record")
             .resizable()
@@ -30,7 +30,7 @@ struct RecordButtonArmView: View {
             .animation(turning.delay(1.5), value: isPlaying)
     }
 
-    /// Pivots about its bearing, at the top right of its image: at rest beside the record, then over its rim.
+    /// Pivots about its bearing at the image's top right: from beside the record to over its rim.
     private var arm: some View {
         Image("playerArm")
             .resizable()

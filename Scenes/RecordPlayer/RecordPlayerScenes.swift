@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// The record player: Play, some turns of the record, Stop, and the arm's way back.
+    /// The record player: Play, some turns, Stop, and the arm's return.
     @MainActor static let recordPlayer: [SceneDescription] = [
         SceneDescription(
             name: "record-player", summary: "a record player that is started and stopped, with its music",

@@ -6,7 +6,7 @@ import SwiftUI
 struct RecordPlayerView: View {
     var body: some View {
         ZStack {
-            // Larger than the screen, so that no edge of it shows.
+            // Scaled beyond the screen, so that no edge shows.
             RadialGradient(
                 gradient: Gradient(colors: [.white, .black]), center: .center, startRadius: 20, endRadius: 600
             )

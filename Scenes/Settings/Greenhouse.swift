@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What is set in a greenhouse.
+/// The settings of a greenhouse.
 struct Greenhouse {
     var warmth = 22.0
     var humidity = 0.65
@@ -18,7 +18,7 @@ struct Greenhouse {
     ]
 }
 
-/// A bed of one kind of plant.
+/// A bed with one kind of plant.
 struct Bed: Identifiable {
     var name: String
     var color: Color

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The climate, with what it comes to above.
+/// The climate's settings below gauges of the result.
 struct ClimatePage: View {
     @Binding var house: Greenhouse
 
@@ -33,7 +33,7 @@ struct ClimatePage: View {
     }
 }
 
-/// One of the settings.
+/// The page of one setting.
 struct SettingPage: View {
     let setting: GreenhouseSetting
     @Binding var house: Greenhouse
@@ -91,7 +91,7 @@ struct SettingPage: View {
     }
 }
 
-/// A bed.
+/// The page of a bed.
 struct BedPage: View {
     @Binding var bed: Bed
 
@@ -104,7 +104,7 @@ struct BedPage: View {
     }
 }
 
-/// Asks for a new bed.
+/// A sheet for adding a bed.
 struct NewBedSheet: View {
     let add: (Bed) -> Void
     @State private var name = ""

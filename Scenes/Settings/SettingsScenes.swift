@@ -4,8 +4,8 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// A small app that a hand goes through: it scrolls, opens a page and comes back, flips a switch, fills in a sheet, and
-    /// looks for what it has added.
+    /// A small app operated by scripted touches: they scroll, open a page and return, flip a switch, fill in a sheet,
+    /// and search for the new item.
     @MainActor static let settings: [SceneDescription] = [
         SceneDescription(
             name: "settings", summary: "a hand goes through a small app: a list, a form, a sheet and a search",

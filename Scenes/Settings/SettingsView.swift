@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The settings of a greenhouse: a list with a search, pages of forms, and a sheet.
+/// The settings of a greenhouse: a searchable list, pages of forms, and a sheet.
 struct SettingsView: View {
     @State private var house = Greenhouse()
     @State private var query = ""
@@ -74,7 +74,7 @@ struct SettingsView: View {
     }
 }
 
-/// The climate inside, at the head of the list.
+/// The climate, at the head of the list.
 private struct ClimateRow: View {
     let house: Greenhouse
 

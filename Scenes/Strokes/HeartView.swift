@@ -2,13 +2,13 @@
 
 import SwiftUI
 
-/// A heart: the image, and over its edge the outline that was traced from it.
+/// A heart: the image, and the outline traced from it along its edge.
 struct HeartView: View {
     var body: some View {
         ZStack {
             Group {
-                // Beneath the outline, so that the whole width of the stroke shows; at its very place, because the
-                // outline was traced from this image.
+                // Below the outline, so that the whole stroke shows; at the same position, because the outline was
+                // traced from this image.
                 Image("heart")
                     .resizable()
                     .aspectRatio(contentMode: .fit)

@@ -2,13 +2,13 @@
 
 import SwiftUI
 
-/// An outline in thin grey, and a coloured stroke that runs along it for ever.
+/// A thin grey outline with a coloured stroke that runs along it endlessly.
 ///
-/// A timer pushes the stroke on; it glides because a push takes longer to arrive (0.35 s) than the next one to come. The
-/// stroke's start follows its end at a distance: both begin before the outline and leave it at its end. Once the end is
-/// past it, a second timer sends both back. A round takes twelve pushes, 2.76 s:
+/// A timer advances the stroke in steps. It moves continuously, because a step's animation (0.35 s) lasts longer than
+/// the interval between steps. The stroke's start follows its end at a fixed distance: both begin before the outline
+/// and leave it at its end. When the end has passed 1, a second timer resets both. A cycle takes twelve steps (2.76 s):
 ///
-///      push   1    2   …   8     9    10         11    12         1
+///      step   1    2   …   8     9    10         11    12         1
 ///      time   0.23 0.46    1.84  2.07 2.30       2.53  2.76 2.90  2.99
 ///      end    0.12 0.24    0.96  1.08 1.20       1.32  1.44 0     0.12
 ///      start −0.28 −0.16   0.56  0.68 0.80       0.92  1.04 0    −0.28
@@ -17,7 +17,7 @@ struct RunningStroke<Outline: Shape>: View {
     var outline: Outline
     var color: Color
 
-    /// False while the stroke waits to be sent back.
+    /// False while the stroke waits for its reset.
     @State private var strokeReset = true
     @State private var startStroke: CGFloat = 0
     @State private var endStroke: CGFloat = 0

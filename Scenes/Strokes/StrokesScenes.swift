@@ -4,8 +4,8 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Strokes that run around shapes. The duration is one round of the stroke; it holds a whole number of frames at 50 a
-    /// second (and at 25), but not at 30.
+    /// Strokes that run around shapes. The duration is one cycle: a whole number of frames at 25 and 50 frames per
+    /// second, but not at 30.
     @MainActor static let strokes: [SceneDescription] = [
         SceneDescription(
             name: "strokes", summary: "strokes that run around two letters, a heart and a bird",

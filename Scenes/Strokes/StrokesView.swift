@@ -2,10 +2,9 @@
 
 import SwiftUI
 
-/// "WE", a heart and a bird, one above the other, each with a stroke that runs around it.
+/// "WE", a heart and a bird in a column, each with a stroke that runs around it.
 ///
-/// The shapes are drawn from the corner of their third of the screen, as large as they are; each view moves its own to
-/// its place.
+/// Shapes are drawn at their own size from the corner of their third of the screen; each view offsets its shape.
 struct StrokesView: View {
     var body: some View {
         VStack {

@@ -2,7 +2,6 @@
 
 import SwiftUI
 
-/// The word "WE".
 struct WeView: View {
     var body: some View {
         RunningStroke(outline: WeTextShape(), color: .red)

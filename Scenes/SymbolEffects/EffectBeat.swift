@@ -2,24 +2,24 @@
 
 import SwiftUI
 
-/// Where in a round the scene is: everything that happens begins on a beat.
+/// The position within a round. All actions begin on a beat.
 struct EffectBeat {
-    /// Beats since the beginning.
+    /// Beats since the start.
     var number = 0
 
-    /// Seconds between two beats.
+    /// The time between beats, in seconds.
     static let length = 0.25
     static let beatsOfRound = 16
-    /// Seconds.
+    /// The duration of a round, in seconds.
     static let round = length * Double(beatsOfRound)
 
     private var inRound: Int { number % Self.beatsOfRound }
 
-    /// How many of these beats there have been, over all rounds: a value that changes on each of them.
+    /// The number of times that any of these beats has occurred in all rounds. Changes on each of them, as a trigger.
     func count(_ beats: Int...) -> Int {
         number / Self.beatsOfRound * beats.count + beats.count { $0 <= inRound }
     }
 
-    /// Whether the round is on one of these beats.
+    /// Whether the current beat of the round is in a range.
     func isOn(_ beats: Range<Int>) -> Bool { beats.contains(inRound) }
 }

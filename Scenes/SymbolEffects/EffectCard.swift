@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A symbol, what it does, and how that is written.
+/// A symbol with the name and description of its effect.
 struct EffectCard<Symbol: View>: View {
     let name: String
     let detail: String
@@ -31,7 +31,7 @@ struct EffectCard<Symbol: View>: View {
 }
 
 extension View {
-    /// A card as in the other scenes.
+    /// The card's background, as in the other scenes.
     func effectCardBackground() -> some View {
         background(
             RoundedRectangle(cornerRadius: 14, style: .continuous)

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Twelve effects, each on a symbol that it suits.
+/// Twelve effects, each on a suitable symbol.
 struct EffectGrid: View {
     let beat: EffectBeat
 

@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Symbols that move. A round takes 4 s, and ends as it began.
+    /// Animated symbols in a loop of 4 s.
     @MainActor static let symbolEffects: [SceneDescription] = [
         SceneDescription(
             name: "symbol-effects", summary: "symbols that bounce, turn, light up and replace each other",

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Symbols at work: what they can do, in which colours, and in which scripts.
+/// Symbols: their effects, rendering modes and localised variants.
 struct SymbolEffectsView: View {
     @State private var beat = EffectBeat()
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// One symbol in four ways of colour.
+/// One symbol in four rendering modes.
 struct RenderingModesCard: View {
     private let name = "person.3.sequence.fill"
 
@@ -18,7 +18,7 @@ struct RenderingModesCard: View {
     }
 }
 
-/// One symbol in the scripts of six languages, and one that turns round where they run the other way.
+/// One symbol in the scripts of six languages, and one that is mirrored in right-to-left layouts.
 struct LocalesCard: View {
     private let languages = ["en", "he", "ar", "hi", "th", "ta"]
 

@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// The symbol set as a contact sheet: a still.
+    /// A contact sheet of the symbol set: a still.
     @MainActor static let symbols: [SceneDescription] = [
         SceneDescription(
             name: "symbols", summary: "all symbols with their names, a contact sheet", size: SymbolSheet.size,

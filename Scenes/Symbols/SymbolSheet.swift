@@ -2,9 +2,9 @@
 
 import SwiftUI
 
-/// All drawings of the symbol set, each with its name: a sheet to look at, and to choose from.
+/// A contact sheet of all drawings of the symbol set with their names.
 struct SymbolSheet: View {
-    /// Cells from left to right.
+    /// The number of columns.
     static let columns = 18
     static let cell = CGSize(width: 96, height: 90)
     static let margin = CGSize(width: 48, height: 44)
@@ -15,7 +15,7 @@ struct SymbolSheet: View {
         return stride(from: 0, to: names.count, by: columns).map { Array(names[$0..<min($0 + columns, names.count)]) }
     }()
 
-    /// Points: the grid with its margins, and as many rows as there are names for.
+    /// The size in points of all rows with header and margins.
     static let size = CGSize(
         width: CGFloat(columns) * cell.width + 2 * margin.width,
         height: CGFloat(rows.count) * cell.height + header + 2 * margin.height)
@@ -66,6 +66,6 @@ private struct SymbolCell: View {
         .frame(width: SymbolSheet.cell.width, height: SymbolSheet.cell.height, alignment: .top)
     }
 
-    /// Long names break after a point.
+    /// Inserts break opportunities after full stops.
     private var brokenName: String { name.replacingOccurrences(of: ".", with: ".\u{200B}") }
 }

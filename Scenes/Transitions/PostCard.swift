@@ -15,7 +15,7 @@ struct PostCard: View {
         }
         .frame(width: 72, height: 72)
         .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
-        // One image: a card that fades does not let its hills shine through each other.
+        // Composites the card, so that its hills do not show through each other while it fades.
         .compositingGroup()
     }
 }

@@ -2,20 +2,20 @@
 
 import SwiftUI
 
-/// A transition, and what its tile says about it.
+/// A transition and the texts of its tile.
 struct TransitionExample {
-    /// What the tile shows.
+    /// The content of a tile.
     enum Kind {
-        /// A card that comes and goes.
+        /// A card that appears and disappears.
         case visits
-        /// Cards that take each other's place: another id each time.
+        /// Cards that replace each other by changing their id.
         case replacements
     }
 
     let name: String
     let detail: String
     var kind = Kind.visits
-    /// Turns by which this tile is behind the first one.
+    /// The number of ticks by which this tile lags behind the first one.
     let delay: Int
     let transition: AnyTransition
 
@@ -45,7 +45,7 @@ struct TransitionExample {
     ]
 }
 
-/// Turns, shrinks and fades.
+/// Rotates, shrinks and fades.
 private struct Twirl: ViewModifier {
     let angle: Angle
     let scale: Double
@@ -56,7 +56,7 @@ private struct Twirl: ViewModifier {
 }
 
 extension AnyTransition {
-    /// Half a turn on the way in, and back on the way out.
+    /// Half a turn on insertion, and back on removal.
     fileprivate static var twirl: AnyTransition {
         .modifier(active: Twirl(angle: .degrees(-180), scale: 0), identity: Twirl(angle: .zero, scale: 1))
     }

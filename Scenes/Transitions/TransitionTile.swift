@@ -2,20 +2,20 @@
 
 import SwiftUI
 
-/// A tile with a card that comes and goes, and with the name of the transition by which it does.
+/// A tile with a card that appears and disappears, and the name of its transition.
 struct TransitionTile: View {
     let example: TransitionExample
     let turn: Int
 
     private static let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
 
-    /// Turns since the first round of this tile. In the beginning, the first tile is about to let its card go.
+    /// Ticks since the tile's first round. At the start, the first tile is about to remove its card.
     private var age: Int { turn + TransitionExample.turns - example.delay + 7 }
 
-    /// Of the twelve turns of a round, the card is there for the first eight.
+    /// The card is present for the first eight of twelve ticks.
     private var isThere: Bool { age % TransitionExample.turns < 8 }
 
-    /// Counts replacements: two a round.
+    /// The number of replacements: two per round.
     private var number: Int { age / (TransitionExample.turns / 2) }
 
     var body: some View {

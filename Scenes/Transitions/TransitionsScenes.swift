@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Twelve ways of coming and going. The duration is one round of the tiles; from the second one on it is a loop.
+    /// Twelve transitions. The duration is one round of the tiles; the second round loops seamlessly.
     @MainActor static let transitions: [SceneDescription] = [
         SceneDescription(
             name: "transitions", summary: "twelve transitions, each in a tile of its own",

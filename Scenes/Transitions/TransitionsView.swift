@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// Twelve tiles, one for each transition. Every third of a second it is the turn of another tile's card to come, and of
-/// the card that is half a round ahead to go.
+/// Twelve tiles, one per transition. Every third of a second one tile's card appears, and that of another tile, half
+/// a round ahead, disappears.
 struct TransitionsView: View {
     @State private var turn = 0
 

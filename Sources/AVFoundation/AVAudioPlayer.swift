@@ -4,16 +4,13 @@ import Foundation
 import Sound
 import Interaction
 
-/// AVFoundation's `AVAudioPlayer`, on the clock of the view: what it plays is recorded, and heard in the animation's
-/// sound file.
+/// Records playback on the host's virtual clock; the animation's sound file contains it.
 ///
-/// It plays on the clock of the host whose code calls `play()`. As on Apple's systems it falls silent when nobody holds
-/// it any longer. A change of `rate` changes the pitch, too, which it does not there.
-// All of its state is used on the main actor only; as with Apple's, no method says so.
+/// A player belongs to the host whose code calls `play()`. As on Apple's platforms, releasing it stops the sound.
+/// Unlike there, `rate` also changes the pitch.
+// Used on the main actor only. Not declared so, because Apple's class is not.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-    /// The file; nil for a sound that came as data.
     public let url: URL?
-    /// nil for a sound that came from a file.
     public let data: Data?
     open weak var delegate: (any AVAudioPlayerDelegate)?
 
@@ -23,25 +20,23 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
-    /// Where it goes on, in seconds, and how often it has come round before; while it plays, where this run began.
+    /// The position in seconds and the completed passes when not playing, or at the start of the current run.
     private var position = 0.0
     private var passesDone = 0
     private var run: Run?
 
-    /// From `play()` to a stop.
+    /// Playback between `play()` and a stop.
     private struct Run {
         weak var clock: VirtualClock?
-        /// The index of its voice.
         let voice: Int
         let start: Double
-        /// The end, where it waits for one.
+        /// The event at the end; nil for endless playback.
         var event: EventQueue.ID?
     }
 
-    // MARK: Making
+    // MARK: Initialisers
 
-    /// A player of a file. Throws where it cannot be decoded; the host's warnings say so, too, because much code keeps
-    /// such errors to itself.
+    /// Also reports failures as warnings of the host, because callers often discard the error.
     public init(contentsOf url: URL) throws {
         guard url.isFileURL else { throw Self.reported(SoundError(path: url.absoluteString, "not a file")) }
         clip = try Self.decoded { soundtrack throws(SoundError) in
@@ -51,18 +46,17 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         (self.url, data) = (url, nil)
     }
 
-    /// A player of a file. The file itself tells its type; the hint is not needed.
+    /// Ignores the hint: the file's content determines its type.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
 
-    /// A player of the bytes of a file.
     public init(data: Data) throws {
         clip = try Self.decoded { _ throws(SoundError) in try SoundDecoder().clip([UInt8](data)) }
         (url, self.data) = (nil, data)
     }
 
-    /// A player of the bytes of a file. They tell their type themselves; the hint is not needed.
+    /// Ignores the hint: the content determines the type.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     private static func decoded(
@@ -89,12 +83,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        // Elsewhere no view's code can have been the last to hold it.
+        // View code releases players on the main actor only.
         guard let run, Self.isOnMainActor else { return }
         MainActor.assumeIsolated { Self.silence(run) }
     }
 
-    /// The main actor need not run on the main thread: a program with an asynchronous `main` gives it another one.
+    /// The main actor's thread need not be the main thread: a program with an asynchronous `main` uses another one.
     private static var isOnMainActor: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
@@ -107,10 +101,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     // MARK: Playing
 
-    /// Nothing has to be prepared.
+    /// Has no effect.
     @discardableResult open func prepareToPlay() -> Bool { true }
 
-    /// Plays from `currentTime` on. False, and silent, where no view is running.
+    /// Returns false outside of a host.
     @discardableResult open func play() -> Bool {
         if isPlaying { return true }
         return MainActor.assumeIsolated {
@@ -120,7 +114,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Plays from a moment of `deviceCurrentTime` on; at once where that has passed. It counts as playing until then.
+    /// Starts immediately if `time` has passed. `isPlaying` is true before it starts as well.
     @discardableResult open func play(atTime time: TimeInterval) -> Bool {
         guard !time.isNaN else { return false }
         return MainActor.assumeIsolated {
@@ -131,10 +125,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Stops; `play()` goes on from here.
     open func pause() { halt() }
 
-    /// Stops. As Apple's it keeps its place: `play()` goes on from here, unless `currentTime` is set to 0.
+    /// Keeps the position, as Apple's does.
     open func stop() { halt() }
 
     open var isPlaying: Bool { run?.clock != nil }
@@ -178,7 +171,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         clock.services.soundtrack.change(run.voice) { $0.stop = clock.time }
     }
 
-    /// Makes a change that a voice cannot take while it is heard.
+    /// Applies a change that a playing voice does not support: ends the voice and begins another.
     private func interrupted(_ change: () -> Void) {
         guard let run, let clock = run.clock else { return change() }
         halt()
@@ -186,17 +179,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         begin(on: clock, at: max(run.start, MainActor.assumeIsolated { clock.time }))
     }
 
-    // MARK: Where it is
+    // MARK: Position
 
-    /// Of the sound, once, at its own rate; in seconds.
     open var duration: TimeInterval { clip.duration }
 
     open var numberOfChannels: Int { clip.channelCount }
 
-    /// The clock of the view, in seconds.
+    /// The host's virtual time, in seconds.
     open var deviceCurrentTime: TimeInterval { VirtualClock.now }
 
-    /// In seconds from the beginning of the sound. A place outside of it counts as its nearer end.
+    /// Clamped to the sound's duration.
     open var currentTime: TimeInterval {
         get { place.position }
         set {
@@ -215,30 +207,26 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How often it comes round after the first time; −1 without end.
     open var numberOfLoops: Int {
         get { loops }
         set { interrupted { loops = newValue } }
     }
 
-    /// nil without end: below 0, and beyond the times that anybody could hear.
+    /// The remaining passes; nil: endless, also above 10⁹ loops.
     private var passesLeft: Int? { loops < 0 || loops > 1_000_000_000 ? nil : max(loops + 1 - passesDone, 1) }
 
-    // MARK: How it sounds
+    // MARK: Volume, pan and rate
 
-    /// From 0 to 1.
     open var volume: Float {
         get { volumeLevel.value }
         set { setVolume(newValue, fadeDuration: 0) }
     }
 
-    /// Moves the volume there in so many seconds, beginning now.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
         volumeLevel.move(to: volume, duration: duration, isHeard: isPlaying)
         tellVoice()
     }
 
-    /// From −1, left, to 1, right.
     open var pan: Float {
         get { panLevel.value }
         set {
@@ -257,13 +245,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Whether `rate` counts.
     open var enableRate: Bool {
         get { tempoCounts }
         set { interrupted { tempoCounts = newValue } }
     }
 
-    /// How fast it is played, from 0.5 to 2, where `enableRate` is true.
     open var rate: Float {
         get { tempo }
         set {

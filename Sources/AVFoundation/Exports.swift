@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// The name that view code imports to be heard. Only the player is here; on Apple's systems the framework holds more.
+// Reexports Foundation, as AVFoundation does on Apple's platforms.
 @_exported import Foundation

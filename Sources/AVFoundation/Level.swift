@@ -3,11 +3,12 @@
 import Sound
 import Interaction
 
-/// A number that can be set, and how the sound follows it.
+/// A settable level, such as volume, and the ramp that the sound follows.
 struct Level {
     private(set) var line: Automation
     private let range: ClosedRange<Float>
-    /// What was set at once. The sound takes a moment to follow, so that it does not click; who asks is told this.
+    /// The target of an immediate change. The sound ramps briefly to avoid a click, while the getter returns the
+    /// target at once.
     private var jump: (end: Double, target: Float)?
 
     init(_ value: Float, in range: ClosedRange<Float>) {
@@ -15,14 +16,14 @@ struct Level {
         self.range = range
     }
 
-    /// At this moment of the view's clock.
+    /// The level at the current virtual time.
     var value: Float {
         let now = VirtualClock.now
         if let jump, now < jump.end { return jump.target }
         return line.value(at: now)
     }
 
-    /// Moves it there in so many seconds, beginning now. What is not a number changes nothing.
+    /// Ramps to `value`, starting now; `duration` is in seconds. Ignores NaN.
     mutating func move(to value: Float, duration: Double, isHeard: Bool) {
         guard !value.isNaN, !duration.isNaN else { return }
         let value = min(max(value, range.lowerBound), range.upperBound)

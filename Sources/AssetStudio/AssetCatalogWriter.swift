@@ -4,19 +4,18 @@ import Codecs
 import Drawing
 import Foundation
 
-/// A folder of images as Xcode keeps them: `Assets.xcassets/NAME.imageset/NAME.png`, each folder with a
-/// `Contents.json`.
+/// Writes an asset catalog: `Assets.xcassets/NAME.imageset/NAME.png`, each folder with a `Contents.json`.
 package struct AssetCatalogWriter {
     package let folder: URL
 
-    /// Opens the catalog inside of `directory`, and makes what is missing of it.
+    /// Opens the catalog in `directory`; creates missing folders.
     package init(in directory: URL) throws(AssetStudioError) {
         folder = directory.appendingPathComponent("Assets.xcassets", isDirectory: true)
         try Self.makeDirectory(folder)
         try Self.write(Data(Self.info.utf8), to: folder.appendingPathComponent("Contents.json"))
     }
 
-    /// Writes a bitmap as the one image of its set, and says how many bytes it took.
+    /// Writes a bitmap as the only image of its set. Returns the size of the PNG in bytes.
     package func add(_ bitmap: Bitmap, named name: String) throws(AssetStudioError) -> Int {
         let set = folder.appendingPathComponent("\(name).imageset", isDirectory: true)
         try Self.makeDirectory(set)

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The program without its process.
+/// The command, separated from the process so that tests can run it.
 package enum AssetStudioCommand {
-    /// `AssetStudio OUTDIR [NAME…]`: draws all images into `OUTDIR/Assets.xcassets` and plays all sounds to
+    /// `AssetStudio OUTDIR [NAME…]`: renders all images into `OUTDIR/Assets.xcassets` and all sounds to
     /// `OUTDIR/NAME.wav`, or only the named ones.
     /// - Parameters:
-    ///   - arguments: without the program's name.
-    ///   - say: told a line about each file.
+    ///   - arguments: The arguments without the program's name.
+    ///   - say: Called with one line per file.
     package static func run(_ arguments: [String], say: (String) -> Void) throws(AssetStudioError) {
         guard let directory = arguments.first, !directory.hasPrefix("-") else { throw .usage }
         let names = arguments.dropFirst()

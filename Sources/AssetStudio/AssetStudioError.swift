@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What can go wrong, in words for the person at the terminal.
+/// An error of the command, with a message for the terminal.
 package enum AssetStudioError: Error, CustomStringConvertible {
     case usage
     case unknownNames([String])
@@ -8,7 +8,7 @@ package enum AssetStudioError: Error, CustomStringConvertible {
     case file(String, String)
     case encoding(String, String)
 
-    /// 64 (EX_USAGE) for a wrong call, 73 (EX_CANTCREAT) for what cannot be written, as in sysexits.h.
+    /// As in sysexits.h: 64 (EX_USAGE) for wrong arguments, 73 (EX_CANTCREAT) for output that cannot be written.
     package var exitCode: Int32 {
         switch self {
         case .usage, .unknownNames: 64

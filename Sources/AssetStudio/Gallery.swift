@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Every image that this program draws: its name in the asset catalog, and how it is made.
+/// An image: its name in the asset catalog and the function that renders it.
 package struct Picture: Sendable {
     package let name: String
     let draw: @Sendable () -> Film
 }
 
-/// A sound that this program plays: its file is `NAME.wav`, beside the catalog.
+/// A sound; its file is `NAME.wav` beside the catalog.
 package struct Recording: Sendable {
     package let name: String
     let make: @Sendable () -> Track

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that changes with time: corners, and straight lines between them.
+/// A value that changes over time, linearly between breakpoints.
 package struct Automation: Sendable, Equatable {
     private struct Corner: Sendable, Equatable {
         var time: Double
         var value: Float
     }
 
-    /// In the order of time; at least one.
+    /// Breakpoints ordered by time; at least one.
     private var corners: [Corner]
 
     package init(_ value: Float) { corners = [Corner(time: 0, value: value)] }
 
     var isConstant: Bool { corners.count == 1 }
 
-    /// Before the first corner that corner's value, and likewise after the last.
+    /// Constant before the first breakpoint and after the last.
     package func value(at time: Double) -> Float {
         var (low, high) = (0, corners.count)
         while low < high {
@@ -29,7 +29,7 @@ package struct Automation: Sendable, Equatable {
         return last.value + (next.value - last.value) * share
     }
 
-    /// From the value at `time` to another in `duration` seconds. What was to come after `time` no longer does.
+    /// Ramps from the value at `time` to `value`. Discards later breakpoints.
     package mutating func move(to value: Float, at time: Double, duration: Double) {
         let present = self.value(at: time)
         corners.removeAll { $0.time >= time }

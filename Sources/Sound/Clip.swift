@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A sound, decoded as far as that costs no memory: the samples of a file as they stand there.
+/// A sound that stores the file's samples in their encoding, and decodes them when they are read.
 ///
 /// A frame is one sample of each channel.
 package final class Clip: Sendable {
-    /// Up to 7.1.
+    /// From mono to 7.1.
     package static let channelCounts = 1...8
-    /// Frames a second.
+    /// In frames per second.
     package static let sampleRates = 1000...768_000
-    /// Of a file, before and after decoding: 25 minutes in CD quality.
+    /// The limit of a file's size before and after decoding: 25 minutes in CD quality.
     package static let maximumByteCount = 256 << 20
 
     package let channelCount: Int
@@ -20,7 +20,7 @@ package final class Clip: Sendable {
     private let encoding: SampleEncoding
     private let downmix: Downmix
 
-    /// - Parameter dataOffset: where the first sample stands in `bytes`; all frames must be there.
+    /// - Parameter dataOffset: The offset of the first sample. `bytes` must contain all frames.
     init(
         bytes: [UInt8], dataOffset: Int, encoding: SampleEncoding, channelCount: Int, sampleRate: Int, frameCount: Int
     ) {
@@ -39,7 +39,7 @@ package final class Clip: Sendable {
     /// In seconds.
     package var duration: Double { Double(frameCount) / Double(sampleRate) }
 
-    /// Writes frames as stereo to the beginning of two arrays. Outside of the clip there is silence.
+    /// Decodes frames, mixed down to stereo, into the beginning of two arrays. Frames outside of the clip are silent.
     package func read(_ frames: Range<Int>, left: inout [Float], right: inout [Float]) {
         let width = encoding.byteCount
         for (index, frame) in frames.enumerated() {
@@ -61,10 +61,10 @@ package final class Clip: Sendable {
     }
 }
 
-/// How much of each channel of a file is heard on the left and on the right.
+/// The gains that mix a file's channels down to stereo.
 ///
-/// The order of channels is that of WAV files without a mask; the weights those of ITU-R BS.775: centre and surround
-/// channels at −3 dB. The channel for low effects is left out, as there.
+/// Channels are in the order of WAV files without a channel mask. The gains follow ITU-R BS.775: centre and surround
+/// channels at −3 dB, no low-frequency channel.
 private struct Downmix: Sendable {
     let left: [Float]
     let right: [Float]

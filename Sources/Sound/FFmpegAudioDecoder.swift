@@ -3,10 +3,10 @@
 import Foundation
 import Programs
 
-/// One run of `ffmpeg`, from the bytes of any sound to those of a WAV file, within a time and a size.
+/// Decodes a sound to WAV with the `ffmpeg` program, within a time and a size.
 ///
-/// Input and output are files, since many formats cannot be read from a pipe. The program is shown these only, and no format
-/// that names others.
+/// Passes files instead of pipes, because many formats need a seekable input. Protocols and formats that could open
+/// other files are disabled.
 struct FFmpegAudioDecoder: Sendable {
     enum Failure: Error, Equatable {
         case missing
@@ -54,7 +54,7 @@ struct FFmpegAudioDecoder: Sendable {
                 "-i", "file:/dev/stdin", "-map", "0:a:0", "-c:a", "pcm_s16le", "-bitexact",
                 "-fs", String(Clip.maximumByteCount), "-f", "wav", "file:/dev/stdout",
             ], input: .bytes(bytes), keepsOutput: true)
-        // ffmpeg stops without an error where its own limit is reached.
+        // ffmpeg exits with 0 when it reaches its own size limit, so the result's size is checked below.
         let ending = try program.wait(within: .init(outputByteCount: Clip.maximumByteCount + 65_536))
         guard ending == .exit(0) else {
             let line = program.messages.split(whereSeparator: \.isNewline).last

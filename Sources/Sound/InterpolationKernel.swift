@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a sample contributes to the places between samples: a sinc under a Kaiser window.
+/// A windowed-sinc interpolation kernel with a Kaiser window.
 ///
-/// It reaches 16 zero crossings to either side. Images and aliases are 80 dB down; the table with straight lines
-/// between its entries is good for 100 dB. Made of + − × ÷ √ alone: platforms' sines differ in the last bit, and the
-/// mix is to have the same bytes everywhere.
+/// Reaches 16 zero crossings to either side. Images and aliases are attenuated by 80 dB; linear interpolation of the
+/// table is accurate to 100 dB. Computed from + − × ÷ √ alone, because platforms' sines differ in the last bit and
+/// the mix must be identical everywhere.
 struct InterpolationKernel: Sendable {
-    /// In zero crossings, to either side.
+    /// The half width, in zero crossings.
     static let reach = 16
     private static let resolution = 512
 
@@ -16,7 +16,7 @@ struct InterpolationKernel: Sendable {
 
     private init() {
         let count = Self.reach * Self.resolution
-        // β: 80 dB of stop band.
+        // The Kaiser β for an 80 dB stop band.
         let beta = 8.0
         let scale = 1 / Self.besselI0(beta)
         var table: [Float] = []
@@ -27,11 +27,11 @@ struct InterpolationKernel: Sendable {
             let sinc = index == 0 ? 1 : Self.sinePi(x) / (.pi * x)
             table.append(Float(sinc * window))
         }
-        // Two more, so that an interpolation at the very end needs no check.
+        // Padding, so that interpolation at the end needs no bounds check.
         self.table = table + [0, 0]
     }
 
-    /// - Parameter distance: in zero crossings, 0 to `reach`.
+    /// - Parameter distance: In zero crossings, from 0 to `reach`.
     @inline(__always) func weight(_ distance: Double) -> Float {
         let place = distance * Double(Self.resolution)
         let index = Int(place)
@@ -39,7 +39,7 @@ struct InterpolationKernel: Sendable {
         return table[index] + (table[index + 1] - table[index]) * share
     }
 
-    /// sin(πx), exact where x is whole.
+    /// sin(πx), exact for whole x.
     private static func sinePi(_ x: Double) -> Double {
         let whole = x.rounded()
         let r = (x - whole) * .pi
@@ -49,7 +49,7 @@ struct InterpolationKernel: Sendable {
         return Int(whole) % 2 == 0 ? sine : -sine
     }
 
-    /// The modified Bessel function of order 0, by its power series.
+    /// The modified Bessel function of order 0, from its power series.
     private static func besselI0(_ x: Double) -> Double {
         var (sum, term, k) = (1.0, 1.0, 1.0)
         while term > sum * 1e-17 {

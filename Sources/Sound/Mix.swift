@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What is heard of voices between two moments: stereo, in blocks, so that memory does not grow with time.
+/// Mixes voices over a time range to stereo, in blocks, so that memory does not grow with the duration.
 ///
-/// A sample depends on its moment alone: two mixes end to end are the mix of the whole.
+/// A sample depends on its time only: two consecutive mixes equal the mix of the whole.
 package struct Mix: Sendable {
     package static let standardSampleRate = 48_000
-    /// Beyond all samples.
+    /// A sample index beyond every sample.
     static let never = Int.max / 4
     private static let blockCount = 4096
 
@@ -15,8 +15,8 @@ package struct Mix: Sendable {
     private let voices: [VoicePlayback]
 
     /// - Parameters:
-    ///   - start: the moment of the first sample, in seconds.
-    ///   - sampleCount: of each channel.
+    ///   - start: The time of the first sample, in seconds.
+    ///   - sampleCount: The number of samples per channel.
     package init(
         _ voices: [Voice], from start: Double, sampleCount: Int, sampleRate: Int = Mix.standardSampleRate
     ) {
@@ -24,13 +24,13 @@ package struct Mix: Sendable {
         self.start = first
         self.sampleRate = sampleRate
         self.sampleCount = sampleCount
-        // Those of one moment stay in their order: sums of floats depend on it.
+        // Voices with equal starts keep their order, because floating-point sums depend on it.
         self.voices = voices.map { VoicePlayback($0, sampleRate: sampleRate) }.enumerated()
             .filter { $0.element.end > first && $0.element.first < first + sampleCount }
             .sorted { ($0.element.first, $0.offset) < ($1.element.first, $1.offset) }.map(\.element)
     }
 
-    /// Nothing of the voices falls between the two moments.
+    /// Whether no voice overlaps the time range.
     package var isSilent: Bool { voices.isEmpty }
 
     static func sample(at time: Double, _ sampleRate: Int) -> Int {
@@ -38,7 +38,7 @@ package struct Mix: Sendable {
         return sample < Double(never) ? Int(sample) : never
     }
 
-    /// Calls `body` with each block in turn. Full scale is 1; sums may be louder.
+    /// Calls `body` for each block in order. Full scale is 1; sums can exceed it.
     package func forEachBlock<Failure: Error>(
         _ body: (_ left: [Float], _ right: [Float]) throws(Failure) -> Void
     ) throws(Failure) {
@@ -61,7 +61,7 @@ package struct Mix: Sendable {
         }
     }
 
-    /// The loudest sample, and its moment in seconds from the first.
+    /// The loudest sample and its time, in seconds from the first.
     package var peak: (level: Float, time: Double) {
         var (level, place, done) = (Float(0), 0, 0)
         forEachBlock { left, right in
@@ -75,19 +75,19 @@ package struct Mix: Sendable {
     }
 }
 
-/// Bends what is louder than a file can hold below full scale, instead of cutting it off.
+/// A soft limiter: compresses samples above 0.8 so that none exceeds full scale.
 ///
-/// A mix that fits is not touched.
+/// Leaves a mix unchanged whose peak is within full scale.
 package struct SoftLimit: Sendable {
     private static let knee: Float = 0.8
     private let isNeeded: Bool
 
-    /// - Parameter peak: the loudest sample of the mix.
+    /// - Parameter peak: The level of the mix's loudest sample.
     package init(peak: Float) { isNeeded = peak > 1 }
 
     package func callAsFunction(_ sample: Float) -> Float {
         guard isNeeded, abs(sample) > Self.knee else { return sample }
-        // Rises with slope 1 from the knee, towards full scale, which it never reaches.
+        // Has slope 1 at the knee and approaches full scale asymptotically.
         let excess = (abs(sample) - Self.knee) / (1 - Self.knee)
         let bent = Self.knee + (1 - Self.knee) * excess / (1 + excess)
         return sample < 0 ? -bent : bent

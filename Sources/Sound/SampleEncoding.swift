@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How a sample stands in a file: little-endian, channels interleaved.
+/// The encoding of samples in a file: little-endian, channels interleaved.
 enum SampleEncoding: Sendable, Hashable {
-    /// 8 bits are unsigned around 128; 16, 24 and 32 are signed.
+    /// 8-bit samples are unsigned with an offset of 128; 16, 24 and 32 bits are signed.
     case integer(bits: Int)
-    /// IEEE 754 of 32 or 64 bits; full scale is 1.
+    /// IEEE 754, 32 or 64 bits; full scale is 1.
     case float(bits: Int)
 
     var byteCount: Int {
@@ -13,7 +13,7 @@ enum SampleEncoding: Sendable, Hashable {
         }
     }
 
-    /// The sample at a byte offset; full scale is 1. What is no number is silence.
+    /// Decodes the sample at a byte offset; full scale is 1. NaN becomes 0.
     @inline(__always) func sample(_ bytes: [UInt8], at offset: Int) -> Float {
         switch self {
         case .integer(8): return (Float(bytes[offset]) - 128) / 128
@@ -31,7 +31,7 @@ enum SampleEncoding: Sendable, Hashable {
         }
     }
 
-    /// Loudness beyond a thousand times full scale is damage, not music; held there, sums of it stay finite.
+    /// Clamps to 1000 times full scale, so that sums of damaged samples stay finite.
     @inline(__always) private static func finite(_ sample: Float) -> Float {
         sample.isNaN ? 0 : min(max(sample, -1000), 1000)
     }

@@ -3,11 +3,11 @@
 import Foundation
 import Programs
 
-/// From files and bytes to clips: WAV here, all else through the `ffmpeg` program.
+/// Decodes sounds: WAV directly, other formats with `ffmpeg`.
 package struct SoundDecoder: Sendable {
     private let program: FFmpegAudioDecoder
 
-    /// - Parameter searchPath: where `ffmpeg` is looked for: folders with colons between.
+    /// - Parameter searchPath: A colon-separated list of directories to search for `ffmpeg`.
     package init(searchPath: String = ProgramSearch.standardPath) {
         program = FFmpegAudioDecoder(searchPath: searchPath)
     }

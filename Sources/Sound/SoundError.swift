@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Why a sound cannot be played. Its description is one line that names the file once.
+/// The reason why a sound cannot be played. The description is one line that names the file once.
 public struct SoundError: Error, Equatable, CustomStringConvertible, LocalizedError {
-    /// The file; nil for a sound that came as data.
+    /// nil for a sound made from data.
     public var path: String?
     public var reason: String
 

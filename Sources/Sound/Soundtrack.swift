@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// All that one animation lets be heard, as it happens.
+/// The voices of one animation, recorded as they begin.
 @MainActor package final class Soundtrack {
-    /// In the order in which they began.
+    /// In the order of their starts.
     package private(set) var voices: [Voice] = []
     private var clips: [String: Clip] = [:]
 
     package nonisolated init() {}
 
-    /// - Returns: the voice's index, by which it can be changed.
+    /// - Returns: The voice's index, for `change(_:_:)`.
     package func begin(_ voice: Voice) -> Int {
         voices.append(voice)
         return voices.count - 1
@@ -16,7 +16,7 @@
 
     package func change(_ index: Int, _ change: (inout Voice) -> Void) { change(&voices[index]) }
 
-    /// The sound in a file, which is read once only: a view may make a player each time it wants to hear it.
+    /// The clip of a file. Cached, because a view may create a player each time it plays.
     package func clip(at path: String) throws(SoundError) -> Clip {
         if let known = clips[path] { return known }
         let clip = try SoundDecoder().clip(at: path)

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// One uninterrupted run of a clip, from its start to its stop or end, on a timeline in seconds.
+/// One uninterrupted playback of a clip on a timeline; times in seconds.
 package struct Voice: Sendable {
     package let clip: Clip
-    /// When it is first heard.
+    /// The time on the timeline at which it begins.
     package let start: Double
-    /// Where in the clip it starts, in seconds.
+    /// The position in the clip at which it begins, in seconds.
     package let position: Double
-    /// Seconds of the clip in a second of the timeline.
+    /// The playback speed: seconds of the clip per second of the timeline.
     package let rate: Double
-    /// How often the clip is heard, the first, perhaps partial, time included; nil without end.
+    /// The number of passes through the clip, including a partial first one; nil: endless.
     package var passCount: Int?
-    /// When it is stopped; nil lets it run to its end. Then it fades out in `fadeDuration`.
+    /// The time at which it is stopped; it then fades out in `fadeDuration`. nil: plays to its end.
     package var stop: Double?
-    /// 1 leaves it as it is.
+    /// The gain; 1 is unchanged.
     package var volume: Automation
-    /// From −1, only the left channel, to 1, only the right.
+    /// From −1, left channel only, to 1, right channel only.
     package var pan: Automation
 
-    /// How long changes take that would click if they came at once, in seconds.
+    /// The duration of fades that avoid clicks, in seconds.
     package static let fadeDuration = 0.005
 
     package init(
@@ -34,7 +34,7 @@ package struct Voice: Sendable {
         self.pan = Automation(pan)
     }
 
-    /// When it ends by itself.
+    /// The time at which it ends unless stopped.
     package var end: Double {
         guard let passCount else { return .infinity }
         return start + (Double(passCount) * clip.duration - position) / rate

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A voice on its way into the mix, block by block.
+/// The state of a voice while it is mixed block by block.
 ///
-/// Output sample n hears the place `origin + (n − first) · step` of the clip, counted in its frames and on through all
-/// passes. So a sample depends on its own number alone, and neither on blocks nor on where the mix begins.
+/// Output sample n reads the clip at frame `origin + (n − first) · step`, counted through all passes. A sample
+/// therefore depends on its index only, not on block boundaries or on the start of the mix.
 struct VoicePlayback {
     let first: Int
-    /// One after the last sample that may be heard.
+    /// The index after the last audible sample.
     let end: Int
 
     private let voice: Voice
@@ -15,7 +15,7 @@ struct VoicePlayback {
     private let fadeCount: Int
     private let stop: Int
     private let sampleRate: Double
-    /// Frames of the clip around a block.
+    /// The decoded frames around the current block.
     private var left: [Float] = []
     private var right: [Float] = []
 
@@ -26,23 +26,23 @@ struct VoicePlayback {
         fadeCount = Int((Voice.fadeDuration * self.sampleRate).rounded())
         first = Mix.sample(at: voice.start, sampleRate)
         step = rate * voice.rate / self.sampleRate
-        // Positions are seconds; a hair beside a frame is that frame.
+        // Snaps to a frame, because positions in seconds have rounding errors.
         let place = voice.position * rate
         origin = abs(place - place.rounded()) < 1e-6 ? place.rounded() : place
         stop = Mix.sample(at: voice.stop ?? .infinity, sampleRate)
         let length = voice.passCount.map { Double($0) * Double(voice.clip.frameCount) } ?? .infinity
-        // The first sample at or behind the last frame's end.
+        // The first sample at or after the end of the last frame.
         let count = ((length - origin) / step - 1e-9).rounded(.up)
         let ending = count < 1e15 ? first + max(Int(count), 0) : Mix.never
-        // Where a stop comes first, it fades.
+        // An earlier stop adds a fade.
         end = stop <= first ? first : min(ending, min(stop, Mix.never - fadeCount) + fadeCount)
     }
 
-    /// Adds what is heard of it from sample `start` on.
+    /// Adds the audible part to a block that starts at sample `start`.
     mutating func add(to mixLeft: inout [Float], _ mixRight: inout [Float], from start: Int) {
         let heard = max(first, start)..<min(end, start + mixLeft.count)
         guard heard.lowerBound < heard.upperBound else { return }
-        // Less than a frame a sample: all frames count. More: what is too high for the mix is left out.
+        // When downsampling, lowers the kernel's cutoff below the mix's Nyquist frequency.
         let sharpness = min(1, 1 / step) * (step == 1 ? 1 : 0.95)
         let reach = Double(InterpolationKernel.reach) / sharpness
         let begin = place(heard.lowerBound)
@@ -76,7 +76,7 @@ struct VoicePlayback {
         return (l * Float(sharpness), r * Float(sharpness))
     }
 
-    /// Frames counted through all passes. Before the first and behind the last there is silence.
+    /// Decodes frames, counted through all passes; silent before the first and after the last.
     private mutating func read(from first: Int, through last: Int) {
         let length = voice.clip.frameCount
         left = Array(repeating: 0, count: last - first + 1)
@@ -102,7 +102,7 @@ struct VoicePlayback {
             let time = Double(sample) / sampleRate
             (volume, pan) = (voice.volume.value(at: time), voice.pan.value(at: time))
         }
-        // A clip from its beginning on begins as its maker wanted it.
+        // A clip played from its beginning does not fade in.
         if origin > 0, sample - first < fadeCount { volume *= Float(sample - first + 1) / Float(fadeCount + 1) }
         if sample >= stop { volume *= Float(fadeCount - (sample - stop)) / Float(fadeCount + 1) }
         return (volume * min(1 - pan, 1), volume * min(1 + pan, 1))

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// From the bytes of a WAV file to a clip.
+/// Reads a WAV file.
 ///
-/// A WAV file is a list of chunks: a name of four letters, a length, as many bytes, and one more if the length is odd.
-/// `fmt ` says how samples stand in `data`; others are passed over. Every number is checked before it is used.
+/// A WAV file is a list of chunks: a four-letter name, a length, that many bytes, and a padding byte if the length is
+/// odd. `fmt ` describes the samples in `data`; other chunks are skipped. Every number is checked before use.
 enum WAVReader {
-    /// What is wrong with a file.
     enum Failure: Error, Equatable {
-        /// Not WAV at all, or in an encoding that is no plain list of samples: other programs may know it.
+        /// Not WAV, or compressed; ffmpeg may be able to read it.
         case foreign(String)
         case damaged(String)
     }
 
-    /// - Parameter bytes: begin with `RIFF` and `WAVE`, or the file is foreign.
+    /// - Parameter bytes: Without the tags `RIFF` and `WAVE` the file is foreign.
     static func read(_ bytes: [UInt8]) throws(Failure) -> Clip {
         guard isWAV(bytes) else { throw .foreign("not a WAV file") }
         var format: Format?
@@ -39,7 +38,7 @@ enum WAVReader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WAVE".utf8)
     }
 
-    /// Programs that write to a pipe do not know the length in time, and leave the highest number for it.
+    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF.
     private static func dataLength(_ length: Int, _ rest: Int) throws(Failure) -> Int {
         if length == 0xFFFF_FFFF { return rest }
         guard length <= rest else {
@@ -84,7 +83,7 @@ enum WAVReader {
             }
         }
 
-        /// 0xFFFE says that the true tag begins an identifier at the end of a longer description.
+        /// The tag 0xFFFE means that the actual tag is at the start of a GUID later in the chunk.
         private static func tag(
             _ bytes: [UInt8], at offset: Int, length: Int, _ tag: Int
         ) throws(Failure) -> Int {

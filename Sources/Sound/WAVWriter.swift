@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a WAV file of 16-bit samples, in pieces: a header, which knows the length, then samples.
+/// Writes a 16-bit WAV file in pieces: a header, which contains the length, then samples.
 package struct WAVWriter: Sendable {
     package let channelCount: Int
     package let sampleRate: Int
     package let frameCount: Int
 
-    /// - Parameter frameCount: at most `maximumFrameCount(channelCount:)`.
+    /// - Parameter frameCount: At most `maximumFrameCount(channelCount:)`.
     package init(channelCount: Int, sampleRate: Int, frameCount: Int) {
         precondition((0...Self.maximumFrameCount(channelCount: channelCount)).contains(frameCount))
         self.channelCount = channelCount
@@ -14,7 +14,7 @@ package struct WAVWriter: Sendable {
         self.frameCount = frameCount
     }
 
-    /// Lengths in a WAV file are numbers of 32 bits.
+    /// WAV stores lengths as 32-bit numbers.
     package static func maximumFrameCount(channelCount: Int) -> Int { (0xFFFF_FFFF - 36) / (2 * channelCount) }
 
     package var header: [UInt8] {
@@ -38,7 +38,7 @@ package struct WAVWriter: Sendable {
         return bytes
     }
 
-    /// Samples to the nearest of 65 536 steps; full scale is 1, and what is louder is held there.
+    /// Rounds samples to 16 bits. Full scale is 1; louder samples are clipped.
     package static func bytes<Samples: Sequence<Float>>(of samples: Samples) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(2 * samples.underestimatedCount)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The tones of a material from its darkest to its brightest, evenly spaced.
+/// The tones of a material, evenly spaced from the darkest to the brightest.
 struct Ramp: Sendable {
     private let colors: [Vector]
 
-    /// - Parameter hex: sRGB, 0xRRGGBB; mixed in linear light.
+    /// - Parameter hex: sRGB colours, 0xRRGGBB; interpolated in linear light.
     init(_ hex: [UInt32]) { colors = hex.map(ToneCurve.linear) }
 
-    /// The linear colour at `tone`, which is held to 0 (darkest) … 1 (brightest).
+    /// The linear colour at `tone`, clamped to 0 (darkest) … 1 (brightest).
     func callAsFunction(_ tone: Float) -> Vector {
         let x = clamp(tone) * Float(colors.count - 1)
         let i = min(Int(x), colors.count - 2)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangular lamp behind a diffuser: what photographers light metal with, because metal shows nothing but what
-/// stands around it.
+/// A rectangular lamp behind a diffuser. Metal needs large lamps because it shows only reflections.
 struct Softbox: Sendable {
     let center: Vector
     let right: Vector
@@ -10,14 +9,14 @@ struct Softbox: Sendable {
     let normal: Vector
     /// Half of its width and height.
     let half: Point
-    /// Linear light that its face gives off.
+    /// The linear radiance of its face.
     let radiance: Vector
-    /// Over what width the face fades out at its rim.
+    /// The width over which the face fades out at its rim.
     let softness: Float
-    /// Whether other parts of the model stand in its light. Off for fill light, where nobody would see the shadow.
+    /// Whether the model blocks its light. False for fill lights, whose shadows are invisible.
     let castsShadow: Bool
 
-    /// A lamp at `center` that faces `target`, its lower edge level.
+    /// A lamp at `center` that faces `target`, with a horizontal lower edge.
     init(
         at center: Vector, facing target: Vector = .zero, half: Point, radiance: Vector, softness: Float = 0.2,
         castsShadow: Bool = false
@@ -33,8 +32,8 @@ struct Softbox: Sendable {
         self.castsShadow = castsShadow
     }
 
-    /// What one sees of the lamp from `p` when looking along `direction` with a gaze as wide as `spread` (the tangent
-    /// of half its opening): a mirror sees a sharp rectangle, a rough surface a wide, weaker glow of the same energy.
+    /// The visible fraction of the lamp from `p` along `direction`, for a cone whose half angle has the tangent
+    /// `spread`. A mirror sees a sharp rectangle; a rough surface sees a wider and weaker glow of the same energy.
     @inline(__always) func seen(from p: Vector, along direction: Vector, spread: Float) -> Float {
         let facing = -dot(direction, normal)
         guard facing > 0.01 else { return 0 }
@@ -45,7 +44,7 @@ struct Softbox: Sendable {
         return Self.band(dot(hit, right), half.x, blur) * Self.band(dot(hit, up), half.y, blur)
     }
 
-    /// The point of the lamp's face nearest to where that gaze meets its plane: where the light mostly comes from.
+    /// The point of the lamp's face nearest to the cone's axis, from which most of the light comes.
     @inline(__always) func source(seenFrom p: Vector, along direction: Vector) -> Vector {
         let facing = -dot(direction, normal)
         guard facing > 0.05 else { return center }
@@ -53,26 +52,26 @@ struct Softbox: Sendable {
         return center + right * clamp(dot(hit, right), -half.x, half.x) + up * clamp(dot(hit, up), -half.y, half.y)
     }
 
-    /// The light that a matt surface with this normal gets from the lamp, as a part of `radiance`.
+    /// The irradiance of a diffuse surface with normal `n`, as a fraction of `radiance`.
     @inline(__always) func irradiance(at p: Vector, normal n: Vector) -> Float {
         let way = center - p
         let squared = dot(way, way)
         let l = way / squared.squareRoot()
         let area = 4 * half.x * half.y
         let solid = area * max(-dot(l, normal), 0) / (squared + area * 0.3)
-        // A large lamp reaches a little around the horizon.
+        // A large lamp also lights surfaces slightly beyond the horizon.
         let wrap = clamp(area / (squared * 4), 0, 0.4)
         return solid * max((dot(n, l) + wrap) / (1 + wrap), 0) / .pi
     }
 
-    /// 1 between −half and half, smeared by `blur`; the area beneath stays the same.
+    /// A box function of half width `half`, smoothed by `blur` at constant area.
     @inline(__always) private static func band(_ u: Float, _ half: Float, _ blur: Float) -> Float {
         func side(_ x: Float) -> Float { x / (1 + x * x).squareRoot() }
         return 0.5 * (side((u + half) / blur) - side((u - half) / blur))
     }
 }
 
-/// Everything that shines into an image: lamps, and the walls, ceiling and floor of the room around them.
+/// The lighting of an image: lamps, and the room's walls, ceiling and floor.
 struct Studio: Sendable {
     var lamps: [Softbox]
     /// Linear light from straight above, from the sides, and from straight below.
@@ -82,7 +81,7 @@ struct Studio: Sendable {
     /// Multiplies all light before the tone curve.
     var exposure: Float = 1
 
-    /// The room without its lamps, seen along `direction`.
+    /// The room's light along `direction`, without lamps.
     @inline(__always) func room(along direction: Vector, spread: Float) -> Vector {
         let soft = 0.35 + spread
         let up = direction.y / (direction.y * direction.y + soft * soft).squareRoot()

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What a place of a model is made of, and which way it faces there.
+/// The material and the normal at a point of a model.
 struct Surface: Sendable {
-    /// Linear colour: of the mirror image for metals, of the body for everything else.
+    /// The linear colour: of reflections for metals, of the body for other materials.
     var color: Vector
-    /// 1: metal, everything is mirrored in `color`. 0: a matt body beneath a thin clear gloss.
+    /// 1: a metal, whose reflections have `color`. 0: a diffuse body below a thin clear coat.
     var metalness: Float = 1
-    /// 0: a mirror. 1: the mirror image is smeared over half of the room.
+    /// 0: a mirror. 1: reflections are blurred over half of the room.
     var roughness: Float
-    /// The part of a metal's light that leaves in all directions: 0 for polished, 0.7 for blasted with glass beads.
+    /// The fraction of a metal's light that is scattered diffusely: 0 for polished, 0.7 for bead-blasted metal.
     var matte: Float = 0
     var normal: Vector
-    /// Across which direction the surface is grooved, and how far (as a slope) the grooves turn the normal either way:
-    /// turned and brushed metal smears its reflections that way. Zero for none.
+    /// The direction across the grooves of turned or brushed metal. Its length is the slope by which grooves tilt the
+    /// normal to either side. Zero: no grooves.
     var grain: Vector = .zero
-    /// Multiplies all light: dirt in corners, below what the model's own form explains.
+    /// Multiplies all light. Darkens dirty corners beyond the computed occlusion.
     var shade: Float = 1
 }
 
 extension Surface {
-    /// Bends the normal as if the surface rose by `slope` per unit along x, y and z.
+    /// Tilts the normal as if the surface rose by `slope` per unit along x, y and z.
     mutating func bump(_ slope: Vector) {
         normal = normalize(normal - (slope - normal * dot(slope, normal)))
     }

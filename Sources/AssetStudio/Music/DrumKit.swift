@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Brushes on a snare, a hi-hat, and a bass drum that is felt more than heard.
+/// Brushes on a snare drum, a hi-hat and a soft bass drum.
 enum DrumKit {
-    /// The brush that circles: swells and falls within `length` seconds.
+    /// A circling brush: swells and fades within `length` seconds.
     static func swish(length: Double, seed: Int) -> [Double] {
         shaped(length, seed: seed, Filter.bandPass(2600, q: 0.6)) { time in
             let place = time / length
@@ -10,7 +10,7 @@ enum DrumKit {
         }
     }
 
-    /// The brush that falls.
+    /// A single brush stroke: short noise with the tone of the drum.
     static func tap(seed: Int) -> [Double] {
         let wires = shaped(0.16, seed: seed, Filter.bandPass(3000, q: 0.7)) { fading($0, 0.035) }
         return wires.enumerated().map { index, wire in
@@ -19,7 +19,7 @@ enum DrumKit {
         }
     }
 
-    /// - Parameter decay: in seconds: 0.03 closed, 0.12 half open.
+    /// - Parameter decay: In seconds: 0.03 for a closed, 0.12 for a half-open hi-hat.
     static func hiHat(decay: Double, seed: Int) -> [Double] {
         shaped(decay * 5, seed: seed, Filter.highPass(3000)) { fading($0, decay) }
     }
@@ -33,7 +33,7 @@ enum DrumKit {
         }
     }
 
-    /// The last stroke, on a cymbal.
+    /// The final stroke on a cymbal.
     static func cymbal(seed: Int) -> [Double] {
         shaped(2.2, seed: seed, Filter.highPass(2600)) { fading($0, 0.5) * min($0 / 0.003, 1) }
     }

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A wind instrument: overtones in fixed proportions that grow brighter as the tone grows louder, a breath of noise,
-/// and vibrato on what is held.
+/// A wind instrument: partials that grow brighter with loudness, breath noise, and vibrato on held notes.
 struct Horn {
-    /// Of the overtones at the low and at the high end of its range, the fundamental first.
+    /// The gains of the partials at the low and the high end of the range, fundamental first.
     var low: [Double]
     var high: [Double]
-    /// The ends of that range, MIDI numbers.
+    /// The range, as MIDI numbers.
     var range: ClosedRange<Double>
     /// In seconds.
     var attack: Double
-    /// In cents, to either side.
+    /// The depth of the vibrato, in cents to either side.
     var vibrato: Double
     /// In Hz.
     var vibratoRate: Double
-    /// How far below its pitch a tone begins, in cents.
+    /// The pitch below the note at its start, in cents.
     var scoop: Double
-    /// Of the breath, against the tone.
+    /// The level of the breath noise relative to the tone.
     var breath: Double
-    /// A resonance of the instrument, with its gain.
+    /// The instrument's resonance and its gain.
     var formant: (frequency: Double, gain: Double)
 
-    /// A closed cylinder: the even overtones are weak below, and come in above.
+    /// A closed cylinder: even partials are weak at the low end and stronger at the high end.
     static let clarinet = Horn(
         low: [1, 0.03, 0.62, 0.05, 0.38, 0.07, 0.2, 0.06, 0.1, 0.04, 0.05],
         high: [1, 0.22, 0.34, 0.14, 0.11, 0.06, 0.04, 0.02, 0.01, 0, 0], range: 58...86, attack: 0.028, vibrato: 16,
         vibratoRate: 5.3, scoop: 28, breath: 0.02, formant: (1500, 1.25))
-    /// With a cup mute: nasal, few lows.
+    /// With a cup mute: nasal, with few lows.
     static let mutedTrumpet = Horn(
         low: [0.5, 0.75, 1, 0.95, 0.8, 0.62, 0.5, 0.38, 0.3, 0.22, 0.16, 0.12],
         high: [0.7, 0.9, 0.8, 0.55, 0.36, 0.22, 0.14, 0.09, 0.05, 0.03, 0.02, 0.01], range: 60...84, attack: 0.018,
         vibrato: 22, vibratoRate: 5.8, scoop: 18, breath: 0.012, formant: (1700, 2.2))
 
     /// - Parameters:
-    ///   - length: in seconds; the tone is gone 50 ms later.
-    ///   - loudness: about 0.5 to 1; louder is brighter.
+    ///   - length: In seconds; the release takes another 50 ms.
+    ///   - loudness: About 0.5 to 1; louder notes are brighter.
     func note(_ pitch: Double, length: Double, loudness: Double, seed: Int) -> [Double] {
         let release = 0.05
         let rate = Double(Track.rate)
@@ -54,7 +53,7 @@ struct Horn {
         }
     }
 
-    /// The sum of overtones below 9 kHz by the recurrence sin(kφ) = 2 cos φ sin((k−1)φ) − sin((k−2)φ).
+    /// The sum of partials below 9 kHz, by the recurrence sin(kφ) = 2 cos φ sin((k−1)φ) − sin((k−2)φ).
     private func tone(_ phase: Double, _ partials: [Double], _ envelope: Double, _ base: Double) -> Double {
         let twice = 2 * Elementary.cos(phase)
         var (before, sine) = (0.0, Elementary.sin(phase))
@@ -76,7 +75,7 @@ struct Horn {
         return level(time)
     }
 
-    /// A swift rise, a little fall, and then steady.
+    /// A fast attack, a short decay, then a constant level.
     private func level(_ time: Double) -> Double {
         let rise = min(time / attack, 1)
         let fall = min(max((time - attack) / 0.15, 0), 1)

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A string that is plucked: Karplus and Strong's loop of noise that loses its highs with each round.
+/// A plucked string: the Karplus–Strong algorithm, a loop of noise that loses its highs with each pass.
 package struct PluckedString {
-    /// How long it takes to fall by 60 dB when it rings free, in seconds.
+    /// The time to decay by 60 dB without damping, in seconds.
     var decay: Double
-    /// The share of the sample before in the loop's mean, 0 bright to 0.5 dull.
+    /// The weight of the previous sample in the loop's average: 0 bright to 0.5 dull.
     var damping: Double
-    /// Where the finger is: the share of the string's length.
+    /// The position of the pluck, as a fraction of the string's length.
     var pluckPlace: Double
-    /// How hard the finger is: what is above this is missing in the pluck, in Hz.
+    /// The cutoff of the pluck's low-pass filter, in Hz.
     var brightness: Double
 
-    /// Double bass, gut strings.
+    /// A double bass with gut strings.
     package static let bass = PluckedString(decay: 1.6, damping: 0.5, pluckPlace: 0.18, brightness: 650)
-    /// Archtop guitar. The left hand lets go after each chord, see `SwingTune`.
+    /// An archtop guitar. `SwingTune` damps it after each chord.
     package static let guitar = PluckedString(decay: 0.9, damping: 0.35, pluckPlace: 0.13, brightness: 4200)
 
     /// - Parameters:
-    ///   - length: until the string is damped, in seconds; it is silent 60 ms later.
-    ///   - seed: of the pluck's noise.
+    ///   - length: The time until the string is damped, in seconds; the release takes another 60 ms.
+    ///   - seed: The seed of the pluck's noise.
     package func note(_ pitch: Double, length: Double, seed: Int) -> [Double] {
         let frequency = Score.frequency(pitch)
         let period = Double(Track.rate) / frequency
-        // The loop: whole samples of delay, the mean's share of one, and an all-pass for the rest.
+        // The period is a delay of whole samples, the average's delay, and an all-pass filter for the remaining
+        // fraction.
         let whole = Int(period - damping - 0.2)
         let rest = period - damping - Double(whole)
         let tuning = (1 - rest) / (1 + rest)
@@ -52,10 +53,10 @@ package struct PluckedString {
         var hiss = Hiss(seed: seed)
         var soft = Filter.lowPass(brightness)
         let raw = (0..<count).map { _ in hiss() }
-        // Twice round, so that the filter has no beginning.
+        // Runs twice, so that the filter has no transient.
         for sample in raw { _ = soft(sample) }
         let dull = raw.map { soft($0) }
-        // Overtones with a node under the finger are missing.
+        // A pluck does not excite partials that have a node there.
         let offset = max(Int(pluckPlace * Double(count)), 1)
         var shape = (0..<count).map { dull[$0] - dull[($0 + count - offset) % count] }
         let mean = shape.reduce(0, +) / Double(count)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A small room with wooden walls: Schroeder's loops of echoes, thinned out at the highs, and two all-passes that blur
-/// them.
+/// A small room with wooden walls: Schroeder reverberation with four damped combs and two all-pass filters.
 enum Room {
-    /// The echoes alone.
+    /// The reverberation without the direct sound.
     static func echoes(of track: Track) -> Track {
         var sum = Track(seconds: 0)
         sum.samples = Array(repeating: 0, count: track.samples.count)
-        // Lengths in samples without a common factor, 25 to 37 ms; about 0.5 s until all is still.
+        // Delays of 25 to 37 ms, in samples without common factors. The reverberation lasts about 0.5 s.
         for length in [601, 709, 797, 887] { addComb(track.samples, length, to: &sum.samples) }
         for length in [113, 41] { sum.samples = allPass(sum.samples, length) }
         return sum

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What the band plays: two bars of introduction, a twelve-bar blues in B flat, two bars of ending. Our own.
+/// The score: two bars of introduction, a twelve-bar blues in B flat, two bars of ending. An original composition.
 ///
-/// Pitches are MIDI numbers (60 is middle C), times are beats from the beginning of a bar. Written eighths are even; the
-/// band swings them.
+/// Pitches are MIDI numbers (60 is middle C); times are beats from the start of a bar. Eighths are notated evenly and
+/// swung in performance.
 package enum Score {
     package static let beatsPerMinute = 152.0
     static let barCount = 16
-    /// When the first bar begins, in seconds: after the needle, when the scene's record begins to turn.
+    /// The start of the first bar, in seconds: after the needle drop, when the scene's record begins to turn.
     package static let start = 1.5
 
     struct Note {
@@ -16,14 +16,14 @@ package enum Score {
         let pitch: Double
         /// In beats.
         let length: Double
-        /// 1 is ordinary.
+        /// Relative loudness; 1 is normal.
         var accent = 1.0
     }
 
     /// In Hz.
     package static func frequency(_ pitch: Double) -> Double { 440 * Elementary.exp2((pitch - 69) / 12) }
 
-    /// In seconds. The second half of a beat begins at two thirds of it.
+    /// The time in seconds. Swing moves the second half of each beat to two thirds.
     package static func time(bar: Int, beat: Double) -> Double {
         let whole = beat.rounded(.down)
         let part = beat - whole
@@ -31,14 +31,14 @@ package enum Score {
         return start + (Double(4 * bar) + whole + swung) * 60 / beatsPerMinute
     }
 
-    /// From one moment of a bar to another, swung, in seconds.
+    /// The swung duration of a note, in seconds.
     static func length(_ note: Note) -> Double {
         time(bar: note.bar, beat: note.beat + note.length) - time(bar: note.bar, beat: note.beat)
     }
 
     // MARK: Rhythm section
 
-    /// A walking bass: chord tones on strong beats, and a step of a semitone or tone into each next bar.
+    /// A walking bass: chord tones on strong beats, approached by a semitone or whole tone into the next bar.
     static let bass: [[Double]] = [
         [46, 50, 43, 47], [48, 51, 41, 45],  // B♭6 G7 | Cm7 F7
         [46, 50, 53, 50], [51, 46, 43, 45], [46, 43, 41, 38], [41, 44, 46, 50],  // B♭6 | E♭9 | B♭6 | Fm7 B♭7
@@ -47,7 +47,7 @@ package enum Score {
         [46, 44, 43, 42],  // B♭ B♭7 E♭ E♭m
     ]
 
-    /// What the guitar strums, by bar: a chord a beat. Each voice moves by as little as the harmony allows.
+    /// The guitar's chords by bar, one per beat. Each voice moves as little as the harmony allows.
     static let chords: [[[Double]]] = [
         [bFlat6, bFlat6, g7, g7], [cMinor7, cMinor7, f7, f7],
         four(bFlat6), four(eFlat9), four(bFlat6), [fMinor7, fMinor7, bFlat7, bFlat7],
@@ -56,7 +56,7 @@ package enum Score {
         [[58, 62, 65], [56, 62, 65], [58, 63, 67], [58, 63, 66]],
     ]
 
-    /// After the last whole bar: the bass's and the guitar's two steps home and the chord that rings.
+    /// The final bar of bass and guitar: two chords and the last one, which rings.
     static let cadence: [(beat: Double, bass: Double, chord: [Double])] = [
         (0, 41, [58, 62, 65]), (1, 45, [57, 60, 63]), (2, 34, [55, 60, 62, 65]),
     ]
@@ -75,21 +75,21 @@ package enum Score {
 
     // MARK: Horns
 
-    /// The clarinet leads, and leaves room for the trumpet's answers.
+    /// The clarinet leads and pauses for the trumpet's answers.
     static let clarinet: [Note] = [
         .init(bar: 0, beat: 0.5, pitch: 74, length: 0.5), .init(bar: 0, beat: 1, pitch: 77, length: 1, accent: 1.1),
         .init(bar: 0, beat: 2.5, pitch: 74, length: 0.5), .init(bar: 0, beat: 3, pitch: 71, length: 0.5),
         .init(bar: 0, beat: 3.5, pitch: 67, length: 0.5), .init(bar: 1, beat: 0, pitch: 75, length: 1, accent: 1.1),
         .init(bar: 1, beat: 1, pitch: 74, length: 0.5), .init(bar: 1, beat: 1.5, pitch: 72, length: 0.5),
         .init(bar: 1, beat: 2, pitch: 69, length: 1), .init(bar: 1, beat: 3.5, pitch: 76, length: 0.5, accent: 0.9),
-        // The riff, …
+        // The riff.
         .init(bar: 2, beat: 0, pitch: 77, length: 1, accent: 1.15), .init(bar: 2, beat: 1, pitch: 74, length: 0.5),
         .init(bar: 2, beat: 1.5, pitch: 77, length: 0.5), .init(bar: 2, beat: 2, pitch: 79, length: 1, accent: 1.1),
         .init(bar: 2, beat: 3, pitch: 77, length: 0.5), .init(bar: 2, beat: 3.5, pitch: 74, length: 0.5),
-        // … with its third flattened over the E flat, …
+        // The riff with a flattened third over E flat.
         .init(bar: 3, beat: 0, pitch: 77, length: 1, accent: 1.1), .init(bar: 3, beat: 1, pitch: 73, length: 0.5),
         .init(bar: 3, beat: 1.5, pitch: 77, length: 0.5), .init(bar: 3, beat: 2, pitch: 79, length: 1.5),
-        // … and its fall.
+        // The end of the phrase.
         .init(bar: 4, beat: 0.5, pitch: 82, length: 0.5, accent: 1.1), .init(bar: 4, beat: 1, pitch: 79, length: 0.5),
         .init(bar: 4, beat: 1.5, pitch: 77, length: 0.5), .init(bar: 4, beat: 2, pitch: 74, length: 1),
         .init(bar: 4, beat: 3, pitch: 70, length: 0.75, accent: 1.1),

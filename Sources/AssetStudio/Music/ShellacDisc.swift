@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What an old disc and its needle make of music: a narrow band, a little wow, hiss, crackle, a tick once a turn.
+/// Simulates an old shellac disc: narrow bandwidth, wow, hiss, crackle, and a tick once per turn.
 enum ShellacDisc {
-    /// Seconds a turn: that of the record in the scene.
+    /// The duration of one turn in seconds, as in the scene.
     static let turn = 0.8
-    /// When the needle meets the disc, in seconds.
+    /// The time at which the needle drops, in seconds.
     static let needleTime = 0.1
 
     static func play(_ music: Track) -> Track {
         var disc = wowed(music)
-        // The horn of the recording room and the cutter's limits.
+        // The frequency response of the recording horn and the cutter.
         for filter: Filter in [
             .highPass(125), .peak(250, q: 0.8, gain: 1.25), .peak(1900, q: 0.7, gain: 1.5), .lowPass(5000, q: 0.54),
             .lowPass(5000, q: 1.31),
@@ -18,7 +18,7 @@ enum ShellacDisc {
         return disc
     }
 
-    /// The hole is never quite in the middle: each turn the speed rises and falls by a thousandth.
+    /// Wow: an off-centre hole varies the speed by 0.09 % once per turn.
     private static func wowed(_ music: Track) -> Track {
         let rate = Double(Track.rate)
         let depth = 0.0009 * turn / (2 * .pi) * rate
@@ -30,7 +30,7 @@ enum ShellacDisc {
             let t = place - Double(whole)
             let (a, b) = (music.samples[whole - 1], music.samples[whole])
             let (c, d) = (music.samples[whole + 1], music.samples[whole + 2])
-            // Hermite's cubic.
+            // Cubic Hermite interpolation.
             let m = (3 * (b - c) + d - a) * t + (2 * a - 5 * b + 4 * c - d)
             out.samples[n] = b + 0.5 * t * (c - a + t * m)
         }
@@ -46,7 +46,7 @@ enum ShellacDisc {
         return track
     }
 
-    /// Rises within a tenth of a second once the needle is down; a little stronger once a turn.
+    /// Surface noise. Rises within 0.1 s of the needle drop and swells once per turn.
     private static func hiss(count: Int) -> [Double] {
         var (noise, slow) = (Hiss(seed: 901), Hiss(seed: 902))
         var (low, high, rumble) = (Filter.highPass(700), Filter.lowPass(6500), Filter.bandPass(48, q: 0.8))
@@ -58,7 +58,7 @@ enum ShellacDisc {
         }
     }
 
-    /// Scratches and dust: about thirty a second, most of them hardly heard.
+    /// Clicks of scratches and dust: about 30 per second, most of them faint.
     private static func crackle(into track: inout Track) {
         let spacing = Track.rate / 30
         for cell in 0..<(track.samples.count / spacing) {
@@ -74,7 +74,7 @@ enum ShellacDisc {
         }
     }
 
-    /// A scratch across the grooves: a tick and its smaller twin, each turn.
+    /// A scratch across the grooves: a tick and a weaker second one per turn.
     private static func tick(into track: inout Track) {
         let turns = Int(Double(track.samples.count) / Double(Track.rate) / turn)
         for index in 0...turns {
@@ -85,7 +85,7 @@ enum ShellacDisc {
         }
     }
 
-    /// The thump of the arm, the scrape of the needle as it finds the groove.
+    /// The thump of the arm and the scrape of the needle entering the groove.
     private static func needle(into track: inout Track) {
         let thump = (0..<(Track.rate / 4)).map { n in
             let time = Double(n) / Double(Track.rate)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The record that the record player plays: clarinet, muted trumpet, guitar, bass and brushes, in a room, on shellac.
+/// The record of the record player: clarinet, muted trumpet, guitar, bass and brushes in a room, on shellac.
 ///
-/// No player is a machine: each note comes some milliseconds early or late and a little louder or softer, by a hash of
-/// its place in the score. The horns lay back a hair; the bass pushes.
+/// Timing and loudness of each note vary slightly, by a hash of its place in the score. The horns play late, the bass
+/// early.
 enum SwingTune {
     private static let tail = 1.6
 
@@ -22,7 +22,7 @@ enum SwingTune {
         return disc
     }
 
-    /// As loud, on the whole, as asked for.
+    /// Scales a track to an RMS level.
     private static func leveled(_ track: Track, _ level: Double) -> Track {
         var track = track
         let power = track.samples.reduce(0) { $0 + $1 * $1 } / Double(track.samples.count)
@@ -30,7 +30,7 @@ enum SwingTune {
         return track
     }
 
-    /// The file begins and ends in silence.
+    /// Fades both ends of the file to silence.
     private static func fadeEnds(_ track: inout Track) {
         let (first, last) = (Track.rate / 100, Track.rate / 2)
         for index in 0..<first { track.samples[index] *= Double(index) / Double(first) }
@@ -39,7 +39,7 @@ enum SwingTune {
 
     // MARK: Players
 
-    /// −1…1 for a note, by player.
+    /// A variation in −1…1 for a note of a player.
     private static func luck(_ player: Int, _ note: Int, _ kind: Int) -> Double {
         Double(Noise.unit(note, kind, seed: UInt32(player))) * 2 - 1
     }
@@ -50,7 +50,7 @@ enum SwingTune {
         func play(_ pitch: Double, bar: Int, beat: Double, beats: Double) {
             let time = Score.time(bar: bar, beat: beat) - 0.003 + 0.004 * luck(11, index, 0)
             let sound = PluckedString.bass.note(pitch, length: beats * 60 / Score.beatsPerMinute, seed: 1100 + index)
-            // The first beat carries, the second and fourth drive.
+            // The first beat is the loudest; the third follows.
             let weight = [1.0, 0.92, 0.95, 0.9][Int(beat) % 4] * (1 + 0.06 * luck(11, index, 1))
             track.add(sound, at: time, gain: weight)
             index += 1
@@ -64,7 +64,7 @@ enum SwingTune {
         return track
     }
 
-    /// Four to the bar, short, the second and fourth a little louder: the left hand lets go at once.
+    /// Short chords on all four beats, the second and fourth louder.
     private static func guitar(_ length: Double) -> Track {
         var track = Track(seconds: length)
         var index = 0
@@ -101,7 +101,8 @@ enum SwingTune {
                 track.add(DrumKit.swish(length: beat * 0.92, seed: 3100 + index), at: time, gain: 0.5 * force(1))
                 track.add(DrumKit.bassDrum(), at: time + sway(2), gain: 0.35 * force(3))
                 if isBack { track.add(DrumKit.tap(seed: 3300 + index), at: time + sway(4), gain: 0.85 * force(5)) }
-                // Ding, ding-a: the hi-hat opens on one and three, closes on two and four, and skips before the next.
+                // The hi-hat opens on beats one and three, closes on two and four, and has a swung eighth after the
+                // closed ones.
                 track.add(
                     DrumKit.hiHat(decay: isBack ? 0.03 : 0.075, seed: 3500 + index), at: time + sway(6),
                     gain: (isBack ? 0.9 : 0.7) * force(7))
@@ -112,7 +113,7 @@ enum SwingTune {
                 }
             }
         }
-        // The ending: strokes with the band, and the cymbal.
+        // The ending: strokes with the band, then the cymbal.
         for quarter in 0..<4 {
             track.add(
                 DrumKit.tap(seed: 3900 + quarter), at: Score.time(bar: Score.barCount - 2, beat: Double(quarter)),
@@ -133,9 +134,9 @@ enum SwingTune {
             (41, Horn.clarinet, Score.clarinet, 1.0), (51, Horn.mutedTrumpet, Score.trumpet, 0.72),
         ] {
             for (index, note) in notes.enumerated() {
-                // Behind the beat, as one sings.
+                // Horns play behind the beat.
                 let time = Score.time(bar: note.bar, beat: note.beat) + 0.008 + 0.005 * luck(player, index, 0)
-                // Off-beats are softer; what follows at once is tied, what is followed by a rest is let go.
+                // Off-beats are softer. Short notes are detached more than long ones.
                 let isOff = note.beat != note.beat.rounded(.down)
                 let loudness = 0.78 * note.accent * (isOff ? 0.86 : 1) * (1 + 0.06 * luck(player, index, 1))
                 let seconds = Score.length(note) * (note.length <= 0.5 ? 0.82 : 0.9)

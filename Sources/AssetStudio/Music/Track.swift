@@ -2,16 +2,16 @@
 
 import Sound
 
-/// Samples of one channel in the making. Instruments add their notes to it.
+/// A mono track to which instruments add their notes.
 package struct Track {
-    /// Samples a second. What a shellac disc holds ends at 5 kHz; so this is plenty.
+    /// In samples per second. Enough, because the disc's bandwidth ends at 5 kHz.
     package static let rate = 24_000
 
     package var samples: [Double]
 
     package init(seconds: Double) { samples = Array(repeating: 0, count: Int(seconds * Double(Self.rate))) }
 
-    /// - Parameter time: in seconds; what would fall outside is lost.
+    /// - Parameter time: In seconds; sound outside of the track is discarded.
     mutating func add(_ sound: [Double], at time: Double, gain: Double = 1) {
         let start = Int((time * Double(Self.rate)).rounded())
         for index in max(0, -start)..<max(min(sound.count, samples.count - start), max(0, -start)) {
@@ -26,14 +26,14 @@ package struct Track {
         for index in samples.indices { samples[index] = filter(samples[index]) }
     }
 
-    /// A WAV file of 16 bits.
+    /// A 16-bit WAV file.
     package var wav: [UInt8] {
         WAVWriter(channelCount: 1, sampleRate: Self.rate, frameCount: samples.count).header
             + WAVWriter.bytes(of: samples.lazy.map(Float.init))
     }
 }
 
-/// A filter of second order: two poles, two zeros. The formulas are the usual ones of audio equalizers.
+/// A second-order filter with the common biquad formulas of audio equalisers (RBJ cookbook).
 struct Filter {
     private let b0, b1, b2, a1, a2: Double
     private var x1 = 0.0, x2 = 0.0, y1 = 0.0, y2 = 0.0
@@ -43,8 +43,8 @@ struct Filter {
     }
 
     /// - Parameters:
-    ///   - frequency: where it has lost 3 dB, in Hz, at the standard `q`.
-    ///   - q: 0.707 is flat up to there.
+    ///   - frequency: The −3 dB frequency in Hz, at the default `q`.
+    ///   - q: 0.707 gives a maximally flat response.
     static func lowPass(_ frequency: Double, q: Double = 0.7071) -> Filter {
         let (cosine, alpha) = angle(frequency, q)
         return Filter((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
@@ -55,13 +55,13 @@ struct Filter {
         return Filter((1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
     }
 
-    /// 1 at its middle, and less on either side.
+    /// Has gain 1 at the centre frequency.
     static func bandPass(_ frequency: Double, q: Double) -> Filter {
         let (cosine, alpha) = angle(frequency, q)
         return Filter(alpha, 0, -alpha, 1 + alpha, -2 * cosine, 1 - alpha)
     }
 
-    /// `gain` at its middle, 1 far from it.
+    /// Has gain `gain` at the centre frequency and 1 far from it.
     static func peak(_ frequency: Double, q: Double, gain: Double) -> Filter {
         let (cosine, alpha) = angle(frequency, q)
         let a = gain.squareRoot()
@@ -80,7 +80,7 @@ struct Filter {
     }
 }
 
-/// White noise in −1…1, the same on every run.
+/// Deterministic white noise in −1…1.
 struct Hiss {
     private var index = 0
     private let seed: UInt32

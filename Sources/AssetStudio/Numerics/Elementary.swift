@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Sine, cosine, arc tangent, powers: in plain + − × ÷ and square roots.
+/// Sine, cosine, arc tangent and powers from + − × ÷ √ alone.
 ///
-/// Why not Foundation's: each platform's maths library rounds the last bit its own way, and one such bit can tip a
-/// pixel from 127 to 128. IEEE 754 fixes the results of + − × ÷ √ exactly, so whatever is made of those alone is the
-/// same image on every machine. Swift never fuses a multiply and an add behind one's back.
+/// Foundation's functions differ in the last bit between platforms, and one bit can change a pixel. IEEE 754 defines
+/// + − × ÷ √ exactly, so results are identical on every machine. Swift does not contract a multiplication and an
+/// addition into one operation.
 ///
-/// Errors are below 1e-10 relative to 1: far finer than anything the 8-bit images can show.
+/// Relative errors are below 1e-10, far below the resolution of 8-bit images.
 package enum Elementary {
     /// sin(x) for |x| below about 1e6 radians.
     package static func sin(_ x: Double) -> Double { quarter(x, 0) }
@@ -19,7 +19,7 @@ package enum Elementary {
         let (ax, ay) = (abs(x), abs(y))
         let (low, high) = (min(ax, ay), max(ax, ay))
         guard high > 0 else { return 0 }
-        // Halve the angle twice, so that the odd series below sees at most tan(π/16) ≈ 0.199.
+        // Halves the angle twice, so that the series' argument is at most tan(π/16) ≈ 0.199.
         var t = low / high
         t = t / (1 + (1 + t * t).squareRoot())
         t = t / (1 + (1 + t * t).squareRoot())
@@ -30,7 +30,7 @@ package enum Elementary {
         return y < 0 ? -angle : angle
     }
 
-    /// 2 to the power of x; 0 below −120, x is held below 120.
+    /// 2 to the power of x. Returns 0 below −120; clamps x to 120.
     package static func exp2(_ x: Double) -> Double {
         guard x > -120 else { return 0 }
         let x = min(x, 120)
@@ -60,7 +60,7 @@ package enum Elementary {
     /// e to the power of x.
     package static func exp(_ x: Double) -> Double { exp2(x * 1.4426950408889634) }
 
-    /// sin(x + turns · π/2): folds x into ±π/4 and takes the sine or cosine series there.
+    /// sin(x + turns · π/2): reduces x to ±π/4 and evaluates the sine or cosine series.
     private static func quarter(_ x: Double, _ turns: Int) -> Double {
         let n = (x * (2 / Double.pi)).rounded()
         let r = (x - n * 1.5707963267341256) - n * 6.077100506506192e-11  // π/2 in two parts

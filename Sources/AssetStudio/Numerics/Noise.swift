@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Irregularity that is the same on every run: lattice noise from an integer hash.
+/// Deterministic lattice noise from an integer hash.
 ///
-/// All functions take a place measured in lattice cells: multiply by the number of bumps per unit that you want.
-/// `seed` picks one of many unrelated patterns.
+/// Arguments are in lattice cells: multiply a position by the desired number of bumps per unit. Each `seed` gives an
+/// unrelated pattern.
 package enum Noise {
-    /// A well-mixed 32-bit value for a lattice point (xor-shift-multiply rounds, invertible in each coordinate).
+    /// A well-mixed 32-bit hash of a lattice point (xorshift-multiply rounds, invertible in each coordinate).
     @inline(__always) static func hash(_ x: Int32, _ y: Int32, _ z: Int32 = 0, seed: UInt32 = 0) -> UInt32 {
         var h = UInt32(bitPattern: x) &* 0x9E37_79B1 ^ seed &* 0x85EB_CA77
         h = (h ^ (h >> 15)) &* 0x2C1B_3C6D &+ UInt32(bitPattern: y) &* 0xC2B2_AE3D
@@ -22,7 +22,7 @@ package enum Noise {
         return Float(h >> 8) * (1 / 16_777_216)
     }
 
-    /// Smooth noise in −1…1 along a line; its mean is 0.
+    /// Smooth one-dimensional noise in −1…1 with mean 0.
     package static func value(_ x: Float, seed: UInt32 = 0) -> Float {
         let fx = x.rounded(.down)
         let i = Int(fx)
@@ -30,7 +30,7 @@ package enum Noise {
         return mix(unit(i, seed: seed), unit(i + 1, seed: seed), t) * 2 - 1
     }
 
-    /// Smooth noise in −1…1 over the plane; its mean is 0.
+    /// Smooth two-dimensional noise in −1…1 with mean 0.
     package static func value(_ p: Point, seed: UInt32 = 0) -> Float {
         let (fx, fy) = (p.x.rounded(.down), p.y.rounded(.down))
         let (i, j) = (Int(fx), Int(fy))
@@ -40,7 +40,7 @@ package enum Noise {
         return mix(top, bottom, v) * 2 - 1
     }
 
-    /// Smooth noise in −1…1 in space; its mean is 0.
+    /// Smooth three-dimensional noise in −1…1 with mean 0.
     static func value(_ p: Vector, seed: UInt32 = 0) -> Float {
         let (fx, fy, fz) = (p.x.rounded(.down), p.y.rounded(.down), p.z.rounded(.down))
         let (i, j, k) = (Int(fx), Int(fy), Int(fz))
@@ -53,14 +53,14 @@ package enum Noise {
         return mix(layer(k), layer(k + 1), w) * 2 - 1
     }
 
-    /// Clouds: noise of doubling frequency and halving strength summed up, about −1…1.
+    /// Fractal noise: octaves of doubling frequency and halving amplitude, about −1…1.
     static func clouds(_ p: Point, octaves: Int = 4, seed: UInt32 = 0) -> Float {
         clouds(p, octaves, seed, { value($0, seed: $1) }) { q in
             Point(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6) + 7.3  // doubled and turned: no lattice shows
         }
     }
 
-    /// Clouds in space.
+    /// Three-dimensional fractal noise.
     static func clouds(_ p: Vector, octaves: Int = 4, seed: UInt32 = 0) -> Float {
         clouds(p, octaves, seed, { value($0, seed: $1) }) { q in
             Vector(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6, q.z * 2) + 7.3

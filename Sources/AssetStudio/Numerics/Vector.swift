@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A place, direction or linear-light colour in space: x to the right, y up, z towards the viewer.
+/// A point, direction or linear-light colour: x to the right, y up, z towards the viewer.
 package typealias Vector = SIMD3<Float>
-/// A place in a plane.
+/// A point in a plane.
 package typealias Point = SIMD2<Float>
 
-// The order of the additions is written out: a different order would round differently.
+// Parentheses fix the order of additions, which affects rounding.
 
 @inline(__always) func dot(_ a: Vector, _ b: Vector) -> Float { (a.x * b.x + a.y * b.y) + a.z * b.z }
 @inline(__always) func dot(_ a: Point, _ b: Point) -> Float { a.x * b.x + a.y * b.y }
@@ -18,7 +18,7 @@ package typealias Point = SIMD2<Float>
     Vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 }
 
-/// `direction`, arriving at a mirror with this normal, goes on that way.
+/// The reflection of `direction` at a mirror with this normal.
 @inline(__always) func reflect(_ direction: Vector, _ normal: Vector) -> Vector {
     direction - normal * (2 * dot(direction, normal))
 }
@@ -27,24 +27,24 @@ package typealias Point = SIMD2<Float>
 @inline(__always) func mix(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
 @inline(__always) func mix(_ a: Vector, _ b: Vector, _ t: Float) -> Vector { a + (b - a) * t }
 
-/// 0 up to `low`, 1 from `high` on, an S between them; falls where `low > high`.
+/// 0 up to `low`, 1 from `high` on, a smooth step between; decreasing if `low > high`.
 @inline(__always) func smoothstep(_ low: Float, _ high: Float, _ x: Float) -> Float {
     let t = clamp((x - low) / (high - low))
     return t * t * (3 - 2 * t)
 }
 
-/// A bell of height 1 around 0: e^(−x²) without the exponential. At ±1 it has fallen to about a third.
+/// A bell of height 1 around 0 that approximates e^(−x²) without an exponential; about 0.44 at ±1.
 @inline(__always) func bell(_ x: Float) -> Float {
     let t = 1 / (1 + x * x * 0.5)
     return t * t
 }
 
-/// Turns a point of the plane by `angle` radians from +x towards +y.
+/// Rotates a point by an angle, given by its sine and cosine, from +x towards +y.
 @inline(__always) func rotate(_ p: Point, sin s: Float, cos c: Float) -> Point {
     Point(c * p.x - s * p.y, s * p.x + c * p.y)
 }
 
-/// The smooth curve through `b` (t = 0) and `c` (t = 1) that heads from `a` and towards `d`.
+/// The Catmull–Rom spline from `b` (t = 0) to `c` (t = 1), with neighbours `a` and `d`.
 func catmullRom<V: SIMD>(_ a: V, _ b: V, _ c: V, _ d: V, at t: Float) -> V where V.Scalar == Float {
     let linear = (c - a) * t
     let square = (a * 2 - b * 5 + c * 4 - d) * (t * t)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A heart of red boiled sugar beneath a window, on white.
+/// A heart of red boiled sugar below a window, on white.
 ///
-/// Painted without a model: the outline is blown up by its `SoftDepth` to a cushion that meets the backdrop upright, and
-/// a cushion's slope is all that is needed to know what it mirrors. A lamp is a soft rectangle among the slopes.
+/// Painted without a model. `SoftDepth` inflates the outline to a cushion that is vertical at its edge; reflections
+/// depend on the cushion's slope only. A lamp is a soft rectangle in slope space.
 struct CandyHeart: Sendable {
     private static let width = 1000
     private static let height = 970
@@ -19,7 +19,7 @@ struct CandyHeart: Sendable {
 
     private let edge = Silhouette([outline], width: width, height: height)
     private let depth = SoftDepth(outline)
-    /// The depth where it is greatest.
+    /// The maximum depth.
     private let deepest: Float
 
     private let sugar = Ramp([0x30000A, 0x650010, 0x9C0416, 0xCE0E20, 0xEC2430, 0xFA4440, 0xFF7666])
@@ -27,20 +27,20 @@ struct CandyHeart: Sendable {
     private let light = normalize(Vector(-0.42, 0.62, 0.66))
 
     init() {
-        // It lies on the axis of symmetry.
+        // The maximum lies on the axis of symmetry.
         deepest = stride(from: Float(300), to: 700, by: 2).map { [depth] in depth([500, $0]) }.max()!
     }
 
-    /// How steeply the cushion falls to the right and upwards at a place inside, in pixels, y down.
+    /// The downward slope of the cushion at a point inside, to the right and upwards. `p` is in pixels, y down.
     private func slope(_ p: Point) -> Point {
         let q = clamp(depth(p) / deepest, 1e-4, 1)
-        // Half a dome that is flat on top, half a cone rounded at its foot, which is steep up to the middle.
+        // A mixture of a dome, flat at the top, and a cone with a rounded foot, which is steep up to the centre.
         let profile = 0.60 * (1 - q) / (2 * q - q * q).squareRoot() + 0.40 / q.squareRoot()
         let uphill = depth.slope(at: p, step: 0.5)
         return Point(-uphill.x, uphill.y) * (1.35 * profile)
     }
 
-    /// A lamp with soft edges: how much of it the slope `s` mirrors, 0…1.
+    /// The reflection of a soft-edged lamp at slope `s`, 0…1.
     private func lamp(_ s: Point, at center: Point, half: Point, softness: Float, rounding: Float) -> Float {
         let way = s - center
         let d = Point(abs(way.x), abs(way.y)) - half + rounding
@@ -53,9 +53,9 @@ struct CandyHeart: Sendable {
         let normal = normalize(Vector(s.x, s.y, 1))
         let facing = clamp(0.5 + 0.5 * dot(normal, light))
         var color = sugar(0.10 + 0.80 * facing * facing.squareRoot())
-        // Light that went through the sugar and comes out on the other side.
+        // Light that passed through the sugar and leaves on the far side.
         color += glow * (0.42 * bell((s.x - 0.55) / 0.55) * bell((s.y + 0.75) / 0.6))
-        // The flanks look into deep sugar, and mirror the backdrop at a grazing angle.
+        // The sides show deep sugar and reflect the backdrop at grazing angles.
         color *= 1 - 0.35 * smoothstep(0.45, 0.05, normal.z)
         let grazing = 1 - normal.z
         color += Vector(1, 0.22, 0.20) * (0.22 * grazing * grazing * grazing * smoothstep(-1, 0.6, normal.y))
@@ -79,7 +79,7 @@ struct CandyHeart: Sendable {
         }
     }
 
-    /// The place itself, or one a pixel and a half inside where the edge is nearer than that.
+    /// The point, moved to at least 1.5 pixels inside the edge.
     private func inward(_ p: Point) -> Point {
         let missing = edge(p) + 1.5
         guard missing > 0 else { return p }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A steel spur gear of 50 teeth with a 12-tooth pinion on its face, one bore through both.
+/// A steel spur gear of 50 teeth with a 12-tooth pinion on its face and one bore through both.
 ///
-/// The wheel lies between z = −0.10 and 0, the pinion stands on it up to 0.20. Unit: the tips are at 0.985.
+/// The wheel spans z = −0.10…0; the pinion rises to 0.20. Unit: the tip radius is 0.985.
 struct DoubleGear: Model {
     private let wheel = DistanceField(
         .gear(.init(teeth: 50, rootRadius: 0.895, tipRadius: 0.985, footWidth: 0.60, tipWidth: 0.30, belly: 0.07)),
@@ -20,7 +20,7 @@ struct DoubleGear: Model {
         let radius = length(flat)
         let boring = bore - radius
         let disc = Shape.plate(max(wheel(flat), boring), p.z + 0.05, half: 0.05, chamfer: 0.012)
-        // A groove around the pinion, where the turning tool has ended.
+        // A turned groove around the pinion.
         let grooved = Shape.carve(disc, length(Point(radius - 0.5, p.z - 0.001)) - 0.008, 0.006)
         let crown = Shape.plate(max(pinion(flat), boring), p.z - 0.09, half: 0.11, chamfer: 0.010)
         return min(grooved, crown)

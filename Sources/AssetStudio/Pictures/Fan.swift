@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A moulded fan: four broad blades that run out of a small hub, thick and rolled at the leading edge, thin behind.
+/// A moulded fan: four broad blades on a small hub, thick and rolled at the leading edge, thin at the trailing edge.
 ///
-/// One blade is described in polar coordinates and drawn four times. Across a blade, from the leading edge (0) to the
-/// trailing edge (1), its height falls from in front of the hub to behind it, steeply near the hub and softly at the
-/// tip.
+/// One blade is modelled in polar coordinates and repeated four times. From the leading edge (0) to the trailing edge
+/// (1) it descends from in front of the hub to behind it, steeply near the hub and gently at the tip.
 struct Fan: Model {
-    /// The blade that points to the upper right: its outline, and over each place the height of the sheet's middle and
-    /// half of its thickness.
+    /// The blade at the upper right: its outline, and grids of the sheet's mid-height and half thickness.
     private let outline: DistanceField
     private let height: Grid
     private let half: Grid
 
     let depth: ClosedRange<Float> = -0.42...0.26
 
-    /// From the hub outwards along the leading edge, over the tip, and back.
+    /// The outline from the hub along the leading edge, over the tip, and back.
     private static let leading: [Point] = [
         [0.00, 0.00], [0.12, 0.075], [0.22, 0.105], [0.40, 0.135], [0.60, 0.192], [0.80, 0.300], [0.93, 0.430],
         [0.985, 0.515],

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Brushed gold beneath a studio light, and a curved plate of darker bronze that sweeps over its lower part.
+/// Brushed gold in studio light, with a curved plate of darker bronze across its lower part.
 ///
-/// Painted directly, without a model: all of it is flat but the plate's rim, whose profile is a few straight pieces
-/// along the distance from one circle. Units: pixels of the finished image, y down.
+/// Painted without a model: all is flat except the plate's rim, whose profile is piecewise linear in the distance
+/// from a circle. Unit: pixels of the final image, y down.
 struct GoldBackground: Sendable {
     private static let width = 860
     private static let height = 1600
 
-    /// The plate lies outside of this circle. It enters at the left at 86 % of the height and leaves at the right at
-    /// 29 %.
+    /// The plate lies outside of this circle. The circle meets the left edge at 86 % of the height and the right edge
+    /// at 29 %.
     private let center = Point(-468, 90)
     private let radius: Float = 1369
 
@@ -18,9 +18,9 @@ struct GoldBackground: Sendable {
         0x1E0D06, 0x4A2D10, 0x6B4A1D, 0x8A672F, 0xA68546, 0xC4A768, 0xE2CC92, 0xFBF0C4, 0xFFFDEB,
     ])
 
-    /// Brush strokes: long thin noise in several lengths and widths, about −1…1.
+    /// Brush strokes: noise stretched along x at several lengths and widths, about −1…1.
     private func strokes(_ p: Point, seed: UInt32) -> Float {
-        // Each length of stroke lies at its own very slight angle: no hand draws parallels.
+        // Each length of stroke has a slightly different angle, so that strokes are not parallel.
         let long = Noise.value(Point(p.x / 520, (p.y + p.x * 0.004) / 2.4), seed: seed + 1)
         let middle = Noise.value(Point(p.x / 190 + 3, (p.y - p.x * 0.005) / 1.7), seed: seed + 2)
         let short = Noise.value(Point(p.x / 60 + 9, p.y / 1.4), seed: seed + 3)
@@ -28,7 +28,7 @@ struct GoldBackground: Sendable {
         return long * 0.34 + middle * 0.32 + short * 0.18 + wide * 0.13
     }
 
-    /// How bright the gold is across the image (0 left, 1 right).
+    /// The gold's brightness across the image; `u` is 0 at the left and 1 at the right.
     private func sheen(_ u: Float) -> Float {
         let band = smoothstep(0.255, 0.385, u) * smoothstep(0.56, 0.43, u)
         let core = bell((u - 0.405) / 0.03)
@@ -38,13 +38,13 @@ struct GoldBackground: Sendable {
         return base + 0.40 * band + 0.07 * core * band
     }
 
-    /// How bright the plate is across the image.
+    /// The plate's brightness across the image.
     private func plateSheen(_ u: Float) -> Float {
         0.30 + 0.20 * bell((u - 0.20) / 0.09) + 0.26 * bell((u - 0.85) / 0.10) + 0.10 * bell((u - 0.62) / 0.06)
             - 0.30 * smoothstep(0.10, -0.02, u) - 0.06 * bell((u - 0.42) / 0.12)
     }
 
-    /// Two narrow lights that run down over the gold, the rim and the plate.
+    /// Two narrow highlights that run down over the gold, the rim and the plate.
     private func glint(_ u: Float, _ s: Float) -> Float {
         let first = bell((u - 0.215) / 0.014) * (0.22 + 0.55 * bell(s / 90))
         let second = bell((u - 0.75) / 0.011) * (0.22 + 0.55 * bell(s / 80))
@@ -61,7 +61,7 @@ struct GoldBackground: Sendable {
         if s < 0 {
             let strokes = strokes(p, seed: 61)
             let drift = 0.03 * Noise.value(Point(u * 3, v * 5), seed: 66)
-            // The plate's shadow, and the gold's own fading towards it.
+            // The plate's shadow on the gold.
             let shadow = 0.34 * bell(s / 16) + 0.20 * bell(s / 70)
             let tone = sheen(u) + drift + strokes * 0.068 + glint(u, s) * 0.30 - shadow * (0.55 + 0.5 * sheen(u))
             return gold(tone)
@@ -71,7 +71,7 @@ struct GoldBackground: Sendable {
             let near = 0.20 * bell((s - 58) / 26)
             return bronze(plateSheen(u) + strokes * 0.075 + glint(u, s) * 0.45 - near)
         }
-        // The rim: a bright bevel that faces the light, a flat land, a second bevel down to the plate.
+        // The rim: an outer bevel that faces the light, a flat land, and an inner bevel.
         let light = clamp(facing.x * 0.35 + facing.y * 0.94)  // how squarely the outer bevel faces the light above
         let sweep = 0.5 + 0.5 * Noise.value(Point(facing.x * 9, 0), seed: 75)
         let outer = 0.40 + 0.32 * light + 0.12 * sweep

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The scenes' own logo: a hummingbird that stands in the air, in four pieces of coloured paper. On white.
+/// The logo of the scenes: a hovering hummingbird of four pieces of coloured paper, on white.
 ///
-/// Two wings, and a body that runs in one line from the bill to the forked tail; the white between them does what inner
-/// lines would.
+/// Two wings, and a body in one contour from the bill to the forked tail. White gaps replace inner lines.
 enum Hummingbird {
     private static let width = 1030
     private static let height = 990
@@ -57,7 +56,7 @@ enum Hummingbird {
     static func draw() -> Film {
         func silhouette(_ outlines: [Outline]) -> Silhouette { Silhouette(outlines, width: width, height: height) }
         let (body, near, far) = (silhouette([body, eye]), silhouette([nearWing]), silhouette([farWing]))
-        // From the bill down to the tail; from the wings' tips to the shoulder.
+        // Gradients: along the body from bill to tail, along the wings from tip to shoulder.
         let bodyTones = Ramp([0xFF9A2E, 0xFF6A2B, 0xF23E3A, 0xD62456, 0xA81C6C])
         let nearTones = Ramp([0xFFC53D, 0xFF962F, 0xFB6330])
         let farTones = Ramp([0xFFB43A, 0xF4702E, 0xD9442F])

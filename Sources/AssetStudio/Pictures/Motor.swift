@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A two-cylinder compressor in V form: ribbed crankcase, finned black barrels, aluminium heads, air filters with
-/// hoses, two finned intercooler pipes, a flywheel behind.
+/// A two-cylinder V compressor: ribbed crankcase, finned black barrels, aluminium heads, air filters with hoses, two
+/// finned intercooler pipes, and a flywheel at the back.
 ///
-/// Everything but a few fittings is symmetrical, so the right half is modelled and `x` is folded onto it. Each assembly
-/// is enclosed in a box. It is skipped when something nearer than that box has been found, and while the box is still
-/// far away, the distance to it stands for the distance to what it holds: that is nearer than the truth, so no ray
-/// can overshoot. Without the boxes the image takes about five times as long.
+/// Apart from a few fittings it is symmetrical, so only the right half is modelled and `x` is mirrored. Each assembly
+/// has a bounding box. The box is skipped if something nearer is known. From afar, the distance to the box replaces
+/// that to its content; it is smaller, so rays cannot overshoot.
 ///
-/// Unit: 200 pixels. The scene draws a gear over the round cover, 4 points left of and 12 below the image's middle,
-/// 40 points in diameter: that is `coverCenter` and a radius of 0.40.
+/// Unit: 200 pixels. The scene draws a gear over the round cover: 4 points left of and 12 below the image's centre,
+/// 40 points in diameter. This is `coverCenter` with a radius of 0.40.
 struct Motor: Model {
     private enum Material {
         case castAluminium, brightAluminium, chrome, blackPaint, rubber, iron, steel, brass, redGlass
     }
 
-    /// The nearest surface so far.
+    /// The nearest surface found so far.
     private struct Nearest {
         var distance: Float = 10
         var material = Material.castAluminium
@@ -38,7 +37,7 @@ struct Motor: Model {
             ]
         ]), extent: 1.1, resolution: 512)
 
-    /// A barrel stands on the crankcase's slope and leans out by 45°.
+    /// A barrel stands on the crankcase's slope, tilted outwards by 45°.
     private static let barrelFoot = Vector(0.335, -0.04, 0)
     private static let diagonal: Float = 0.70710678
 
@@ -56,7 +55,7 @@ struct Motor: Model {
 
     // MARK: - Shapes
 
-    /// A hexagon head on a washer, its axis along `up` from `foot`; `size` is half the width across its flats.
+    /// A hexagon-head bolt on a washer; `up` is its axis from `foot`, `size` half the width across flats.
     @inline(__always) private static func bolt(_ p: Vector, foot: Vector, up: Vector, side: Vector, size: Float)
         -> Float
     {
@@ -70,7 +69,8 @@ struct Motor: Model {
         return min(head, washer)
     }
 
-    /// The distance to the nearest of a row of plates across `s`, `pitch` apart, from the first to the last number.
+    /// The signed distance along `s` to the nearest of a row of plates, `pitch` apart, numbered `first` through
+    /// `last`.
     @inline(__always) private static func row(_ s: Float, pitch: Float, from first: Float, through last: Float) -> Float
     {
         s - pitch * clamp((s / pitch).rounded(), first, last)
@@ -80,7 +80,7 @@ struct Motor: Model {
         var best = Nearest()
         let p = Vector(abs(world.x), world.y, world.z)
 
-        /// Whether the assembly in this box has to be looked at.
+        /// Whether the assembly inside this box must be evaluated.
         func isNear(_ center: Vector, _ half: Vector) -> Bool {
             let d = Shape.box(p - center, half: half)
             if d > 0.3 { best.join(d, .castAluminium) }
@@ -109,7 +109,7 @@ struct Motor: Model {
         let ribs = max(Shape.roundPlate(flat - 0.020, p.z, half: 0.35, radius: 0.04), abs(rib) - 0.017)
         best.join(Shape.blend(block, ribs, 0.02) * 0.92, .castAluminium)
 
-        // Sight glass.
+        // The sight glass.
         let glass = length(Point(p.x, p.y + 0.815))
         best.join(Shape.roundPlate(abs(glass - 0.052) - 0.016, p.z - 0.35, half: 0.035, radius: 0.01), .chrome)
         best.join(
@@ -118,7 +118,7 @@ struct Motor: Model {
     }
 
     private func addCover(_ p: Vector, _ best: inout Nearest) {
-        // A boss; on it a turned plate with a raised rim and six spokes; bolts.
+        // A boss that carries a turned plate with a raised rim, six spokes and bolts.
         let c = Vector(p.x - Self.coverCenter.x, p.y - Self.coverCenter.y, p.z)
         let radius = length(Point(c.x, c.y))
         best.join(Shape.roundPlate(radius - 0.405, c.z - 0.32, half: 0.05, radius: 0.012), .castAluminium)
@@ -149,7 +149,7 @@ struct Motor: Model {
             Shape.box(p - Vector(0.50, -0.95, 0.2), half: Vector(0.03, 0.09, 0.02), radius: 0.012), .castAluminium)
     }
 
-    /// A point turned by whole sectors until it lies in the one around +x.
+    /// Rotates a point by whole sectors into the sector around +x.
     @inline(__always) private static func fold(_ p: Point, _ turns: [Point]) -> Point {
         var best = p
         for turn in turns {
@@ -159,7 +159,7 @@ struct Motor: Model {
         return best
     }
 
-    /// The cosines and sines of all turns by whole sectors.
+    /// The cosines and sines of rotations by whole sectors.
     private static func sectors(_ count: Int) -> [Point] {
         (1..<count).map { Point(cos(2 * .pi * Float($0) / Float(count)), sin(2 * .pi * Float($0) / Float(count))) }
     }
@@ -168,7 +168,7 @@ struct Motor: Model {
     private static let fifths = sectors(5)
 
     private func addCylinder(_ p: Vector, _ best: inout Nearest) {
-        // Along the barrel, across it in the image, and towards the viewer.
+        // Coordinates along the barrel, across it in the image plane, and towards the viewer.
         let q = p - Self.barrelFoot
         let along = (q.x + q.y) * Self.diagonal
         let across = (q.x - q.y) * Self.diagonal
@@ -178,12 +178,12 @@ struct Motor: Model {
         // The flange on the crankcase.
         best.join(
             Shape.box(local - Vector(0.01, 0, 0), half: Vector(0.022, 0.265, 0.27), radius: 0.015), .castAluminium)
-        // Barrel and fins.
+        // The barrel and its fins.
         let core = Shape.roundPlate(radius - 0.19, along - 0.26, half: 0.25, radius: 0.01)
         let fin = Self.row(along - 0.075, pitch: 0.0545, from: 0, through: 7)
         let fins = Shape.roundPlate(radius - 0.262, fin, half: 0.0125, radius: 0.011)
         best.join(Shape.blend(core, fins, 0.02) * 0.95, .blackPaint)
-        // The gasket plate, black, with bolts.
+        // The black gasket plate with bolts.
         best.join(Shape.box(local - Vector(0.515, 0, 0), half: Vector(0.024, 0.275, 0.265), radius: 0.02), .blackPaint)
         // The head: a block with upright fins across it.
         let head = Shape.box(local - Vector(0.60, 0, 0), half: Vector(0.065, 0.235, 0.225), radius: 0.02)
@@ -191,7 +191,7 @@ struct Motor: Model {
         let tops = Shape.box(Vector(along - 0.645, plate, p.z), half: Vector(0.085, 0.0125, 0.238), radius: 0.011)
         let ribs = Shape.box(Vector(along - 0.60, plate, p.z), half: Vector(0.062, 0.0125, 0.245), radius: 0.011)
         best.join(Shape.blend(head, min(tops, ribs), 0.016), .brightAluminium)
-        // A valve cap on the head, two bolts at its front.
+        // A valve cap on the head, and two bolts at its front.
         best.join(
             Shape.roundPlate(length(Point(across, p.z - 0.02)) - 0.062, along - 0.73, half: 0.04, radius: 0.012),
             .chrome)
@@ -228,7 +228,7 @@ struct Motor: Model {
         best.join(Shape.roundPlate(off - 0.070, s - 0.05, half: 0.026, radius: 0.012), .blackPaint)
     }
 
-    /// The hose from the filter to the barrel, with the clamp where it begins.
+    /// The hose from the filter to the barrel, with a clamp at its start.
     private func addHose(_ p: Vector, _ best: inout Nearest) {
         best.join(Self.hose.distance(p, radius: 0.043), .rubber)
         let clamp = Vector(0.265, 0.992, 0.068)
@@ -238,7 +238,7 @@ struct Motor: Model {
             .steel)
     }
 
-    /// The bend from the head to the intercooler, and the flange where it leaves the head.
+    /// The bend from the head to the intercooler, and the flange at the head.
     private func addElbow(_ p: Vector, _ best: inout Nearest) {
         best.join(Self.elbow.distance(p, radius: 0.058), .brightAluminium)
         best.join(length(p - Vector(0.985, 0.335, 0.05)) - 0.082, .castAluminium)

@@ -2,24 +2,24 @@
 
 /// A record player's tone arm from above: counterweight, gimbal bearing, S-shaped chrome tube, headshell.
 ///
-/// The scene shows the image 150 points square and turns it about its top right corner: by −35° at rest, by −27° when
-/// the record plays. So the parts are measured in points as they lie at rest: the origin is that corner, x to the
-/// right, y up, z towards the viewer with 0 in the tube's axis. In the scene the corner is 150 points right of and 105
-/// above the middle of a record with a radius of 138 points. Hence:
+/// The scene shows the image at 150 × 150 points and rotates it about its top right corner: by −35° at rest and by
+/// −27° while playing. Parts are measured in points in the rest position: the origin is that corner, x to the right,
+/// y up, z towards the viewer, with z = 0 in the tube's axis. In the scene the corner is 150 points right of and 105
+/// above the centre of a record with a radius of 138 points. Hence:
 ///
-///     needle   162 from the corner. At rest 153 from the record's middle, so clear of its rim; after 8° at 131, in the
-///              first groove of the first track. (Law of cosines; the corner is 183 from the record's middle.)
-///     offset   the headshell leaves the line from corner to needle by 13.5°, which lays it along the groove there.
-///     bow      the tube swings out to the right: the record's rim is 12 points left of the corner's plumb line.
+///     needle   162 from the corner. At rest 153 from the record's centre, outside of its rim; after 8° at 131, in the
+///              first groove of the first track. (Law of cosines; the corner is 183 from the record's centre.)
+///     offset   the headshell deviates by 13.5° from the line between corner and needle, and so is tangent to the groove.
+///     bow      the tube swings out to the right: the record's rim is 12 points left of the vertical through the corner.
 ///
-/// Everything stands as near to the corner as the two edges of the image allow, so that the arm seems to turn about
-/// its bearing. Unit of the model: half of the image's side, 75 points.
+/// The bearing is as close to the corner as the edges of the image allow, so that the arm appears to rotate about it.
+/// Unit of the model: half of the image's side, 75 points.
 struct PlayerArm: Model {
     private enum Material {
         case chrome, steel, satin, blackPaint, dial, plastic, redPlastic
     }
 
-    /// The nearest surface so far, in points.
+    /// The nearest surface found so far, in points.
     private struct Nearest {
         var distance: Float = 1000
         var material = Material.chrome
@@ -38,11 +38,11 @@ struct PlayerArm: Model {
     private static let side = 600
     private static let rest = Point(sin(35 * .pi / 180), cos(35 * .pi / 180))
 
-    /// Where the arm begins: the counterweight's and the bearing's axis runs down from here.
+    /// The x coordinate of the counterweight's and the bearing's axis, which runs downwards.
     private static let axis: Float = -3.5
     private static let bearing = Point(axis, -31)
     private static let needle = Point(-8.2, -161.8)
-    /// The headshell points this way, down and to the left; `aside` is to its left hand, which is the outer side.
+    /// The direction of the headshell, down and to the left; `aside` points to its left, the outer side.
     private static let ahead = Point(-sin(16.4 * .pi / 180), -cos(16.4 * .pi / 180))
     private static let aside = Point(-ahead.y, ahead.x)
 
@@ -65,19 +65,19 @@ struct PlayerArm: Model {
 
     // MARK: - Shapes
 
-    /// A place of the model as it lies at rest, in points.
+    /// Converts a model point to the rest position, in points.
     @inline(__always) private static func place(_ p: Vector) -> Vector {
         let flat = rotate(Point(p.x - 1, p.y - 1) * points, sin: rest.x, cos: rest.y)
         return Vector(flat.x, flat.y, p.z * points)
     }
 
-    /// A direction at rest as the image shows it.
+    /// Converts a direction in the rest position to the image.
     @inline(__always) private static func direction(_ flat: Point) -> Vector {
         let turned = rotate(flat, sin: -rest.x, cos: rest.y)
         return Vector(turned.x, turned.y, 0)
     }
 
-    /// The headshell's frame: x aside, y ahead, the needle at the origin.
+    /// Converts to the headshell's frame: x aside, y ahead, the needle at the origin.
     @inline(__always) private static func inShell(_ p: Vector) -> Vector {
         let flat = Point(p.x, p.y) - needle
         return Vector(dot(flat, aside), dot(flat, ahead), p.z)
@@ -108,7 +108,7 @@ struct PlayerArm: Model {
     private func addBearing(_ p: Vector, _ best: inout Nearest) {
         let c = Point(p.x, p.y) - Self.bearing
         let radius = length(c)
-        // The pillar; on it a fork, whose pointed screws hold the block that the tube runs through.
+        // A pillar with a fork, whose pointed screws hold the tube's block.
         best.join(Shape.roundPlate(radius - 10.5, p.z + 12, half: 4, radius: 1.2), .blackPaint)
         let cheek = Shape.box(
             Vector(abs(c.x) - 10.4, c.y, p.z + 3.5), half: Vector(1.9, 5.2, 8.2), radius: 1.3)
@@ -124,21 +124,21 @@ struct PlayerArm: Model {
         let slot = Shape.box(
             Vector(c.x * 0.8 + c.y * 0.6, c.y * 0.8 - c.x * 0.6, p.z - 6.4), half: Vector(3.4, 0.42, 0.7))
         best.join(Shape.carve(cap, slot, 0.15), .steel)
-        // Where the tube leaves the block.
+        // The collar where the tube leaves the block.
         best.join(
             Shape.roundPlate(length(Point(p.x - Self.axis, p.z)) - 4.1, p.y + 40.5, half: 2.6, radius: 0.6), .satin)
     }
 
     private func addShell(_ p: Vector, _ best: inout Nearest) {
         let side = abs(p.x)
-        // The nut that holds the headshell, knurled, and the neck in it.
+        // The knurled nut that holds the headshell, and the neck inside.
         let around = length(Point(p.x, p.z))
         let nut = Shape.roundPlate(around - 4.5, p.y + 28.5, half: 3.6, radius: 0.7)
         let waist = length(Point(around - 4.7, p.y + 27)) - 0.6
         best.join(Shape.carve(nut, waist, 0.3), .steel)
         best.join(Shape.roundPlate(around - 2.6, p.y + 22, half: 5, radius: 0.3), .chrome)
 
-        // The plate: two slots, a screw in each.
+        // The plate with two slots and a screw in each.
         let flat = Point(p.x, p.y)
         let plate = Shape.roundPlate(shell(flat), p.z - 0.6, half: 1.1, radius: 0.6)
         let slot = Shape.stroke(Point(side, p.y), [4.7, -12.5], [4.7, -3.5], radius: 0.95)
@@ -148,7 +148,7 @@ struct PlayerArm: Model {
         let cut = Shape.box(Vector(side - 4.7 - (p.y + 7) * 0.3, p.y + 7, p.z - 2.8), half: Vector(0.3, 3, 0.6))
         best.join(Shape.carve(head, cut, 0.12), .chrome)
 
-        // The cartridge beneath it, whose nose with the needle looks out in front.
+        // The cartridge below; its nose with the needle protrudes at the front.
         best.join(
             Shape.box(p - Vector(0, -6, -4.6), half: Vector(6.2, 9.6, 3.6), radius: 0.8), .plastic)
         let taper = 3.4 - 0.22 * (p.y - 2)
@@ -166,14 +166,14 @@ struct PlayerArm: Model {
         let p = Self.place(world)
         let dirt = Noise.clouds(p * 0.22, octaves: 3, seed: 181)
         let along = Self.direction(Point(0, 1))
-        // Chrome mirrors the deck wherever it looks down: dark, and warm.
+        // Downward-facing chrome reflects the deck, dark and warm.
         let deck = smoothstep(0.72, 0.60, normal.z)
         let chrome = mix(Vector(0.93, 0.935, 0.95), Vector(0.20, 0.15, 0.12), deck)
         switch nearest(p).material {
         case .chrome:
             return Surface(color: chrome * (1 + 0.02 * dirt), roughness: 0.13, normal: normal)
         case .steel:
-            // Turned; the counterweight is knurled where fingers hold it.
+            // Turned steel; the counterweight is knurled.
             var surface = Surface(
                 color: mix(Vector(0.62, 0.62, 0.64), chrome, 0.3) * (1 + 0.05 * dirt), roughness: 0.24, matte: 0.20,
                 normal: normal)
@@ -192,7 +192,7 @@ struct PlayerArm: Model {
         case .blackPaint:
             return Surface(color: Vector(repeating: 0.02), metalness: 0, roughness: 0.36, normal: normal)
         case .dial:
-            // White strokes around the black ring, every fifth one longer.
+            // White marks around the black ring, every fifth one longer.
             let step = atan2(p.x - Self.axis, p.z) * (40 / (2 * .pi))
             let number = Int(step.rounded())
             let reach: Float = number % 5 == 0 ? -22.0 : -20.9
@@ -203,7 +203,7 @@ struct PlayerArm: Model {
         case .plastic:
             return Surface(color: Vector(0.012, 0.012, 0.014), metalness: 0, roughness: 0.3, normal: normal)
         case .redPlastic:
-            // A white line shows where the needle is.
+            // A white line marks the needle's position.
             let line = smoothstep(0.45, 0.25, abs(Self.inShell(p).x))
             return Surface(
                 color: mix(Vector(0.42, 0.025, 0.02), Vector(repeating: 0.7), line), metalness: 0, roughness: 0.3,
@@ -239,8 +239,7 @@ struct PlayerArm: Model {
             camera: Camera(eye: Vector(0.4, 0.4, 22), pixelsPerUnit: Point(pixels, pixels)),
             width: side, height: side, occlusionReach: 0.12
         ).develop()
-        // The arm hovers: its shadow lies a little down and to the right of it (as the scene turns it), and is soft. It
-        // ends before the image does.
+        // A soft shadow, offset down and to the right as the scene rotates it. It fades out before the image's edge.
         let shadow = SoftShadow(of: arm, heights: [0, -2 / points, -5 / points], extent: 1.15, blur: 3.2 / points)
         film.castShadow(strength: 0.55) { x, y in
             let p = Point(x, y) / pixels - 1

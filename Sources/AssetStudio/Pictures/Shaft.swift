@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A dark polished rod with a collar at either end, and its soft shadow on the backdrop behind it.
+/// A dark polished rod with a collar at each end and a soft shadow on the backdrop.
 ///
-/// The scene stretches the image to 160 × 40 points, so it is drawn with unequal pixels per unit. Unit: a point of
-/// that scene; the origin is the middle of the image.
+/// The scene stretches the image to 160 × 40 points, so pixels per unit differ in x and y. Unit: a point of that
+/// scene; the origin is the image's centre.
 struct Shaft: Model {
-    /// A shade bar of the scene lies exactly over the rod: 7 points above the middle, 8 high, 140 wide.
+    /// The scene draws a shade bar exactly over the rod: 7 points above the centre, 8 high, 140 wide.
     private let axis: Float = 7
     private let radius: Float = 3.5
     private let halfLength: Float = 68.5
@@ -48,12 +48,12 @@ struct Shaft: Model {
         ).develop()
         let shaft = Shaft()
         film.castShadow(strength: 0.5) { x, y in
-            // A capsule below the rod, smeared: soft far from the rod, denser beneath it.
+            // The shadow: a blurred capsule below the rod.
             let p = Point((x - 394) / pixels.x, (54 - y) / pixels.y)
             let d = Shape.stroke(
                 p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6),
                 radius: 0)
-            // A bell never quite ends; the image does, 15 points beyond the rod.
+            // Fades to zero within 15 points, where the image ends.
             return bell(d / 5) * (1 - smoothstep(6, 15, d))
         }
         return film

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An aged bronze wheel of 40 teeth: six lightening holes, a raised hub ring with a splined bore, punched marks.
+/// An aged bronze wheel of 40 teeth: six lightening holes, a raised hub with a splined bore, punched marks.
 ///
-/// The wheel lies between z = −0.10 and 0, the hub stands on it up to 0.05. Unit: the tips are at 0.98.
+/// The wheel spans z = −0.10…0; the hub rises to 0.05. Unit: the tip radius is 0.98.
 struct SingleGear: Model {
     private let wheel = DistanceField(
         .gear(.init(teeth: 40, rootRadius: 0.865, tipRadius: 0.982, footWidth: 0.66, tipWidth: 0.24, belly: 0.08)),
@@ -17,7 +17,7 @@ struct SingleGear: Model {
     private static let holeCircle: Float = 0.615
     private static let holeRadius: Float = 0.142
     private static let hubRadius: Float = 0.352
-    /// The turned face ends here; beyond it the teeth stand a little lower.
+    /// The radius of the turned face; the teeth beyond it are slightly lower.
     private static let faceRadius: Float = 0.856
 
     let depth: ClosedRange<Float> = -0.11...0.06
@@ -37,7 +37,7 @@ struct SingleGear: Model {
         return min(max(grooved, -marks), hub) * 0.96
     }
 
-    /// The distance to the middle of the nearest lightening hole.
+    /// The distance to the centre of the nearest lightening hole.
     @inline(__always) private func nearestHole(_ p: Point) -> Float {
         var nearest: Float = 10
         for center in Self.holeCenters { nearest = min(nearest, length(p - center)) }
@@ -55,16 +55,16 @@ struct SingleGear: Model {
         let outward = radius > 1e-4 ? Vector(p.x / radius, p.y / radius, 0) : Vector(1, 0, 0)
         let onFace = smoothstep(0.9, 0.98, normal.z)
         let onTeeth = smoothstep(-0.008, -0.011, p.z)
-        // Wear follows the turning: clouds in the plane, and clouds drawn out along circles.
+        // Wear follows the turning marks: isotropic noise plus noise stretched along circles.
         let circling = Vector(outward.x * 2.2, outward.y * 2.2, radius * 15)
         let plain = Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21)
         let patches = 0.65 * plain + 0.45 * Noise.clouds(circling, octaves: 4, seed: 20)
         let grain = Noise.value(flat * 160, seed: 22) * 0.5 + Noise.value(flat * 70, seed: 23) * 0.5
-        // Turning marks: rings that swell and fade along the way.
+        // Turning marks: rings that vary in strength along their length.
         let along = Noise.value(Vector(outward.x * 4, outward.y * 4, radius * 9), seed: 24) * 0.5 + 0.5
         let rings = Noise.value(radius * 130, seed: 25) * 0.6 + Noise.value(radius * 61, seed: 26) * 0.4
 
-        // Patina gathers around holes, at the rim and around the hub.
+        // Patina collects around holes, at the rim and around the hub.
         let edge = min(
             abs(nearestHole(flat) - Self.holeRadius), min(abs(radius - Self.faceRadius), abs(radius - Self.hubRadius)))
         let corner = bell(edge / 0.03) * 0.6
@@ -84,7 +84,7 @@ struct SingleGear: Model {
         return surface
     }
 
-    /// Dark specks, 0…1: at most one in each cell of a lattice, small ones far more often than large ones.
+    /// Dark specks, 0…1: at most one per lattice cell, mostly small.
     private func specks(_ p: Point) -> Float {
         let q = p * 11
         let (i, j) = (Int(q.x.rounded(.down)), Int(q.y.rounded(.down)))

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A long-playing record seen from straight above: six tracks, lead-in, dead wax, a printed label, a spindle.
+/// A long-playing record from above: six tracks, lead-in, dead wax, a printed label, a spindle.
 ///
-/// Painted directly, because its relief is finer than a pixel. A groove's two walls face inwards and outwards, at all
-/// slopes from 0 to 45°, but hardly along the groove. So a groove mirrors a lamp wherever the lamp lies across it: in
-/// two opposite fans, whatever the radius. How far a fan spreads is the lamp's size and how much the music bends the
-/// groove. The scene turns the image and the light with it, so the light is the same after half a turn, while the
-/// print, the scratches and the dust are not.
+/// Painted without a model, because its relief is finer than a pixel. The walls of a groove face inwards and outwards
+/// at slopes from 0 to 45°, but hardly along the groove. A groove therefore reflects a lamp wherever the lamp lies
+/// across it: in two opposite fans, independent of the radius. The fan's width depends on the lamp's size and on the
+/// modulation of the groove. The scene rotates the image together with its reflections. These are symmetrical under
+/// half a turn; print, scratches and dust are not.
 ///
 /// Unit: the record's radius; x to the right, y up.
 struct VinylRecord: Sendable {
     private static let side = 900
-    /// The record's radius in pixels: the rest of the image is for its shadow.
+    /// The record's radius in pixels; the rest of the image holds its shadow.
     private static let pixels: Float = 442
 
     // MARK: - Measures
@@ -20,11 +20,11 @@ struct VinylRecord: Sendable {
     private static let spindleRadius: Float = 0.0245
     private static let leadOut: Float = 0.432
     private static let leadIn: Float = 0.957
-    /// The middles of the bands of silence between the tracks.
+    /// The centres of the silent bands between tracks.
     private static let gaps: [Float] = [0.874, 0.771, 0.688, 0.611, 0.513]
 
     private static func unit(degrees: Float) -> Point { Point(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) }
-    /// Where the window is, and where a weaker lamp is.
+    /// The directions of the window and of a weaker lamp.
     private static let window = unit(degrees: 128)
     private static let lamp = unit(degrees: 38)
 
@@ -56,13 +56,13 @@ struct VinylRecord: Sendable {
     private let red = ToneCurve.linear(0xB5361F)
     private let cream = ToneCurve.linear(0xF0E2C4)
 
-    /// A pen's line `half` wide on either side, 0…1; its edge is as soft as printing ink on paper.
+    /// A line of half width `half`, 0…1, with an edge as soft as printed ink.
     @inline(__always) private static func pen(_ d: Float, half: Float) -> Float {
         smoothstep(0.0010, -0.0010, d - half)
     }
 
     private func label(_ p: Point, _ radius: Float) -> Vector {
-        // Red above, cream below a chord with a fine line along it; a drum's slits around the hole.
+        // Red above and cream below a chord, with a fine line along it.
         let foot = Self.pen(p.y + 0.118, half: 0)
         var print = foot  // 1: cream, 0: red
         print = max(print, Self.pen(abs(p.y + 0.108), half: 0.0022))
@@ -81,10 +81,10 @@ struct VinylRecord: Sendable {
         let paper = Noise.clouds(p * 75, octaves: 3, seed: 141)
         let wear = Noise.clouds(p * 9, octaves: 3, seed: 142)
         var color = mix(red, cream, clamp(print)) * (1 + 0.05 * paper + 0.06 * wear)
-        // Years of spindles that missed the hole.
+        // Scuffs around the hole.
         let scuffs = smoothstep(0.065, 0.03, radius) * smoothstep(0.1, 0.7, Noise.clouds(p * 70, octaves: 2, seed: 143))
         color = mix(color, color * 0.55, 0.5 * scuffs)
-        // The press leaves a ring in the paper, and its edge bends down.
+        // The press leaves a ring in the paper; the label's edge bends down.
         let side = dot(direction, Self.window)
         let press = bell((radius - 0.1215) / 0.0022) - bell((radius - 0.1265) / 0.0022)
         let edge = bell((radius - Self.labelRadius) / 0.004)
@@ -94,7 +94,7 @@ struct VinylRecord: Sendable {
 
     // MARK: - Vinyl
 
-    /// The light that grooves across `direction` mirror: two pairs of fans. `bend` turns the fans, `width` is the sine
+    /// The reflection of grooves across `direction`: two pairs of fans. `bend` rotates the fans; `width` is the sine
     /// of half their opening.
     private func fans(_ direction: Point, bend: Float, width: Float) -> Vector {
         func fan(_ lamp: Point, _ width: Float) -> Float {
@@ -108,14 +108,14 @@ struct VinylRecord: Sendable {
 
     private func vinyl(_ p: Point, _ radius: Float) -> Vector {
         let direction = p / radius
-        // How loud the music is: it widens and brightens the fan, groove by groove.
+        // The loudness of the music, which widens and brightens the fan groove by groove.
         let fine = Noise.value(radius * 260, seed: 151)
         let middle = Noise.value(radius * 95, seed: 152)
         let wide = Noise.value(radius * 30, seed: 153)
         let along = Noise.value(Vector(direction.x * 7, direction.y * 7, radius * 120), seed: 154)
         let loud = 0.34 * fine + 0.34 * middle + 0.32 * wide
 
-        // Silence: few grooves, far apart; between them the vinyl is a plain black mirror.
+        // Silent bands have few grooves; the vinyl between them is a plain black mirror.
         var silence = smoothstep(Self.leadIn, Self.leadIn + 0.004, radius)
         silence = max(silence, smoothstep(Self.leadOut, Self.leadOut - 0.003, radius))
         for gap in Self.gaps { silence = max(silence, smoothstep(0.0060, 0.0042, abs(radius - gap))) }
@@ -128,19 +128,19 @@ struct VinylRecord: Sendable {
         light += smooth * (0.30 * spiral(p, radius) * silence)
         light += smooth * 0.18 * stamped(p, radius)
 
-        // The room, mirrored: brighter towards the window, and much the same on the other side.
+        // The reflected room: brighter towards the window and on the opposite side.
         let across = abs(dot(direction, Self.window))
         let lines = (0.003 * loud + 0.0032 * fine) * (1 - silence)
         light += Vector(0.92, 0.96, 1) * (0.0075 + 0.005 * across + lines)
 
-        // The rim: a bead whose outer flank faces the window on one side and whose inner flank does on the other.
+        // The rim: a bead whose outer flank reflects the window on one side, and the inner flank on the other.
         let side = dot(direction, Self.window)
         let outer = bell((radius - 0.9945) / 0.0030) * smoothstep(-0.1, 0.9, side)
         let inner = bell((radius - 0.9835) / 0.0026) * smoothstep(-0.1, 0.9, -side)
         light += Vector(1, 0.99, 0.97) * (0.34 * (outer + 0.55 * inner))
         light += Vector(0.9, 0.95, 1) * 0.05 * bell((radius - 0.9945) / 0.004)
         light *= 1 - 0.75 * smoothstep(0.9955, 1, radius)
-        // The label lies in a shallow dish, its edge throws a hairline of shadow.
+        // The label lies in a shallow recess, whose edge casts a fine shadow.
         light *= 1 - 0.6 * bell((radius - Self.labelRadius) / 0.006)
         light += smooth * 0.10 * bell((radius - 0.3555) / 0.0022)
 
@@ -148,7 +148,7 @@ struct VinylRecord: Sendable {
         return light
     }
 
-    /// The groove in the dead wax and in the lead-in: a spiral of a few turns, 0…1.
+    /// The spiral groove of the dead wax and the lead-in, 0…1.
     private func spiral(_ p: Point, _ radius: Float) -> Float {
         let turn = atan2(p.y, p.x) / (2 * .pi)
         let pitch: Float = radius > 0.9 ? 0.0080 : 0.021
@@ -158,7 +158,7 @@ struct VinylRecord: Sendable {
         return bell(d / 0.0013) * free
     }
 
-    /// The number scratched into the dead wax, 0…1.
+    /// The matrix number scratched into the dead wax, 0…1.
     private func stamped(_ p: Point, _ radius: Float) -> Float {
         guard abs(radius - 0.38) < 0.02, p.x < -0.1, p.y > 0 else { return 0 }
         var nearest: Float = 1
@@ -170,7 +170,7 @@ struct VinylRecord: Sendable {
         return smoothstep(0.0012, 0, nearest)
     }
 
-    /// Hairlines from sleeves, 0…1: long flat arcs, more of them on one side.
+    /// Scratches from sleeves, 0…1: long flat arcs, more of them on one side.
     private func scratches(_ p: Point) -> Float {
         var sum: Float = 0
         for scratch in Self.scratchArcs {
@@ -196,7 +196,7 @@ struct VinylRecord: Sendable {
             )
         }
 
-    /// Specks that no brush ever gets, 0…1.
+    /// Dust specks, 0…1.
     private func dust(_ p: Point) -> Float {
         var light: Float = 0
         for speck in Self.specks where abs(p.x - speck.place.x) < 0.01 && abs(p.y - speck.place.y) < 0.01 {
@@ -219,7 +219,7 @@ struct VinylRecord: Sendable {
 
     // MARK: - Spindle
 
-    /// A polished pin with a round nose, in a hole whose rim catches the light.
+    /// A polished pin with a rounded top, in a hole with a bright rim.
     private func spindle(_ p: Point, _ radius: Float) -> Vector {
         let s = radius / Self.spindleRadius
         guard s < 0.86 else { return Vector(repeating: 0.004) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The letters WE, cut from black paper with scissors: heavy, their edges bent, no two corners alike. On white.
+/// The letters WE, cut from black paper with slightly bent edges and uneven corners, on white.
 enum WeLetters {
     private static let width = 1110
     private static let height = 610

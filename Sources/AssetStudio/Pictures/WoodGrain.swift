@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A flat-sawn walnut board beneath satin lacquer, its grain from left to right.
+/// A flat-sawn walnut board with satin lacquer; the grain runs from left to right.
 ///
-/// Painted directly. The pattern is what a saw finds in a trunk: growth rings are cones around the pith, cut by a plane
-/// that does not quite follow it, so that a ring's radius at a place is √(across² + depth²) with a depth that changes
-/// along the board. Near the pith's line the cut is tangential and the rings run into pointed arches (cathedrals),
-/// beside it they run straight and close. Noise bends the trunk; nothing repeats.
+/// Painted without a model. Growth rings are cones around the pith, cut by a plane that is not quite parallel to it:
+/// a ring's radius at a point is √(across² + depth²), and the depth changes along the board. Near the pith the cut is
+/// tangential and rings form pointed arches (cathedrals); beside it they run straight and close. Noise bends the
+/// trunk, so that nothing repeats.
 ///
-/// Units: the image's side is 1, x to the right, y down.
+/// Unit: the image's side is 1; x to the right, y down.
 struct WoodGrain: Sendable {
     private static let side = 1000
 
@@ -19,7 +19,7 @@ struct WoodGrain: Sendable {
     private static let rings: Float = 62
 
     private func color(_ p: Point) -> Vector {
-        // Along and across the trunk, which is not straight.
+        // Coordinates along and across the bent trunk.
         let bend = 0.055 * Noise.clouds(Point(p.x * 0.9 + 3, p.y * 1.7), octaves: 3, seed: 101)
         let ripple = 0.0030 * Noise.value(Point(p.x * 5, p.y * 14), seed: 104)
         let across = p.y + bend + ripple
@@ -30,13 +30,12 @@ struct WoodGrain: Sendable {
         let fine = Noise.value(Point(p.x * 8 + 9, across * 390), seed: 113)
         let fibre = long * 0.34 + middle * 0.34 + fine * 0.32
 
-        // Where the plane of the saw lies in the trunk.
+        // The position of the cut within the trunk.
         let fromPith = across - (0.20 + 0.10 * p.x)
         let depth = 0.05 + 0.30 * p.x + 0.05 * Noise.value(p.x * 2.3, seed: 105)
         let radius = (fromPith * fromPith + depth * depth * 0.6).squareRoot()
 
-        // Good years and bad ones: rings of uneven width and colour. The fibres fray their edges, the more so where
-        // the cut runs along the ring.
+        // Rings of uneven width and colour. Fibres fray their edges, most where the cut is tangential.
         let age = radius * Self.rings
         let along = depth / max(radius, 0.02)
         let fray = (0.10 + 0.34 * along) * (long * 0.36 + middle * 0.36 + fine * 0.28)
@@ -48,7 +47,7 @@ struct WoodGrain: Sendable {
         let late = smoothstep(0.10, 0.90, season) * smoothstep(1.0, 0.86, season) * (1 - 0.2 * along)
         let line = smoothstep(0.70, 0.92, season) * smoothstep(1.0, 0.92, season)
 
-        // Broad bands of heartwood, which follow the rings.
+        // Broad bands of heartwood that follow the rings.
         let band = Noise.value(year * 0.13, seed: 109) * 0.6 + Noise.value(year * 0.31, seed: 110) * 0.4
 
         var tone: Float = 0.655 + 0.15 * band
@@ -57,20 +56,20 @@ struct WoodGrain: Sendable {
         tone -= 0.20 * pores(Point(p.x, across), season: season)
         tone += 0.05 * Noise.clouds(Point(p.x * 1.5, p.y * 4), octaves: 2, seed: 116)
 
-        // Chatoyance: where the fibres dive, the lacquer shows their ends, darker; where they rise, their sheen.
+        // Chatoyance: diving fibres show their dark ends, rising ones their sheen.
         let wave = Noise.value(Point(p.x * 6 + 1.5 * across, p.y * 1.6), seed: 114)
         let curl = Noise.value(Point(p.x * 15 + 100 * bend, p.y * 3.5), seed: 115)
         let figure = 0.55 * wave + 0.45 * curl
         tone += figure * 0.035
 
-        // The lacquer: a window's soft light from the upper left, broken a little by the grain.
+        // The lacquer: soft window light from the upper left, modulated by the grain.
         let window = bell(length(Point(p.x - 0.16, p.y - 0.05)) / 0.75)
         let light = 0.87 + 0.30 * window + 0.06 * figure * window
         let gloss = (0.004 + 0.022 * window * window) * (1 + 0.25 * fibre + 0.3 * figure)
         return walnut(tone) * light + Vector(0.95, 0.98, 1.0) * gloss
     }
 
-    /// Cut vessels, 0…1: short dark dashes along the grain, dense in spring wood, sparse in late wood.
+    /// Pores, 0…1: short dark dashes along the grain, dense in early wood and sparse in late wood.
     private func pores(_ p: Point, season: Float) -> Float {
         let density = 0.62 - 0.45 * smoothstep(0.15, 0.75, season)
         return max(
@@ -78,7 +77,7 @@ struct WoodGrain: Sendable {
             0.65 * dashes(p, cells: Point(38, 290), width: 0.0008, density: density, seed: 130))
     }
 
-    /// At most one dash in each cell of a lattice, nowhere near its neighbour's place.
+    /// At most one dash per lattice cell.
     private func dashes(_ p: Point, cells: Point, width: Float, density: Float, seed: UInt32) -> Float {
         let q = p * cells
         let (i, j) = (Int(q.x.rounded(.down)), Int(q.y.rounded(.down)))

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A steel worm: one thread of trapezoidal profile, four turns, cut off square at both ends.
+/// A steel worm: one thread of trapezoidal profile, four turns, with square ends.
 ///
-/// The axis runs along x. Unit: half of the image's width, 50 points in the scene, which lays thin dark bars over the
-/// four crests; the pitch and the place of the crests are fitted to those bars (to within a point).
+/// The axis runs along x. Unit: half of the image's width, 50 points in the scene. The scene draws thin dark bars
+/// over the four crests; pitch and phase match those bars to within a point.
 struct WormGear: Model {
-    /// From one crest to the next. The front is nearer to the eye than the axis, and drawn 1.21 times as large.
+    /// The distance between crests. The front is closer to the eye than the axis and appears 1.21 times as large.
     private let pitch: Float = 0.2110
-    /// Where a crest passes the middle of the front.
+    /// The position at which a crest crosses the middle of the front.
     private let phase: Float = -0.0090
     private let crestRadius: Float = 0.61
     private let rootRadius: Float = 0.425
-    /// Half of the crest's width, and of the thread's width at the root.
+    /// Half widths of the thread at the crest and at the root.
     private let crestHalf: Float = 0.043
     private let rootHalf: Float = 0.076
     private let ends: ClosedRange<Float> = -0.282...0.468
-    /// The axis rises to the right by this much: the rest of the crests' lean.
+    /// The inclination of the axis, up to the right, which adds to the crests' lean.
     private let lean: (sin: Float, cos: Float) = (sin(0.05), cos(0.05))
 
     let depth: ClosedRange<Float> = -0.7...0.7
 
-    /// The place along the axis and around it: x, then how far beyond the nearest crest's middle, then the radius.
+    /// Unrolls a point: x, the distance along the axis from the nearest crest, and the radius.
     @inline(__always) private func unrolled(_ p: Vector) -> (x: Float, across: Float, radius: Float) {
         let flat = rotate(Point(p.x, p.y), sin: -lean.sin, cos: lean.cos)
         let radius = length(Point(flat.y, p.z))

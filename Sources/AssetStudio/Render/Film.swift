@@ -4,13 +4,13 @@ import Dispatch
 import Drawing
 import Synchronization
 
-/// The samples of an image before they become pixels: linear light after the tone curve, and whether anything was hit.
+/// The samples of an image before filtering: tone-mapped linear colours with alpha.
 struct Film: Sendable {
     let width: Int
     let height: Int
     /// Samples along each side of a pixel.
     let samples: Int
-    /// Premultiplied: transparent samples are zero.
+    /// Premultiplied; transparent samples are zero.
     private var values: [SIMD4<Float>]
 
     init(width: Int, height: Int, samples: Int) {
@@ -20,12 +20,12 @@ struct Film: Sendable {
         values = Array(repeating: .zero, count: width * height * samples * samples)
     }
 
-    /// Calls `body` for each row of samples, on all cores; `write` sets a sample of that row opaque. Every row is
-    /// computed from its number alone, so the threads change nothing in the result.
+    /// Calls `body` for each row of samples on all cores; `write` sets an opaque sample of that row. Rows are
+    /// independent, so the result does not depend on the threads.
     mutating func withRows(_ body: @Sendable (_ row: Int, _ write: (_ column: Int, _ color: Vector) -> Void) -> Void) {
         let columns = width * samples
         let rows = height * samples
-        // Rows as arrays of their own: threads then share no array.
+        // Each row is an array of its own, so that threads share none.
         let finished = RowStore(count: rows)
         DispatchQueue.concurrentPerform(iterations: rows) { row in
             var line = [SIMD4<Float>](repeating: .zero, count: columns)
@@ -35,7 +35,7 @@ struct Film: Sendable {
         values = finished.joined()
     }
 
-    /// Paints without a model: `color` says what a place in pixels (y down) looks like, nil where it is transparent.
+    /// Paints without a model: `color` returns the colour at a position in pixels (y down), or nil for transparent.
     init(painting width: Int, by height: Int, samples: Int, _ color: @Sendable (_ p: Point) -> Vector?) {
         self.init(width: width, height: height, samples: samples)
         withRows { row, write in
@@ -46,7 +46,7 @@ struct Film: Sendable {
         }
     }
 
-    /// Darkens the backdrop behind what is on the film: `shade` says how much (0…1) at a place in pixels, y down.
+    /// Adds a shadow behind the image: `shade` returns its strength, 0…1, at a position in pixels, y down.
     mutating func castShadow(strength: Float, _ shade: (_ x: Float, _ y: Float) -> Float) {
         let columns = width * samples
         for index in values.indices {
@@ -57,8 +57,7 @@ struct Film: Sendable {
         }
     }
 
-    /// Pixels: each gathers the samples within about a pixel around it, weighted by a bell (σ 0.4 pixels: soft enough
-    /// for clean edges, tight enough for crisp ones).
+    /// Filters samples to pixels with a Gaussian of σ = 0.4 pixels over about one pixel to either side.
     func bitmap() -> Bitmap {
         let columns = width * samples
         let reach = samples
@@ -66,7 +65,7 @@ struct Film: Sendable {
             let distance = (Float(tap) + 0.5 - Float(reach) - Float(samples) / 2) / Float(samples)
             return exp(-distance * distance / (2 * 0.4 * 0.4))
         }
-        // Across, then down.
+        // Horizontally, then vertically.
         let narrow = RowStore(count: height * samples)
         DispatchQueue.concurrentPerform(iterations: height * samples) { row in
             var line = [SIMD4<Float>](repeating: .zero, count: width)
@@ -99,7 +98,7 @@ struct Film: Sendable {
         return bitmap
     }
 
-    /// Linear and premultiplied to 8 bits, sRGB-encoded and premultiplied.
+    /// Converts a linear premultiplied sample to 8-bit premultiplied sRGB.
     static func pixel(_ sample: SIMD4<Float>) -> SIMD4<UInt8> {
         let alpha = clamp(sample.w)
         guard alpha > 0.002 else { return .zero }
@@ -110,7 +109,7 @@ struct Film: Sendable {
     }
 }
 
-/// Rows that arrive from several threads in any order.
+/// Collects rows from several threads in any order.
 private final class RowStore: Sendable {
     private let rows: Mutex<[[SIMD4<Float>]]>
 

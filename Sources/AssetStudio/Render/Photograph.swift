@@ -2,16 +2,16 @@
 
 /// Renders a model: sphere tracing, studio light, soft shadows, one mirror bounce.
 ///
-/// For each of the n × n samples of a pixel a ray goes from the eye through the plane z = 0. It advances by the
-/// model's own distance, which can never overshoot (sphere tracing), until it is a fraction of a pixel away. There:
+/// Each of the n × n samples of a pixel traces a ray from the eye through the plane z = 0. The ray advances by the
+/// model's distance, which never overshoots (sphere tracing), until it is a fraction of a pixel away. There:
 ///
-///     light = Σ lamps: mirror lobe · how much of the lamp is uncovered        (metal and gloss)
-///           + room along the mirrored ray, or what that ray hits first       (one bounce)
+///     light = Σ lamps: mirror lobe · unblocked fraction of the lamp        (metal and gloss)
+///           + room along the reflected ray, or what that ray hits first    (one bounce)
 ///           + body colour · (Σ lamps by cosine · shadow + room) · occlusion  (everything but metal)
 ///
-/// Shadows and rough mirrorings are not sampled but estimated from how close the ray passes to the model, and lamps are
-/// blurred in closed form. So no sample is a matter of luck, and there is no grain to average away: 16 samples a pixel
-/// are for the edges. Cost: 60 to 120 distances a sample.
+/// Shadows and rough reflections are estimated from how close a ray passes to the model, and blurred lamps have a
+/// closed form. Nothing is sampled randomly, so there is no noise; 16 samples per pixel serve the edges. Each sample
+/// evaluates 60 to 120 distances.
 struct Photograph<Subject: Model>: Sendable {
     let subject: Subject
     let studio: Studio
@@ -20,11 +20,11 @@ struct Photograph<Subject: Model>: Sendable {
     let height: Int
     /// Samples along each side of a pixel.
     var samples = 4
-    /// How far dents and corners darken each other.
+    /// The reach and strength of ambient occlusion.
     var occlusionReach: Float = 0.12
     var occlusionStrength: Float = 1
 
-    /// The length of a sample at z = 0: what is smaller cannot be seen.
+    /// The size of a sample at z = 0, the smallest visible detail.
     private var detail: Float { 1 / (max(camera.pixelsPerUnit.x, camera.pixelsPerUnit.y) * Float(samples)) }
 
     func develop() -> Film {
@@ -36,7 +36,7 @@ struct Photograph<Subject: Model>: Sendable {
                 let y = (Float(rows) / 2 - Float(row) - 0.5) / (camera.pixelsPerUnit.y * Float(samples))
                 let target = Vector(x + camera.center.x, y + camera.center.y, 0)
                 let direction = normalize(target - camera.eye)
-                // Which of the pixel's n² samples this is, in an order that keeps neighbours apart.
+                // The sample's index within its pixel, permuted so that neighbours differ strongly.
                 let index = ((row % samples) * samples + column % samples) &* 7 % (samples * samples)
                 let phase = (Float(index) + 0.5) / Float(samples * samples) * 2 - 1
                 guard let place = hit(from: camera.eye, along: direction) else { continue }
@@ -49,7 +49,7 @@ struct Photograph<Subject: Model>: Sendable {
 
     // MARK: - Rays
 
-    /// The first place of the model along a ray from the eye.
+    /// The first intersection of a ray from the eye with the model.
     private func hit(from eye: Vector, along direction: Vector) -> Vector? {
         var t = (subject.depth.upperBound - eye.z) / direction.z
         let end = (subject.depth.lowerBound - eye.z) / direction.z
@@ -72,12 +72,12 @@ struct Photograph<Subject: Model>: Sendable {
         return normalize(sum)
     }
 
-    /// How much of a round patch of light is uncovered, seen from `p` along `direction`, where the patch spans `spread`
-    /// (the tangent of half its opening); and the place that covers most of it.
+    /// The unblocked fraction of a round light patch as seen from `p` along `direction`, and the point that blocks
+    /// most of it. `spread` is the tangent of the patch's half angle.
     private func visibility(
         from p: Vector, along direction: Vector, spread: Float, reach: Float, phase: Float
     ) -> (open: Float, blocker: Vector) {
-        // A pixel's samples stride differently, so that no strides show as contours.
+        // Step lengths vary between a pixel's samples, so that steps do not show as contours.
         var t = detail * (2.5 + phase)
         let growth = 0.055 + 0.02 * phase
         var smallest: Float = 1
@@ -96,7 +96,8 @@ struct Photograph<Subject: Model>: Sendable {
         return (open * open * (3 - 2 * open), blocker)
     }
 
-    /// 1 on open ground, towards 0 in corners: how far the distance falls short of the height above the surface.
+    /// Ambient occlusion: 1 in the open, towards 0 in corners. Compares the distance with the height above the
+    /// surface.
     private func openness(at p: Vector, normal: Vector) -> Float {
         var missing: Float = 0
         var weight: Float = 0.5
@@ -115,7 +116,7 @@ struct Photograph<Subject: Model>: Sendable {
     private func light(at p: Vector, seenAlong view: Vector, phase: Float) -> Vector {
         let geometric = normal(at: p)
         var surface = subject.surface(p, normal: geometric)
-        // Each sample of a pixel sees the grooves at another slope; together they see them all.
+        // Each sample of a pixel uses another slope of the grooves; together they cover all slopes.
         if surface.grain != .zero { surface.normal = normalize(surface.normal + surface.grain * phase) }
         if dot(surface.normal, view) > 0 {
             surface.normal = normalize(surface.normal - view * dot(surface.normal, view))
@@ -149,7 +150,7 @@ struct Photograph<Subject: Model>: Sendable {
                 body += lamp.radiance * (lamp.irradiance(at: p, normal: n) * shadow)
             }
         }
-        // What the mirrored ray meets instead of the room: lit plainly, no further bounce.
+        // The surface hit by the reflected ray, with simple lighting and no further bounce.
         let (clear, blocker) = visibility(from: start, along: ray, spread: spread + 0.02, reach: 1.5, phase: phase)
         var around = studio.room(along: ray, spread: spread)
         if clear < 1 {

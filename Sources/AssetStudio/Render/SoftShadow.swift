@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The shadow that a model throws straight down onto the backdrop behind it, as blurred as a large lamp makes it.
+/// The shadow of a model on the backdrop straight behind it, blurred as by a large lamp.
 ///
-/// Tabulated once: what the model covers is looked up at a few heights, joined and blurred by a bell. The backdrop has no
-/// surface of its own here; `Film.castShadow` darkens what shines through.
+/// Tabulated once: the union of the model's cross sections at a few heights, blurred by a Gaussian. `Film.castShadow`
+/// darkens the transparent backdrop with it.
 struct SoftShadow: Sendable {
     private let grid: Grid
 
     /// - Parameters:
-    ///   - heights: the z of the cuts through the model whose outlines together are the outline of the shadow.
-    ///   - extent: the shadow is known for −extent…extent in x and y.
-    ///   - blur: the bell's standard deviation, in the model's unit.
+    ///   - heights: The z of the cross sections whose union is the shadow's outline.
+    ///   - extent: The shadow is defined for −extent…extent in x and y.
+    ///   - blur: The standard deviation of the blur, in the model's unit.
     init(of subject: some Model, heights: [Float], extent: Float, blur: Float, resolution: Int = 384) {
         let cell = 2 * extent / Float(resolution - 1)
         func place(_ index: Int) -> Float { Float(index) * cell - extent }
@@ -26,7 +26,7 @@ struct SoftShadow: Sendable {
         let reach = Int((3 * blur / cell).rounded(.up))
         let taps = (-reach...reach).map { exp(-(Float($0) * cell / blur) * (Float($0) * cell / blur) / 2) }
         let total = taps.reduce(0, +)
-        // Blurred along x and transposed, twice: along both.
+        // Blurs along x and transposes, twice, which blurs both axes.
         for _ in 0..<2 {
             var turned = covered
             for j in 0..<resolution {
@@ -44,6 +44,6 @@ struct SoftShadow: Sendable {
         grid = Grid(extent: extent, resolution: resolution, values: covered)
     }
 
-    /// How much light is missing at a place of the backdrop, 0…1.
+    /// The strength of the shadow at a point of the backdrop, 0…1.
     func callAsFunction(_ p: Point) -> Float { grid(grid.nearest(p)) }
 }

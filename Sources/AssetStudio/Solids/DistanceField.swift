@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How far each place of a square is from the nearest edge of an outline: negative inside, positive outside.
+/// The signed distance to an outline over a square: negative inside, positive outside.
 ///
-/// The distances are exact at the grid's points and bilinear between them. To be exact and still quick, the grid is
-/// built tile by tile: a segment can be the nearest one to some place of a tile only if its distance to the tile's
-/// middle is at most the smallest such distance plus the tile's diagonal, which leaves a handful of segments a tile.
+/// Distances are exact at grid points and bilinear between them. The grid is built in tiles. Only segments whose
+/// distance to the tile's centre is at most the smallest such distance plus the tile's diagonal can be nearest within
+/// the tile; that leaves a few segments per tile.
 package struct DistanceField: Sendable {
     private let grid: Grid
 
@@ -43,7 +43,7 @@ package struct DistanceField: Sendable {
             }
         }
 
-        // Signs: walk each row and change sides at every crossing.
+        // Signs: each row changes sides at every crossing.
         for j in 0..<resolution {
             let y = Float(j) * cell - extent
             var crossings: [Float] = []
@@ -61,7 +61,7 @@ package struct DistanceField: Sendable {
         self.grid = Grid(extent: extent, resolution: resolution, values: grid)
     }
 
-    /// The signed distance at `p`; outside of the grid, that of the nearest place in it plus the way there.
+    /// The signed distance at `p`. Outside of the grid: that of the nearest grid position plus the distance to it.
     @inline(__always) package func callAsFunction(_ p: Point) -> Float {
         let q = grid.nearest(p)
         return p == q ? grid(q) : grid(q) + length(p - q)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers on a square grid, bilinear between its points: a function of the plane that is looked up instead of
-/// computed.
+/// A function of the plane, tabulated on a square grid with bilinear interpolation.
 struct Grid: Sendable {
     /// The grid spans −extent…extent in x and y.
     let extent: Float
@@ -10,7 +9,7 @@ struct Grid: Sendable {
     private let values: [Float]
     private let cellsPerUnit: Float
 
-    /// - Parameter values: row by row, from (−extent, −extent) on, x first.
+    /// - Parameter values: In rows from (−extent, −extent), x first.
     init(extent: Float, resolution: Int, values: [Float]) {
         precondition(values.count == resolution * resolution)
         self.extent = extent
@@ -28,13 +27,13 @@ struct Grid: Sendable {
         self.init(extent: extent, resolution: resolution, values: values)
     }
 
-    /// The place in the grid that is nearest to `p`.
+    /// The position in the grid nearest to `p`.
     @inline(__always) func nearest(_ p: Point) -> Point {
         let limit = extent * 0.9999
         return Point(clamp(p.x, -limit, limit), clamp(p.y, -limit, limit))
     }
 
-    /// The number at `p`, which must lie in the grid: see `nearest(_:)`.
+    /// The value at `p`, which must lie in the grid; see `nearest(_:)`.
     @inline(__always) func callAsFunction(_ p: Point) -> Float {
         let x = (p.x + extent) * cellsPerUnit
         let y = (p.y + extent) * cellsPerUnit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Printed words: capitals and digits as the lines that a pen of even width would draw, set straight or on a circle.
+/// Single-stroke lettering: capitals and digits as pen strokes, on a line or on a circle.
 ///
 /// A letter is 1 high, stands on y = 0 and begins at x = 0.
 enum Lettering {
@@ -9,8 +9,8 @@ enum Lettering {
         var strokes: [[Point]]
     }
 
-    /// The pen's lines for `text`, its middle at the origin, `size` high, standing on the x axis.
-    /// - Parameter spacing: the white between two letters, as a part of `size`.
+    /// The strokes of `text`, `size` high, on the x axis and centred at the origin.
+    /// - Parameter spacing: The gap between letters, as a fraction of `size`.
     static func line(_ text: String, size: Float, spacing: Float = 0.3) -> [[Point]] {
         var strokes: [[Point]] = []
         var x: Float = 0
@@ -23,10 +23,10 @@ enum Lettering {
         return strokes.map { $0.map { $0 - middle } }
     }
 
-    /// As `line`, bent onto a circle around the origin.
+    /// Like `line`, bent onto a circle around the origin.
     /// - Parameters:
-    ///   - radius: of the circle that the letters stand on; negative where they stand with their feet outwards.
-    ///   - angle: where the text's middle stands, in radians from +x towards +y.
+    ///   - radius: The radius of the baseline; negative if the letters' feet point outwards.
+    ///   - angle: The angle of the text's centre, in radians from +x towards +y.
     static func arc(_ text: String, size: Float, spacing: Float = 0.3, radius: Float, angle: Float) -> [[Point]] {
         line(text, size: size, spacing: spacing).map { stroke in
             dense(stroke, step: size * 0.1).map { p in
@@ -36,7 +36,7 @@ enum Lettering {
         }
     }
 
-    /// The same line with points at most `step` apart, so that it can be bent.
+    /// The line with points at most `step` apart, so that it can be bent.
     private static func dense(_ line: [Point], step: Float) -> [Point] {
         var points = [line[0]]
         for (a, b) in zip(line, line.dropFirst()) {
@@ -46,7 +46,7 @@ enum Lettering {
         return points
     }
 
-    /// A part of an ellipse from one angle to another, in degrees from +x towards +y.
+    /// An arc of an ellipse; angles in degrees from +x towards +y.
     private static func arc(_ center: Point, _ radii: Point, _ from: Float, _ to: Float) -> [Point] {
         let steps = max(Int(abs(to - from) / 9), 2)
         return (0...steps).map { step in

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Outline {
-    /// A corner of a soft polygon, and the edge that leaves it.
+    /// A corner of a soft polygon and the edge that follows it.
     struct Corner: Sendable {
         var place: Point
-        /// How far from the corner the edges leave off for the rounding.
+        /// The distance from the corner at which the rounding begins.
         var rounding: Float
-        /// How far the middle of the edge to the next corner stands out to the left of the way there (y down: the
-        /// outside, when the corners follow each other clockwise).
+        /// The offset of the following edge's midpoint to the left of its direction (with y down: outwards, for
+        /// clockwise corners).
         var bulge: Float
 
         init(_ x: Float, _ y: Float, rounding: Float, bulge: Float = 0) {
@@ -15,7 +15,7 @@ extension Outline {
         }
     }
 
-    /// A polygon as a hand would cut it: edges bent a little, corners rounded.
+    /// A polygon with slightly bent edges and rounded corners, as if cut by hand.
     static func soft(_ corners: [Corner], steps: Int = 16) -> Outline {
         func edge(_ index: Int) -> [Point] {
             let (corner, next) = (corners[index], corners[(index + 1) % corners.count])
@@ -33,13 +33,13 @@ extension Outline {
             let (line, next) = (edge(index), edge((index + 1) % corners.count))
             let (end, start, corner) = (line[steps], next[0], corners[(index + 1) % corners.count].place)
             points += line
-            // Control points at 0.6 of the way to the corner make it rounder than a quarter of a circle would be.
+            // Control points at 0.6 of the distance to the corner make it rounder than a quarter circle.
             points += curve(end, mix(end, corner, 0.6), mix(start, corner, 0.6), start, steps: steps).dropLast()
         }
         return Outline(contours: [points])
     }
 
-    /// A closed chain of cubic Bézier curves: each is two control points and its end.
+    /// A closed chain of cubic Bézier curves; each is two control points and an end point.
     static func curves(from start: Point, _ curves: [(Point, Point, Point)], steps: Int = 24) -> Outline {
         var points = [start]
         for (first, second, end) in curves {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Closed curves in the plane as polygons, y up. What lies inside of an odd number of them is inside.
+/// Closed polygons in the plane, y up, with the even-odd rule.
 package struct Outline: Sendable {
     package var contours: [[Point]] = []
 
-    /// A line that is not closed: it has no inside, only a distance.
+    /// An open line: it has no inside, only a distance.
     static func open(_ line: [Point]) -> Outline { Outline(contours: [line + line.reversed()]) }
 
-    /// The outline turned around the origin by `angle` radians, from +x towards +y.
+    /// The outline rotated about the origin by `angle` radians, from +x towards +y.
     func turned(by angle: Float) -> Outline {
         let (s, c) = (sin(angle), cos(angle))
         return Outline(contours: contours.map { $0.map { rotate($0, sin: s, cos: c) } })
     }
 
-    /// A smooth closed curve through the points (Catmull-Rom), `steps` segments between two of them.
+    /// A closed Catmull–Rom spline through the points, with `steps` segments between two of them.
     static func smooth(through knots: [Point], steps: Int = 12) -> Outline {
         let n = knots.count
         var points: [Point] = []
@@ -30,18 +30,18 @@ package struct Outline: Sendable {
 }
 
 extension Outline {
-    /// The measures of a straight-toothed wheel. Radii in the caller's unit; widths as parts of the pitch, which is
-    /// the arc from one tooth to the next.
+    /// The dimensions of a spur gear. Radii in the caller's unit; widths as fractions of the pitch, the arc between
+    /// teeth.
     package struct Gear {
         var teeth: Int
         var rootRadius: Float
         var tipRadius: Float
-        /// How wide a tooth is at its foot and at its tip, as parts of the pitch at that radius.
+        /// The widths of a tooth at its foot and tip, as fractions of the pitch at that radius.
         var footWidth: Float
         var tipWidth: Float
-        /// How far the flanks bulge outwards between foot and tip, as a part of the pitch: the involute's belly.
+        /// The outward bulge of the flanks, as a fraction of the pitch; approximates an involute.
         var belly: Float
-        /// How high the fillet in the root reaches, as a part of the tooth's height.
+        /// The height of the root fillet, as a fraction of the tooth's height.
         var fillet: Float
 
         package init(
@@ -58,7 +58,6 @@ extension Outline {
     ///      tip ___
     ///         /   \      flank: a parabola that bulges by `belly`
     ///     ___/     \___  root: an arc, joined to the flank by a fillet
-    ///
     package static func gear(_ gear: Gear) -> Outline {
         let pitch = 2 * Float.pi / Float(gear.teeth)
         let height = gear.tipRadius - gear.rootRadius
@@ -70,7 +69,7 @@ extension Outline {
             let t = s * s  // denser near the root, where the fillet bends
             var angle = mix(gear.footWidth, gear.tipWidth, t) / 2 + gear.belly * 2 * t * (1 - t)
             if t < gear.fillet {
-                // A quarter of an ellipse: leaves the flank straight on, arrives along the root circle.
+                // A quarter ellipse: tangent to the flank at one end and to the root circle at the other.
                 let u = 1 - t / gear.fillet
                 angle += (0.5 - angle) * (1 - (1 - u * u).squareRoot())
             }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A flat figure on an image: outlines in pixels, y down, and which places lie inside of them.
+/// Flat outlines on an image in pixels, y down, as a signed distance.
 struct Silhouette: Sendable {
     private let field: DistanceField
     private let middle: Point
 
-    /// - Parameter width: Of the image that the outlines lie on, in pixels; likewise `height`.
+    /// - Parameters:
+    ///   - width: The image's width in pixels.
+    ///   - height: The image's height in pixels.
     init(_ outlines: [Outline], width: Int, height: Int) {
         let middle = Point(Float(width), Float(height)) / 2
         let contours = outlines.flatMap { $0.contours.map { $0.map { $0 - middle } } }
@@ -13,6 +15,6 @@ struct Silhouette: Sendable {
         field = DistanceField(Outline(contours: contours), extent: max(middle.x, middle.y), resolution: 2048)
     }
 
-    /// Pixels to the nearest edge; negative inside.
+    /// The distance to the nearest edge in pixels; negative inside.
     @inline(__always) func callAsFunction(_ p: Point) -> Float { field(p - middle) }
 }

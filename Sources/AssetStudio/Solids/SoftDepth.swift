@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// How deep inside of an outline a place lies, without the ridges that the distance to the nearest edge has.
+/// A smooth measure of depth inside an outline, without the ridges of the distance to the nearest edge.
 ///
-/// Looking from the place in all directions, the outline is ρ(θ) away. The depth is 2 / ∫ dθ/ρ: nearly the distance
-/// close to an edge, and smooth everywhere inside. Blown up by it, a flat outline becomes a cushion. Along a straight
-/// segment the integral is (1/|a| + 1/|b|) · tan(α/2), with the ends a and b as seen from the place and the angle α
-/// between them (the weights of mean value coordinates), so that it needs nothing but + − × ÷ √.
+/// With the outline at distance ρ(θ) in each direction, the depth is 2 / ∫ dθ/ρ. It is close to the distance near an
+/// edge and smooth everywhere inside, so it inflates a flat outline to a cushion. For a straight segment the integral
+/// is (1/|a| + 1/|b|) · tan(α/2), where a and b are its ends relative to the point and α the angle between them (the
+/// weights of mean value coordinates). It needs + − × ÷ √ only.
 struct SoftDepth: Sendable {
     private let segments: [(a: Point, b: Point)]
 
-    /// - Parameter outline: one contour.
+    /// - Parameter outline: An outline with one contour.
     init(_ outline: Outline) {
         let contour = outline.contours[0]
         segments = contour.indices.map { (contour[$0], contour[($0 + 1) % contour.count]) }
     }
 
-    /// In the outline's unit. The place must lie inside.
+    /// In the outline's unit. The point must lie inside.
     func callAsFunction(_ p: Point) -> Float {
         var sum: Float = 0
         for segment in segments {
             let (a, b) = (segment.a - p, segment.b - p)
             let lengths = length(a) * length(b)
             let (along, across) = (dot(a, b), a.x * b.y - a.y * b.x)
-            // Two forms of the half angle's tangent: each is exact where the other one cancels.
+            // Two forms of the half angle's tangent, each accurate where the other cancels.
             let tangent = along < 0 ? (lengths - along) / across : across / (lengths + along)
             sum += (1 / length(a) + 1 / length(b)) * tangent
         }
         return 2 / abs(sum)
     }
 
-    /// The depth's slope per unit, in x and y.
+    /// The gradient of the depth.
     func slope(at p: Point, step: Float) -> Point {
         let x = self(p + Point(step, 0)) - self(p - Point(step, 0))
         let y = self(p + Point(0, step)) - self(p - Point(0, step))

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Marks punched into metal: a few letters and digits of straight strokes, in a row or around a circle.
+/// Characters punched into metal: straight strokes along a line or a circle.
 struct Stamp: Sendable {
     private let strokes: [(a: Point, b: Point)]
     private let center: Point
     private let reach: Float
     private let width: Float
 
-    /// `text` along a circle around the origin, its feet towards the middle.
+    /// `text` along a circle around the origin, with feet towards the centre.
     /// - Parameters:
-    ///   - radius: of the circle through the middles of the letters.
-    ///   - angle: where the text's middle stands, in radians from +x towards +y.
-    ///   - size: the height of a letter.
-    ///   - width: half of a stroke's thickness.
+    ///   - radius: The radius of the circle through the letters' centres.
+    ///   - angle: The angle of the text's centre, in radians from +x towards +y.
+    ///   - size: The height of a letter.
+    ///   - width: Half of a stroke's thickness.
     init(_ text: String, radius: Float, angle: Float, size: Float, width: Float) {
         var strokes: [(a: Point, b: Point)] = []
         let letters = Array(text)
@@ -36,7 +36,7 @@ struct Stamp: Sendable {
         self.width = width
     }
 
-    /// Below 0 in the strokes; right only up to about a letter's height from them, which is what carving needs.
+    /// The signed distance to the strokes, valid up to about a letter's height; sufficient for carving.
     func callAsFunction(_ p: Point) -> Float {
         guard length(p - center) < reach else { return 1 }
         var nearest: Float = 1
@@ -44,7 +44,7 @@ struct Stamp: Sendable {
         return nearest
     }
 
-    /// Lines in a box of 0.6 × 1, the origin at the lower left.
+    /// Strokes in a box of 0.6 × 1, the origin at the lower left.
     private static let glyphs: [Character: [[Point]]] = [
         "0": [
             [

@@ -4,23 +4,18 @@ import Drawing
 import Foundation
 import VirtualTime
 
-/// What Core Foundation calls bytes.
 public typealias CFData = Data
 
-/// Bytes for an image.
 public final class CGDataProvider: Sendable {
-    /// The bytes.
     public let data: CFData?
 
-    /// Never nil.
     public init?(data: CFData) { self.data = data }
 
-    /// Never nil.
     public convenience init?(data: NSData) { self.init(data: data as Data) }
 }
 
 extension CGImage {
-    /// Pixels by their bytes: eight bits of RGB or grey. nil, with a warning, for anything else, and where bytes are missing.
+    /// Supports 8-bit RGB and grey. Warns and returns nil for other formats and for too few bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -53,18 +48,16 @@ extension CGImage {
         self.init(bitmap)
     }
 
-    /// The bytes of the pixels: premultiplied RGBA.
+    /// Premultiplied RGBA.
     public var dataProvider: CGDataProvider? {
         CGDataProvider(data: bitmap.withUnsafeBytes { Data($0) })
     }
-    /// Premultiplied, the opacity last.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-    /// The same, as bits.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-    /// Where the components of a pixel are found.
+    /// The byte layout of a pixel.
     private struct PixelOrder {
-        /// Offsets of red, green and blue; of the opacity, if there is any.
+        /// The byte offsets of the components; nil without alpha.
         let (red, green, blue): (Int, Int, Int)
         let alpha: Int?
         let isPremultiplied: Bool
@@ -87,14 +80,14 @@ extension CGImage {
                 info.rawValue & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
             let isFirst = kind == .premultipliedFirst || kind == .first || kind == .noneSkipFirst
             let hasAlpha = kind != .none && kind != .noneSkipLast && kind != .noneSkipFirst
-            // Where components stand in a number of four bytes, the highest first.
+            // Offsets within a big-endian 32-bit pixel.
             func place(_ index: Int) -> Int { isLittle ? 3 - index : index }
             let first = isFirst ? 1 : 0
             (red, green, blue) = (place(first), place(first + 1), place(first + 2))
             alpha = hasAlpha ? place(isFirst ? 0 : 3) : nil
         }
 
-        /// Premultiplied RGBA.
+        /// The pixel as premultiplied RGBA.
         func pixel(_ byte: (Int) -> UInt8) -> SIMD4<UInt8> {
             let (r, g, b, a) = (byte(red), byte(green), byte(blue), alpha.map(byte) ?? 255)
             guard !isPremultiplied, a < 255 else { return SIMD4(min(r, a), min(g, a), min(b, a), a) }

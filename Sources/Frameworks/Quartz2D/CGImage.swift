@@ -4,18 +4,15 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// Pixels that do not change.
 public final class CGImage: Sendable {
     private enum Content: Sendable {
         case drawn(Bitmap)
-        /// Drawn by the first thread that needs the pixels: views are evaluated by one thread, and pictures drawn by any.
+        /// A display list, rasterized by the first thread that needs the pixels.
         case waiting(DisplayList, any PixelServices)
     }
 
     private let content: Mutex<Content>
-    /// In pixels.
     public let width: Int
-    /// In pixels.
     public let height: Int
 
     package init(_ bitmap: Bitmap) {
@@ -24,8 +21,8 @@ public final class CGImage: Sendable {
     }
 
     /// - Parameters:
-    ///   - list: of `width` by `height` pixels.
-    ///   - services: draws it when somebody asks for pixels.
+    ///   - list: A display list of `width` × `height` pixels.
+    ///   - services: Rasterizes the list on first use.
     package init(_ list: DisplayList, width: Int, height: Int, drawnBy services: any PixelServices) {
         content = Mutex(.waiting(list, services))
         (self.width, self.height) = (width, height)
@@ -43,16 +40,12 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// Of one row.
+    /// Rows are padded to multiples of 64 bytes.
     public var bytesPerRow: Int { (width * 4 + 63) / 64 * 64 }
-    /// Of one pixel: four times eight.
     public var bitsPerPixel: Int { 32 }
-    /// Of one component.
     public var bitsPerComponent: Int { 8 }
-    /// Gamma-encoded sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-    /// The part that lies in a rectangle of pixels; nil where none does.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Whoever imports Controls has all of the vocabulary.
+// Importing Controls also imports the modules of views below it.
 @_exported import CanvasViews
 @_exported import Scrolling

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Whoever imports Screens has all of the vocabulary.
+// Importing Screens also imports Controls and everything below.
 @_exported import Controls

@@ -3,15 +3,15 @@
 import Foundation
 import SwiftUI
 
-/// How values of an axis are written.
+/// Formats the labels of an axis.
 enum AxisFormat {
-    /// By a format; nil where it is for values of another kind.
+    /// A formatter; it returns nil for values of another kind.
     static func function<Format: FormatStyle>(_ format: Format) -> (_PlotValue) -> String?
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         { value in Format.FormatInput(plotValue: value).map(format.format) }
     }
 
-    /// Where nothing is said: numbers with as many digits as they need.
+    /// The default format: numbers with up to 15 significant digits, dates as month and day.
     static func text(_ value: _PlotValue, dates: Date.FormatStyle?, _ locale: Locale) -> String {
         switch value {
         case .category(let word): word

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// Labels and ticks of the axes, for the layout of a chart.
+/// The labels and ticks of the axes, for `ChartLayout`.
 struct AxisParts: View {
     let axes: ChartAxes
     let isShown: (Edge) -> Bool
@@ -21,7 +21,7 @@ struct AxisParts: View {
     }
 }
 
-/// A line from the middle of one side to the middle of the other.
+/// A line between the midpoints of two opposite sides.
 nonisolated struct TickShape: Shape {
     let isUpright: Bool
 
@@ -33,7 +33,7 @@ nonisolated struct TickShape: Shape {
     }
 }
 
-/// A view a quarter turned.
+/// A view rotated by 90°.
 struct Turned<Content: View>: View {
     let isClockwise: Bool
     @ViewBuilder let content: Content
@@ -43,7 +43,7 @@ struct Turned<Content: View>: View {
     }
 }
 
-/// Gives a view, which is turned, the space of which width and height are exchanged.
+/// The layout of a rotated view: exchanges width and height.
 struct TurnedLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let size = subviews.first?.sizeThatFits(exchanged(proposal)) else { return .zero }

@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// A label beside the plot, at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
     private let placement: LabelPlacement
     private let content: AxisItem.LabelContent
@@ -19,14 +18,12 @@ public struct AxisValueLabel<Content: View>: AxisMark {
             orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     }
 
-    /// For this module: adds the label.
     public func _collect(into items: inout _AxisItems) {
         items.items.append(AxisItem(kind: .label(placement, content)))
     }
 }
 
 extension AxisValueLabel where Content == Never {
-    /// The value, in the format of the axis.
     public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -40,7 +37,6 @@ extension AxisValueLabel where Content == Never {
 }
 
 extension AxisValueLabel {
-    /// A view as the label.
     public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -55,7 +51,6 @@ extension AxisValueLabel {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A text as the label.
     public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -69,7 +64,6 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A text as the label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -84,7 +78,6 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A text as the label.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -99,7 +92,6 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// The value in a format.
     public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -112,24 +104,18 @@ extension AxisValueLabel where Content == Text {
     }
 }
 
-/// Which way a label is written.
 public struct AxisValueLabelOrientation: Equatable, Sendable {
     enum Direction: Sendable { case automatic, horizontal, vertical, verticalReversed }
     let direction: Direction
 
-    /// As the chart finds it good.
     public static var automatic: AxisValueLabelOrientation { AxisValueLabelOrientation(direction: .automatic) }
-    /// From left to right.
     public static var horizontal: AxisValueLabelOrientation { AxisValueLabelOrientation(direction: .horizontal) }
-    /// From top to bottom.
     public static var vertical: AxisValueLabelOrientation { AxisValueLabelOrientation(direction: .vertical) }
-    /// From bottom to top.
     public static var verticalReversed: AxisValueLabelOrientation {
         AxisValueLabelOrientation(direction: .verticalReversed)
     }
 }
 
-/// What becomes of labels that have no place beside each other.
 public struct AxisValueLabelCollisionResolution: Sendable {
     enum Method: Equatable, Sendable {
         case automatic, disabled, truncate
@@ -137,18 +123,17 @@ public struct AxisValueLabelCollisionResolution: Sendable {
     }
     let method: Method
 
-    /// As the chart finds it good: words are cut short, other labels left out.
+    /// Truncates category labels to their bands; hides other labels that would overlap an earlier one.
     public static var automatic: AxisValueLabelCollisionResolution { .init(method: .automatic) }
-    /// Labels are left out that do not fit beside those that stand already.
+    /// The same as `automatic`.
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
-    /// Labels are left out that do not fit beside those that stand already.
+    /// The same as `automatic`; the priority and spacing are ignored.
     public static func greedy(
         priority: Double = 0, minimumSpacing: CGFloat? = nil
     ) -> AxisValueLabelCollisionResolution {
         .init(method: .greedy(priority: priority, minimumSpacing: minimumSpacing))
     }
-    /// Nothing.
     public static var disabled: AxisValueLabelCollisionResolution { .init(method: .disabled) }
-    /// Labels are cut short.
+    /// The same as `automatic`.
     public static var truncate: AxisValueLabelCollisionResolution { .init(method: .truncate) }
 }

@@ -3,9 +3,9 @@
 import Foundation
 import SwiftUI
 
-/// All that the axes of a chart show.
+/// The grid lines, ticks and labels of a chart's axes.
 struct ChartAxes {
-    /// A place of an axis: that of a value, or the middle between it and the next.
+    /// A position on an axis: at a value, or halfway to the next.
     struct Place {
         let value: _PlotValue
         let next: _PlotValue?
@@ -49,9 +49,9 @@ struct ChartAxes {
         let content: AnyView
         let offset: CGSize
         let isWord: Bool
-        /// Whether its middle stands at the value.
+        /// Whether the label is centred at the value.
         let isMiddle: Bool
-        /// How long a tick is that stands between the plot and it.
+        /// The length of the tick between the plot and the label.
         var tick: CGFloat = 0
     }
 
@@ -59,7 +59,7 @@ struct ChartAxes {
     private(set) var ticks: [Tick] = []
     private(set) var labels: [Label] = []
 
-    /// Thin, and dashed across.
+    /// The default grid line: 0.5 points, optionally dashed.
     static func line(dashed: Bool) -> StrokeStyle { StrokeStyle(lineWidth: 0.5, dash: dashed ? [2, 2] : []) }
     static let lineColor = AnyShapeStyle(Color.tertiaryLabel)
 
@@ -69,7 +69,7 @@ struct ChartAxes {
         add(model.yValues, model.y, isX: false, locale, calendar)
     }
 
-    /// Whether an axis stands at an edge.
+    /// Whether an axis stands at `edge`.
     func stands(at edge: Edge) -> Bool { labels.contains { $0.edge == edge } }
 
     @MainActor
@@ -92,7 +92,7 @@ struct ChartAxes {
         }
     }
 
-    /// What stands behind the last value: the end of its day or month.
+    /// The date one step after the last value, which ends its day or month.
     private static func following(_ list: AxisValues, _ calendar: Calendar) -> _PlotValue? {
         guard let step = list.dateStep, case .date(let seconds) = list.values.last else { return nil }
         let date = Date(timeIntervalSinceReferenceDate: seconds)
@@ -162,7 +162,7 @@ struct ChartAxes {
                 labels.append(label)
             }
         }
-        // A tick at the middle of a label would run through it.
+        // A tick at a centred label would cross it, so the label moves out by the tick's length.
         if let firstLabel, let tick, labels[firstLabel].isMiddle || !context.isX,
             (tick.isCentered ?? false) == (labels[firstLabel].placement.isCentered ?? false)
         {
@@ -200,7 +200,7 @@ struct ChartAxes {
 }
 
 extension AxisTick.Length {
-    /// How long a tick is that stands before its label.
+    /// The length of a tick drawn between the plot and its label.
     var beside: CGFloat {
         switch measure {
         case .points(let length): length

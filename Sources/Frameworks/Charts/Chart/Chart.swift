@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// Data as a picture: marks, with axes and a legend.
 public struct Chart<Content: ChartContent>: View {
     private let content: () -> Content
     @Environment(\.chartConfiguration) private var configuration
@@ -12,29 +11,23 @@ public struct Chart<Content: ChartContent>: View {
     @State private var counts = TickCounts()
     @State private var scrolled = ScrolledParts()
 
-    /// A chart of marks.
     public init(@ChartContentBuilder content: () -> Content) {
         let content = content()
         self.content = { content }
     }
 
-    /// A chart with marks for each element of some data.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = { ForEach(data, content: content) }
     }
 
-    /// A chart with marks for each element of some data.
-    ///
-    /// - Parameter id: What tells which element it is.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {
         self.content = { ForEach(data, id: id, content: content) }
     }
 
-    /// The chart.
     public var body: some View {
         var marks = _ChartMarks()
         let _ = content()._collect(into: &marks)
@@ -54,10 +47,8 @@ public struct Chart<Content: ChartContent>: View {
     }
 }
 
-/// The plot of a chart, for `chartPlotStyle`.
 public struct ChartPlotContent: View {
     let content: AnyView
 
-    /// The plot.
     public var body: some View { content }
 }

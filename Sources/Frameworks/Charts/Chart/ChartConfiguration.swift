@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What modifiers say of the charts inside.
+/// The settings of the charts inside a view.
 struct ChartConfiguration {
     var xAxis = AxisConfiguration()
     var yAxis = AxisConfiguration()
@@ -25,14 +25,13 @@ struct ChartConfiguration {
     var scrolling = ScrollConfiguration()
 }
 
-/// What is said of an axis.
 struct AxisConfiguration {
     var visibility = Visibility.automatic
     var specs: [AxisMarksSpec]?
     var titles: [AxisTitle] = []
 }
 
-/// A text beside an axis.
+/// The title of an axis.
 struct AxisTitle {
     let content: @MainActor () -> AnyView
     let position: AnnotationPosition
@@ -40,13 +39,12 @@ struct AxisTitle {
     let spacing: CGFloat?
 }
 
-/// What is said of a scale.
 struct ScaleConfiguration {
     var domain: _ScaleDomain?
     var range: PlotDimensionScaleRange?
     var type: ScaleType?
 
-    /// Takes over what is given; the rest stays.
+    /// Replaces the given settings and keeps the others.
     mutating func set(
         domain: _ScaleDomain? = nil, range: (any PositionScaleRange)? = nil, type: ScaleType? = nil
     ) {
@@ -56,7 +54,6 @@ struct ScaleConfiguration {
     }
 }
 
-/// What is said of the legend.
 struct LegendConfiguration {
     var visibility: Visibility?
     var position: AnnotationPosition?
@@ -65,7 +62,6 @@ struct LegendConfiguration {
     var content: AnyView?
 }
 
-/// What is said of scrolling.
 struct ScrollConfiguration {
     var axes: Axis.Set = []
     var xLength: Double?
@@ -76,13 +72,13 @@ struct ScrollConfiguration {
     var yStart: _PlotValue?
 }
 
-/// A binding to the first value that is seen, without its type.
+/// A binding to the first visible value, with its type erased.
 struct ScrollPositionLink {
     let get: () -> _PlotValue
     let set: (_PlotValue) -> Void
 }
 
-/// What a finger chooses.
+/// The selection made by a drag.
 enum ChartSelection {
     case none
     case place(CGFloat)
@@ -101,7 +97,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says more of the charts inside.
+    /// Changes the settings of the charts inside.
     nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
         transformEnvironment(\.chartConfiguration, transform: change)
     }

@@ -3,14 +3,14 @@
 import Foundation
 import SwiftUI
 
-/// What a view is in the layout of a chart.
+/// The role of a subview in `ChartLayout`.
 enum ChartPart {
     case plot
     case label(ChartAxes.Label)
     case tick(ChartAxes.Tick)
     case title(Edge, Alignment, CGFloat)
     case legend(Edge, Alignment, CGFloat)
-    /// On the plot.
+    /// A view over the plot.
     case overlay
 }
 
@@ -22,10 +22,10 @@ struct ChartPartKey: LayoutValueKey {
 struct ChartLayout: Layout {
     let model: ChartModel
     let axes: ChartAxes
-    /// How much the labels take that scroll along with the plot; nil where all stand still.
+    /// The space of the labels that scroll with the plot; nil if none scrolls.
     let labels: CGSize?
 
-    /// The gap between the plot and labels beside it, and between a tick and the label behind it.
+    /// The gap between the plot, or a tick, and a label.
     private static let gap: CGFloat = 4
     /// The least gap between two labels.
     private static let labelGap: CGFloat = 4
@@ -38,7 +38,7 @@ struct ChartLayout: Layout {
         let arrangement = arrange(ProposedViewSize(bounds.size), subviews)
         for (subview, frame) in zip(subviews, arrangement.frames) {
             guard let frame else {
-                // Labels that have no place are far from all that is seen.
+                // Hidden labels are placed far outside.
                 subview.place(at: CGPoint(x: bounds.minX - 100_000, y: bounds.minY), proposal: .unspecified)
                 continue
             }
@@ -53,7 +53,7 @@ struct ChartLayout: Layout {
         var frames: [CGRect?]
     }
 
-    /// What is around the plot.
+    /// The space around the plot.
     private struct Margins {
         var leading: CGFloat = 0, trailing: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0
         subscript(edge: Edge) -> CGFloat {
@@ -82,7 +82,7 @@ struct ChartLayout: Layout {
         var outer = Margins()
         let parts = subviews.map { $0[ChartPartKey.self] }
 
-        // From the outside inwards: the legend, titles, labels, and the plot takes what is left.
+        // Allocates space from the outside in: legend, titles, labels; the plot takes the rest.
         for (index, part) in parts.enumerated() {
             switch part {
             case .legend(let edge, _, let spacing), .title(let edge, _, let spacing):
@@ -114,7 +114,7 @@ struct ChartLayout: Layout {
             guard label.preset != .inset else { continue }
             inner[label.edge] = max(
                 inner[label.edge],
-                // Whole points, as on iOS.
+                // Rounded up to whole points, as on iOS.
                 (sizes[index].height + (label.placement.verticalSpacing ?? Self.gap) + label.tick).rounded(.up))
         }
         for case .tick(let tick) in parts {
@@ -128,12 +128,12 @@ struct ChartLayout: Layout {
             guard case .plot = part else { continue }
             var size = subviews[index].sizeThatFits(ProposedViewSize(room))
             result.frames[index] = CGRect(origin: plot.origin, size: size)
-            // What scrolls has the labels with it that scroll along.
+            // A scrolling plot includes the labels that scroll with it.
             size.width -= labels?.width ?? 0
             size.height -= labels?.height ?? 0
             plot.size = size
         }
-        // A plot that is as large as it was offered leaves nothing to add, be the offer endless.
+        // Avoids infinity minus infinity when the proposal is infinite.
         func grown(_ whole: CGFloat, _ plot: CGFloat, _ room: CGFloat) -> CGFloat {
             plot == room ? whole : whole + plot - room
         }
@@ -181,7 +181,7 @@ struct ChartLayout: Layout {
         }
     }
 
-    /// Where a label begins that stands beside the plot, or inside of it at the other edge.
+    /// The start of a label outside the plot, or inside at the opposite edge for the inset preset.
     private static func start(
         _ label: ChartAxes.Label, farAt far: Edge, _ low: CGFloat, _ high: CGFloat, gap: CGFloat, _ length: CGFloat
     ) -> CGFloat {
@@ -190,7 +190,7 @@ struct ChartLayout: Layout {
             ? (isInset ? low : high) + gap : (isInset ? high : low) - gap - length
     }
 
-    /// A label of an axis that lies.
+    /// The frame of an x-axis label.
     private func across(
         _ label: ChartAxes.Label, _ size: CGSize, _ place: CGFloat, _ plot: CGRect, _ whole: CGSize
     ) -> CGRect {
@@ -202,7 +202,7 @@ struct ChartLayout: Layout {
         }
         if label.isMiddle {
             var x = place - size.width / 2
-            // Aligned labels stay within the plot.
+            // Aligned labels are kept within the plot.
             if label.preset == .aligned, !label.isWord, placement.isCentered != true {
                 x = max(min(x, plot.maxX - size.width), plot.minX)
             }
@@ -212,7 +212,7 @@ struct ChartLayout: Layout {
             x: place + (placement.horizontalSpacing ?? Self.gap), y: y, width: size.width, height: size.height)
     }
 
-    /// A label of an axis that stands.
+    /// The frame of a y-axis label.
     private func upright(_ label: ChartAxes.Label, _ size: CGSize, _ place: CGFloat, _ plot: CGRect) -> CGRect {
         let placement = label.placement
         let gap = (placement.horizontalSpacing ?? Self.gap) + label.tick

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What says which style, symbol or dash stands for which value.
+/// The legend: the style, symbol or dash of each value.
 struct ChartLegend: View {
     private struct Entry: Identifiable {
         let id: _PlotValue
@@ -17,7 +17,7 @@ struct ChartLegend: View {
     private let gradient: (Gradient, ClosedRange<Double>)?
     let configuration: LegendConfiguration
 
-    /// nil where there is nothing to say.
+    /// nil if there is nothing to explain.
     init?(_ items: [MarkItem], _ visuals: MarkVisuals, _ configuration: LegendConfiguration) {
         self.configuration = configuration
         if configuration.visibility == .hidden { return nil }
@@ -43,7 +43,7 @@ struct ChartLegend: View {
         return position.x < 0 ? .leading : .trailing
     }
 
-    /// The gap to what is beside it. Measured on iOS: 2 points more than is asked for.
+    /// The gap to the plot: 2 points more than requested (measured on iOS).
     var gap: CGFloat { (configuration.spacing ?? 5) + 2 }
 
     var alignment: Alignment { configuration.alignment ?? (position == .top || position == .bottom ? .leading : .top) }
@@ -92,7 +92,7 @@ struct ChartLegend: View {
     }
 }
 
-/// Views in lines, from left to right, or in a column.
+/// Wraps views into lines, or stacks them in a column.
 struct LegendLayout: Layout {
     let isColumn: Bool
     private let gap: CGFloat = 8

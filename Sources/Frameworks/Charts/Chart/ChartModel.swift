@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart without a size: what its marks reach over, and what values become.
+/// A chart independent of its size: scales, axis values and the extents of its marks.
 struct ChartModel {
     var marks: [PlacedMark] = []
     var x: ScaleModel?
@@ -14,14 +14,14 @@ struct ChartModel {
     var angles: [AngleRange] = []
 }
 
-/// A mark of which is known what it reaches over.
+/// A mark with its extents along both axes.
 struct PlacedMark {
     enum Extent {
-        /// All of the plot.
+        /// The whole plot.
         case all
-        /// A word, a bin or a place.
+        /// A category, a bin or a point.
         case at(_PlotValue, _PlotValue?)
-        /// From one value to another.
+        /// An interval of values.
         case between(_PlotValue, _PlotValue)
         case fixed(CGFloat?)
         case fixedBetween(CGFloat?, CGFloat?)
@@ -35,45 +35,45 @@ struct PlacedMark {
         }
     }
 
-    /// The axis along which a bar or an area grows.
+    /// The direction in which a bar or area grows.
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem
-    /// What the mark is seen through.
+    /// The marks that mask this one.
     var mask: [PlacedMark] = []
     var x: Extent
     var y: Extent
     var growth = Growth.none
-    /// Whether the mark begins where another one ends, or at zero, and ends freely.
+    /// Whether it is at the start or the end of its stack, and so has free corners there.
     var isFirst = true, isLast = true
     var isStacked = false
-    /// Which of the places beside each other is its own, and how many there are.
+    /// Its slot among marks set side by side, and the number of slots.
     var place: (axis: Axis, index: Int, count: Int, span: MarkDimension)?
 }
 
-/// The values that an axis shows something at, for one of its lists of marks.
+/// The values at which one `AxisMarks` draws.
 struct AxisValues {
     let spec: AxisMarksSpec
     let values: [_PlotValue]
     let dateStep: DateStep?
 }
 
-/// The part of the circle of a sector, in turns.
+/// The angles of a sector, in turns.
 struct AngleRange {
     let start: Double
     let end: Double
-    /// The sum of the values before it.
+    /// The interval of running sums that the sector covers.
     let value: ClosedRange<Double>
 }
 
-/// How many values axes would like to show.
+/// The desired numbers of axis values.
 struct TickCounts: Equatable {
     var x = 5
     var y = 5
 
     init() {}
 
-    /// Those for a plot of a size.
+    /// The counts for a plot of the given size: 2 to 5, one per 64 points across and 36 points down.
     init(_ size: CGSize) {
         func count(_ length: CGFloat, _ each: CGFloat) -> Int { min(max(Int(length / each), 2), 5) }
         (x, y) = (count(size.width, 64), count(size.height, 36))
@@ -96,7 +96,7 @@ extension ChartModel {
         if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
     }
 
-    /// Marks on and beside each other.
+    /// Stacks the marks and sets others side by side.
     private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
         var marks = items.map(PlacedMark.init)
         MarkStack.stack(&marks)
@@ -135,7 +135,7 @@ extension ChartModel {
                     preset: .automatic, position: .automatic, values: .automatic, content: .automatic(format: nil, nil))
             ]
         guard var domain = ScaleInference(found, hasPlaces: hasPlaces, scale) else { return (nil, []) }
-        // Of what scrolls, so many are to be seen at once.
+        // A scrolling axis has this many values per visible page.
         let pages = ChartScroll.factor(domain.model(scale), length)
         let count = Int(CGFloat(count) * pages)
         let steps = specs.map { spec in AxisSteps(spec.values, in: domain, count: count, calendar) }
@@ -151,7 +151,7 @@ extension ChartModel {
 }
 
 extension PlacedMark.Extent {
-    /// Whether the mark has a place on the scale, in distinction to a bin of it.
+    /// Whether it is a point or an interval rather than a bin.
     fileprivate var isPlace: Bool {
         switch self {
         case .at(_, let upper): upper == nil

@@ -3,10 +3,10 @@
 import Foundation
 import SwiftUI
 
-/// What a chart that scrolls shows of its plot.
+/// The scrolling of a chart.
 struct ChartScroll {
     let axes: Axis.Set
-    /// How many times as long as what is seen the plot is.
+    /// The size of the plot relative to its visible part.
     let factors: CGSize
     let configuration: ScrollConfiguration
 
@@ -27,31 +27,31 @@ struct ChartScroll {
         }
     }
 
-    /// Whether the labels at an edge scroll along.
+    /// Whether the labels at `edge` scroll with the plot.
     func moves(_ edge: Edge) -> Bool {
         edge == .top || edge == .bottom ? axes.contains(.horizontal) : axes.contains(.vertical)
     }
 
-    /// The size of what is seen of the plot, of that of the plot and the labels that scroll along.
+    /// The visible size of the plot without the labels that scroll with it.
     func plotSize(_ size: CGSize, _ scrolled: ScrolledParts) -> CGSize {
         CGSize(
             width: max(size.width - scrolled.labels.width, 0), height: max(size.height - scrolled.labels.height, 0))
     }
 }
 
-/// What is known of a chart that scrolls once it has been laid out.
+/// The layout and scroll state of a scrolling chart.
 struct ScrolledParts: Equatable {
-    /// How much the labels take that scroll along.
+    /// The space of the labels that scroll with the plot.
     var labels = CGSize.zero
     var position = ScrollPosition(idType: Never.self)
     var hasBegun = false
-    /// Where the plot is on its way to: what it passes is nobody's choice.
+    /// The target of programmatic scrolling. Offsets on the way there are not reported.
     var goal: CGPoint?
-    /// The place that bindings have been told of.
+    /// The offset last reported to bindings.
     var told: CGPoint?
 }
 
-/// A plot that scrolls, with the labels that scroll along.
+/// A scrolling plot with the labels that scroll along.
 struct ScrollingPlot: View {
     let model: ChartModel
     let axes: ChartAxes
@@ -106,7 +106,7 @@ struct ScrollingPlot: View {
         return plot
     }
 
-    /// Learns how much the labels take.
+    /// Measures the space of the labels.
     private func measure(_ plot: CGSize, _ seen: CGSize) {
         let labels = CGSize(
             width: scrolled.labels.width + seen.width * scroll.factors.width - plot.width,
@@ -117,7 +117,7 @@ struct ScrollingPlot: View {
         scrolled.labels = labels
     }
 
-    /// Where the author would like the plot to begin.
+    /// The offset that the settings ask for.
     private func wished(_ seen: CGSize) -> CGPoint? {
         let (x, y) = scales(seen)
         let scrolling = configuration.scrolling
@@ -138,7 +138,7 @@ struct ScrollingPlot: View {
         )
     }
 
-    /// Tells bindings what is seen first.
+    /// Reports the first visible values to bindings.
     private func tell(_ offset: CGPoint, _ seen: CGSize) {
         if let goal = scrolled.goal {
             if isNear(offset, goal) { (scrolled.goal, scrolled.told) = (nil, goal) }
@@ -155,11 +155,11 @@ struct ScrollingPlot: View {
 }
 
 extension ChartScroll {
-    /// Whether a binding says where the plot begins.
+    /// Whether a binding controls the offset.
     fileprivate var isLinked: Bool { configuration.xPosition != nil || configuration.yPosition != nil }
 }
 
-/// The size of a plot that scrolls.
+/// The size of a scrolling plot.
 private struct PlotSizeKey: PreferenceKey {
     static var defaultValue: CGSize { .zero }
     static func reduce(value: inout CGSize, nextValue: () -> CGSize) {

@@ -4,13 +4,13 @@ import Foundation
 import SwiftUI
 
 extension ChartConfiguration {
-    /// Whether the plot minds fingers.
+    /// Whether the plot reacts to touches.
     var isTouched: Bool {
         xSelection != nil || ySelection != nil || angleSelection != nil || !gestures.isEmpty
     }
 }
 
-/// What takes the fingers on a plot.
+/// The touch layer over a plot.
 struct ChartTouches: View {
     let chart: ChartGeometry
     let configuration: ChartConfiguration
@@ -22,7 +22,7 @@ struct ChartTouches: View {
         } else if configuration.scrolling.axes.isEmpty {
             area.gesture(selecting(DragGesture(minimumDistance: 0)))
         } else {
-            // A finger that rests first does not scroll.
+            // In a scrolling chart, a long press begins a selection; a plain drag scrolls.
             area.gesture(
                 LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
                     .onChanged { value in

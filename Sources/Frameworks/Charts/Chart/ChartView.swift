@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart: its plot, what its axes show, titles and the legend.
+/// A chart: plot, axes, titles and legend.
 struct ChartView: View {
     let model: ChartModel
     let legend: ChartLegend?
@@ -50,7 +50,7 @@ struct ChartView: View {
             }
             .font(.caption2)
             .foregroundStyle(.secondary)
-            // Above, the label at the upper end of the axis is in between.
+            // Above the plot, the topmost axis label lies between title and plot.
             .layoutValue(
                 key: ChartPartKey.self,
                 value: .title(place.edge, place.alignment, title.spacing ?? (place.edge == .top ? 10 : 4)))
@@ -59,7 +59,7 @@ struct ChartView: View {
 }
 
 extension AxisTitle {
-    /// At which edge a title stands, and where along it.
+    /// The edge of a title and its alignment there.
     fileprivate func place(isX: Bool, _ axes: ChartAxes) -> (edge: Edge, alignment: Alignment, isTurned: Bool) {
         let edge: Edge
         if position.isAutomatic {
@@ -69,13 +69,13 @@ extension AxisTitle {
         } else {
             edge = position.x < 0 ? .leading : .trailing
         }
-        // That of an axis that stands is above its labels.
+        // The title of a y axis stands above its labels.
         let own: Alignment = isX || !position.isAutomatic ? .center : axes.stands(at: .leading) ? .leading : .trailing
         return (edge, alignment ?? own, edge == .leading || edge == .trailing)
     }
 }
 
-/// The plot: lines of the axes, and the marks.
+/// The plot: grid lines and marks.
 struct PlotView: View {
     let model: ChartModel
     let axes: ChartAxes
@@ -103,7 +103,7 @@ struct PlotView: View {
     }
 }
 
-/// The lines of the axes across the plot.
+/// The grid lines across the plot.
 struct GridLines: View {
     let axes: ChartAxes
     let plotter: MarkPlotter

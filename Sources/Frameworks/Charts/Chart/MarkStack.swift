@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 extension PlacedMark {
-    /// A mark as it stands alone.
+    /// A mark without stacking.
     init(_ item: MarkItem) {
         self.item = item
         x = Self.extent(item.x)
@@ -31,11 +31,11 @@ extension PlacedMark {
 }
 
 extension DataPoint {
-    /// Whether it is a number, not a bin of numbers: what bars grow to.
+    /// Whether it is a single number, to which bars can grow; a bin is not.
     fileprivate var isNumber: Bool { if case .number = value { upper == nil } else { false } }
 }
 
-/// Bars and areas at one place: on each other, or beside each other.
+/// Stacks bars and areas, and sets marks side by side.
 enum MarkStack {
     private struct Key: Hashable {
         let kind: MarkItem.Kind
@@ -44,7 +44,7 @@ enum MarkStack {
         let place: _PlotValue?
     }
 
-    /// Lets bars and areas grow from zero, or from the ends of others.
+    /// Lets bars and areas grow from zero, or from the end of the previous one in their stack.
     static func stack(_ marks: inout [PlacedMark]) {
         var groups: [Key: [Int]] = [:]
         for (index, mark) in marks.enumerated() {
@@ -88,7 +88,7 @@ enum MarkStack {
         for index in [last.above, last.below] { if let index { marks[index].isLast = true } }
     }
 
-    /// Gives places beside each other to those that ask for them.
+    /// Assigns slots to marks that set `position(by:)`.
     static func setBeside(_ marks: inout [PlacedMark]) {
         var values: [_PlotValue] = []
         for mark in marks {
@@ -107,7 +107,7 @@ enum MarkStack {
 }
 
 extension PlacedMark {
-    /// The number that it grows to; nil for those that do not grow.
+    /// The number that it grows to; nil if it does not grow.
     fileprivate var grown: Double? {
         switch growth {
         case .upwards: if case .at(.number(let value), nil) = y { value } else { nil }
@@ -124,7 +124,7 @@ extension PlacedMark {
         }
     }
 
-    /// Whether places beside each other lie one above the other.
+    /// Whether slots are arranged vertically.
     fileprivate var besides: Bool {
         if growth != .none { return growth == .sidewards }
         if case .at(.category, _) = x { return false }

@@ -3,24 +3,24 @@
 import Foundation
 import SwiftUI
 
-/// What the values of a chart become: styles, symbols, dashes and sizes.
+/// Maps values to styles, symbols, dashes and sizes.
 struct MarkVisuals {
     private let configuration: ChartConfiguration
-    /// The values that have a style, in their order.
+    /// The values of the style scale, in order.
     let styleValues: [_PlotValue]
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
-    /// The least and the largest number of styles that run from one to the other, and of sizes.
+    /// The bounds of the values of continuous styles and of sizes.
     let styleBounds: ClosedRange<Double>
     private let sizeBounds: ClosedRange<Double>
 
-    /// The colours of charts, one after the other.
+    /// The default colours in order.
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-    /// The symbols of charts, one after the other.
+    /// The default symbols in order.
     static let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
     private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [10, 5]]
-    /// Those of points where nothing is said: that of a circle of about 8 points.
+    /// The default area of a symbol: a circle about 8 points wide.
     static let symbolArea: CGFloat = 50
 
     init(_ items: [MarkItem], _ configuration: ChartConfiguration) {
@@ -40,7 +40,7 @@ struct MarkVisuals {
         (styleBounds, sizeBounds) = (bounds(styleValues), bounds(sizeValues))
     }
 
-    /// Whether styles run from the least to the largest of numbers.
+    /// Whether styles are interpolated between the least and the greatest number.
     var hasContinuousStyles: Bool {
         guard configuration.styles.mapping == nil, configuration.styles.pairs.isEmpty, let first = styleValues.first,
             !first.isCategory
@@ -48,7 +48,7 @@ struct MarkVisuals {
         return configuration.styleGradient != nil || configuration.styles.range == nil
     }
 
-    /// The colours over which they run.
+    /// The gradient of interpolated styles.
     var gradient: Gradient { configuration.styleGradient ?? Gradient(colors: [.blue.opacity(0.2), .blue]) }
 
     func style(of value: _PlotValue) -> AnyShapeStyle {
@@ -74,7 +74,7 @@ struct MarkVisuals {
             lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Self.dashes[index % Self.dashes.count])
     }
 
-    /// In square points.
+    /// The area in square points.
     func symbolArea(of value: _PlotValue) -> CGFloat {
         let scale = configuration.symbolSizes
         if let range = scale.range, scale.isContinuous, let first = range.first, let last = range.last,

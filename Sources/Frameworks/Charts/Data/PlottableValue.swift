@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// A value for a chart, with a label that says what it is.
 public nonisolated struct PlottableValue<Value: Plottable> {
     let point: DataPoint
 
@@ -12,14 +11,14 @@ public nonisolated struct PlottableValue<Value: Plottable> {
     }
 }
 
-/// A value without its type: a place, or the part of a scale between two.
+/// A value with its type erased: a point, or an interval of a scale.
 struct DataPoint {
     let label: Text
     let value: _PlotValue
-    /// Where the part ends; nil for a place.
+    /// The end of the interval; nil for a point.
     var upper: _PlotValue?
 
-    /// The middle of the part.
+    /// The midpoint of the interval.
     var center: _PlotValue {
         guard let low = value.scalar, let high = upper?.scalar else { return value }
         return value.with((low + high) / 2)
@@ -29,23 +28,19 @@ struct DataPoint {
 // MARK: Values
 
 extension PlottableValue {
-    /// A value with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         PlottableValue(Text(labelKey), value.plotValue)
     }
 
-    /// A value with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         PlottableValue(Text(label), value.plotValue)
     }
 
-    /// A value with a label.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue {
         PlottableValue(label, value.plotValue)
     }
 
-    /// A value with a label.
     @_disfavoredOverload
     public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue {
         PlottableValue(Text(label), value.plotValue)
@@ -63,43 +58,35 @@ extension PlottableValue where Value: Comparable {
         self.init(label, range.lowerBound.plotValue, upper: range.upperBound.plotValue)
     }
 
-    /// A part of a scale with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Range<Value>) -> PlottableValue {
         PlottableValue(Text(labelKey), value)
     }
 
-    /// A part of a scale with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Range<Value>) -> PlottableValue {
         PlottableValue(Text(label), value)
     }
 
-    /// A part of a scale with a label.
     public static func value(_ label: Text, _ value: Range<Value>) -> PlottableValue { PlottableValue(label, value) }
 
-    /// A part of a scale with a label.
     @_disfavoredOverload
     public static func value(_ label: LocalizedStringResource, _ value: Range<Value>) -> PlottableValue {
         PlottableValue(Text(label), value)
     }
 
-    /// A bin with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(Text(labelKey), value)
     }
 
-    /// A bin with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(Text(label), value)
     }
 
-    /// A bin with a label.
     public static func value(_ label: Text, _ value: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(label, value)
     }
 
-    /// A bin with a label.
     @_disfavoredOverload
     public static func value(_ label: LocalizedStringResource, _ value: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(Text(label), value)
@@ -114,23 +101,19 @@ extension PlottableValue where Value == Date {
         self.init(label, (interval?.start ?? date).plotValue, upper: interval?.end.plotValue)
     }
 
-    /// The day, month or other unit around a date, with a label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { PlottableValue(Text(labelKey), value, unit, calendar) }
 
-    /// The day, month or other unit around a date, with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { PlottableValue(Text(label), value, unit, calendar) }
 
-    /// The day, month or other unit around a date, with a label.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { PlottableValue(label, value, unit, calendar) }
 
-    /// The day, month or other unit around a date, with a label.
     @_disfavoredOverload
     public static func value(
         _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

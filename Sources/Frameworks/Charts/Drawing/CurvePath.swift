@@ -3,9 +3,9 @@
 import Foundation
 import Geometry
 
-/// Lines through points.
+/// Interpolates points by lines and curves.
 nonisolated enum CurvePath {
-    /// Runs through the points, from the first on, which the path has come to already.
+    /// Adds the segments between the points. The path must already be at the first one.
     static func add(_ points: [CGPoint], _ method: InterpolationMethod, isUpright: Bool = false, to path: inout Path) {
         guard points.count > 1 else { return }
         switch method.method {
@@ -44,7 +44,7 @@ nonisolated enum CurvePath {
         }
     }
 
-    /// - Parameter controls: The control points between the middle two of four points.
+    /// - Parameter controls: Computes the two control points of the segment between the middle two of four points.
     private static func addSpline(
         _ points: [CGPoint], _ path: inout Path,
         controls: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> (SIMD2<Double>, SIMD2<Double>)
@@ -60,7 +60,7 @@ nonisolated enum CurvePath {
         }
     }
 
-    /// The curve of Catmull and Rom as a cubic one, with knots in the distance of the points to the power of alpha.
+    /// A Catmull–Rom segment as a cubic Bézier; knot distances are the points' distances to the power of alpha.
     private static func catmullRom(
         _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ alpha: CGFloat
     ) -> (SIMD2<Double>, SIMD2<Double>) {
@@ -82,7 +82,7 @@ nonisolated enum CurvePath {
         return (first, second)
     }
 
-    /// Hermite pieces whose slopes make no peaks of their own (Steffen 1990).
+    /// Monotone cubic Hermite interpolation (Steffen 1990): no extrema except at the points.
     private static func addMonotone(_ points: [CGPoint], _ isUpright: Bool, _ path: inout Path) {
         let along = points.map { Double(isUpright ? $0.y : $0.x) },
             across = points.map { Double(isUpright ? $0.x : $0.y) }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import SwiftUI
 
-/// A mark with all that is needed to draw it, in points of the plot.
+/// A mark ready to draw, in points of the plot.
 struct DrawnMark: Identifiable {
     enum Form {
         case box(BoxShape)
@@ -17,27 +17,27 @@ struct DrawnMark: Identifiable {
 
     let id: AnyHashable
     let form: Form
-    /// What the mark takes.
+    /// The bounds of the mark.
     let bounds: CGRect
     let style: MarkStyle
     let attributes: MarkAttributes
     var mask: [DrawnMark] = []
-    /// Symbols through which a line is not seen.
+    /// Hollow symbols that cut holes into a line.
     var holes: [SymbolMarkShape] = []
-    /// What it stands for, for those who do not see it.
+    /// The accessibility label and value.
     var label: Text?
     var value: Text?
 }
 
-/// Makes marks of a chart in a plot of a size.
+/// Lays out a chart's marks in a plot.
 struct MarkPlotter {
     let model: ChartModel
     let size: CGSize
     let x: PositionScale?
     let y: PositionScale?
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: CGFloat
-    /// The least distances of two bars on a line; nil where there are not two.
+    /// The least distance between neighbouring bars on each axis; nil for fewer than two.
     private let (xDistance, yDistance): (CGFloat?, CGFloat?)
 
     init(_ model: ChartModel, size: CGSize, scale: CGFloat) {
@@ -50,9 +50,9 @@ struct MarkPlotter {
         yDistance = Self.neighbourDistance(y, model.marks, \.y)
     }
 
-    /// All marks, in the order in which they are drawn.
+    /// All marks in drawing order.
     func marks() -> [DrawnMark] {
-        /// Each mark, or all points of a line, at the place of the first of them.
+        /// Single marks, or all points of a line at the position of its first.
         var slots: [[PlacedMark]] = []
         var ranges: [Int: AngleRange] = [:]
         var lines: [LineKey: Int] = [:]
@@ -79,7 +79,7 @@ struct MarkPlotter {
             case .rule: [rule(mark)].compactMap(\.self)
             }
         }
-        // Those of one height keep their order.
+        // The sort is stable within one z index.
         return drawn.enumerated()
             .sorted { ($0.element.attributes.zIndex ?? 0, $0.offset) < ($1.element.attributes.zIndex ?? 0, $1.offset) }
             .map(\.element)
@@ -87,9 +87,9 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// From where to where a mark reaches along the axis on which it is placed.
+    /// The interval of a mark across the direction of its growth.
     ///
-    /// - Parameter share: The part of a word or of a bin that is taken where nothing is said.
+    /// - Parameter share: The default fraction of a band or bin.
     private func reach(
         _ extent: PlacedMark.Extent, _ scale: PositionScale?, _ length: CGFloat, _ dimension: MarkDimension,
         _ place: (index: Int, count: Int, span: MarkDimension)?, share: CGFloat = 0.7
@@ -105,7 +105,7 @@ struct MarkPlotter {
             guard let band = scale?.band(value, upper) else { return nil }
             var (low, width) = (band.low, band.high - band.low)
             if width == 0 {
-                // A place on a line: as wide as neighbours let it be.
+                // On a continuous scale, neighbours limit the width.
                 width = (scale?.isUpright == true ? yDistance : xDistance) ?? min(length, 24)
                 low -= width / 2
             }
@@ -123,7 +123,7 @@ struct MarkPlotter {
         (middle - width / 2, middle + width / 2)
     }
 
-    /// The middle of a mark along an axis.
+    /// The midpoint of a mark along an axis.
     private func middle(
         _ extent: PlacedMark.Extent, _ scale: PositionScale?, _ length: CGFloat,
         _ place: (index: Int, count: Int, span: MarkDimension)?
@@ -185,7 +185,7 @@ struct MarkPlotter {
 
     private func box(_ mark: PlacedMark) -> DrawnMark? {
         let item = mark.item, attributes = item.attributes
-        // Rectangles about words or bins fill their cells.
+        // Rectangles at categories or bins fill their cells.
         let share: CGFloat = item.kind == .rectangle ? 1 : 0.7
         guard
             let across = reach(mark.x, x, size.width, item.width, place(mark, .horizontal), share: share),
@@ -203,7 +203,7 @@ struct MarkPlotter {
         return drawn(mark, item.identity, .box(shape), rect)
     }
 
-    /// With the ends of a bar on whole pixels, so that no gap is seen between two that stand on each other.
+    /// Rounds the ends of a bar to pixels, so that stacked bars show no gap.
     private func onPixels(_ rect: CGRect, _ growth: PlacedMark.Growth) -> CGRect {
         func onPixels(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -212,7 +212,7 @@ struct MarkPlotter {
             : CGRect(x: onPixels(left), y: top, width: onPixels(right) - onPixels(left), height: rect.height)
     }
 
-    /// The corners: round where a bar ends, unless more is said.
+    /// The corner radii: 2 points at the free end of a bar, unless set.
     private func radii(_ mark: PlacedMark) -> RectangleCornerRadii {
         if let radius = mark.item.attributes.cornerRadius?.radius {
             return RectangleCornerRadii(
@@ -220,7 +220,7 @@ struct MarkPlotter {
         }
         guard mark.item.kind == .bar else { return RectangleCornerRadii() }
         let radius: CGFloat = 2
-        // From one value to another: both ends are free.
+        // A bar between two values has two free ends.
         let isGrown: Bool =
             switch (mark.growth, mark.item.x, mark.item.y) {
             case (.upwards, _, .value), (.sidewards, .value, _): true
@@ -315,7 +315,7 @@ struct MarkPlotter {
         }
     }
 
-    /// The size of a circle.
+    /// The size of a circle with the given area.
     private static func size(ofArea area: CGFloat) -> CGSize {
         let diameter = 2 * (max(area, 0) / .pi).squareRoot()
         return CGSize(width: diameter, height: diameter)
@@ -336,7 +336,7 @@ struct MarkPlotter {
 }
 
 extension MarkDimension {
-    /// Its length as a radius in a circle: an inset is to its edge.
+    /// The length as a radius; an inset is measured from the circle's edge.
     fileprivate func radius(in full: CGFloat, automatic: CGFloat) -> CGFloat {
         if case .inset(let value) = measure { return max(full - value, 0) }
         return length(in: full, automatic: automatic)
@@ -345,7 +345,7 @@ extension MarkDimension {
 
 // MARK: Lines and areas
 
-/// Which line a point belongs to.
+/// Identifies the line or area that a point belongs to.
 struct LineKey: Hashable {
     let kind: MarkItem.Kind
     let values: [_PlotValue?]
@@ -353,7 +353,7 @@ struct LineKey: Hashable {
     init(_ mark: PlacedMark) {
         let attributes = mark.item.attributes
         kind = mark.item.kind
-        // Who is in a series is in it whatever it looks like.
+        // An explicit series overrides the grouping by style.
         if let series = mark.item.series {
             values = [series.center]
             return
@@ -385,7 +385,7 @@ extension MarkPlotter {
             if hasSymbol {
                 symbols.append(symbol(mark, at: center, id))
             } else if !attributes.annotations.isEmpty {
-                // What an annotation stands at.
+                // An invisible symbol that carries the annotation.
                 let clear = SymbolMarkShape(
                     center: center, size: .zero, symbol: AnyChartSymbolShape(BasicChartSymbolShape(.circle)))
                 symbols.append(drawn(mark, id, .symbol(clear), CGRect(origin: center, size: .zero)))
@@ -426,7 +426,7 @@ extension MarkPlotter {
         return drawn(first, AnyHashable(key), .region(shape), Self.bounds(points))
     }
 
-    /// Where an area begins and ends.
+    /// The start and end of an area at one point.
     private func ends(_ extent: PlacedMark.Extent, _ scale: PositionScale?) -> (CGFloat, CGFloat)? {
         guard case .between(let start, let end) = extent, let low = scale?.position(start),
             let high = scale?.position(end)
@@ -442,7 +442,7 @@ extension MarkPlotter {
 }
 
 extension SymbolSize? {
-    /// Whether a size is given that can be seen: then there are symbols, even where none is named.
+    /// Whether a visible size is set; then points get the default symbol.
     fileprivate var isShown: Bool {
         switch self {
         case nil: false
@@ -453,7 +453,7 @@ extension SymbolSize? {
 }
 
 extension DrawnMark {
-    /// The line itself: annotations stand at its points.
+    /// The line without annotations, which belong to its points.
     fileprivate var withoutAnnotations: DrawnMark {
         var attributes = attributes
         attributes.annotations = []

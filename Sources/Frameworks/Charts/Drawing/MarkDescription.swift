@@ -3,9 +3,9 @@
 import Foundation
 import SwiftUI
 
-/// What marks stand for, in words.
+/// Accessibility descriptions of marks.
 enum MarkDescription {
-    /// The label and the value of a mark: what its author says, else those of its axes.
+    /// The label and value set by modifiers, or else those of the mark's values.
     static func texts(_ mark: PlacedMark) -> (label: Text?, value: Text?) {
         let said = mark.item.attributes.accessibility
         if said.label != nil || said.value != nil { return (said.label, said.value) }

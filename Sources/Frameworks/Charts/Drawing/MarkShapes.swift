@@ -5,14 +5,14 @@ import Geometry
 import Motion
 import SwiftUI
 
-// Shapes in the coordinates of the plot. Their frames are the plot's; what moves is in them.
+// Shapes in plot coordinates. Their frame is the whole plot; animated values are inside.
 
 /// A bar or a rectangle.
 nonisolated struct BoxShape: Shape {
     var rect: CGRect
     var radii: RectangleCornerRadii
     let style: RoundedCornerStyle
-    /// What is drawn in place of the rectangle.
+    /// The shape that replaces the rectangle.
     let clip: AnyShape?
 
     var animatableData: AnimatablePair<CGRect.AnimatableData, PointVector> {
@@ -59,7 +59,7 @@ nonisolated struct CurveShape: Shape {
 
 /// The area between two lines.
 nonisolated struct RegionShape: Shape {
-    /// Of each point, where the area begins and where it ends.
+    /// Pairs of the area's start and end at each point.
     var vector: PointVector
     let method: InterpolationMethod
     let isUpright: Bool
@@ -83,7 +83,7 @@ nonisolated struct RegionShape: Shape {
         }
     }
 
-    /// The method for who comes from the other side.
+    /// The method for traversal in the opposite direction.
     private var reversedMethod: InterpolationMethod {
         switch method.method {
         case .stepStart: .stepEnd
@@ -106,7 +106,7 @@ nonisolated struct SymbolMarkShape: Shape {
 
     func path(in frame: CGRect) -> Path { symbol.path(in: bounds) }
 
-    /// Where the symbol is drawn so that it seems to be of its size.
+    /// The frame that makes the symbol's perceived size equal `size`.
     private var bounds: CGRect {
         let unit = symbol.perceptualUnitRect
         guard unit.width > 0, unit.height > 0 else { return .zero }
@@ -118,13 +118,13 @@ nonisolated struct SymbolMarkShape: Shape {
 }
 
 extension SymbolMarkShape {
-    /// What a symbol takes of which the border alone is drawn; nil for others.
+    /// The filled outline of a hollow symbol; nil for others.
     var hole: SymbolMarkShape? {
         symbol.outline.map { SymbolMarkShape(center: center, size: size, symbol: AnyChartSymbolShape($0)) }
     }
 }
 
-/// All of the plot and what is around it, but for symbols.
+/// Everything except the holes of symbols.
 nonisolated struct PunchedShape: Shape {
     let holes: [SymbolMarkShape]
     private var centers: PointVector
@@ -150,7 +150,7 @@ nonisolated struct PunchedShape: Shape {
     }
 }
 
-/// A sector of a circle or of a ring. Angles are in turns, from the top, by the clock.
+/// A sector of a disc or a ring. Angles are in turns, clockwise from the top.
 nonisolated struct SectorShape: Shape {
     var start: Double
     var end: Double
@@ -192,7 +192,7 @@ nonisolated struct SectorShape: Shape {
 }
 
 extension Path {
-    /// A circle the other way round, so that it is a hole.
+    /// The circle in the opposite direction, which makes it a hole.
     fileprivate var reversed: Path {
         let bounds = boundingRect
         return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))

@@ -5,10 +5,10 @@ import Geometry
 import Styles
 import SwiftUI
 
-/// A style that runs over a part of what is painted with it.
+/// A style whose gradient covers a part of the painted shape.
 nonisolated struct MarkStyle: ShapeStyle {
     let style: AnyShapeStyle
-    /// The part, in fractions.
+    /// The part, in unit coordinates.
     let part: CGRect
 
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {

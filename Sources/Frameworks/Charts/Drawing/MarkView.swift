@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// All marks of a plot, and the views at them.
+/// The marks of a plot and their annotations.
 struct MarksView: View {
     let marks: [DrawnMark]
     let size: CGSize
@@ -17,7 +17,7 @@ struct MarksView: View {
     }
 }
 
-/// A mark.
+/// The view of one mark.
 struct MarkView: View {
     let mark: DrawnMark
     let size: CGSize
@@ -78,11 +78,11 @@ struct MarkView: View {
 }
 
 extension MarkAttributes {
-    /// Whether a mark is drawn as it is.
+    /// Whether the mark has no effects.
     fileprivate var isPlain: Bool { opacity == 1 && blur == 0 && shadow == nil }
 }
 
-/// The views at the marks.
+/// The annotations of the marks.
 struct AnnotationsView: View {
     let marks: [DrawnMark]
     let size: CGSize
@@ -113,7 +113,7 @@ struct AnnotationsView: View {
 }
 
 extension DrawnMark {
-    /// What annotations stand at: of a sector, its middle.
+    /// The rectangle that annotations are placed at; of a sector, its centre.
     fileprivate var annotatedBounds: CGRect {
         guard case .sector(let sector) = form else { return bounds }
         let turn = (sector.start + sector.end) / 2
@@ -126,7 +126,7 @@ extension DrawnMark {
     }
 }
 
-/// Where an annotation stands.
+/// The placement of an annotation.
 struct AnnotationPlace {
     let position: AnnotationPosition
     let alignment: Alignment
@@ -142,7 +142,7 @@ struct AnnotationPlace {
         self.bounds = bounds
     }
 
-    /// The corner of a view of a size.
+    /// The origin of an annotation of the given size.
     func origin(_ size: CGSize, in plot: CGSize) -> CGPoint {
         let (horizontal, vertical) = (alignment.fraction.x, alignment.fraction.y)
         var x =
@@ -164,7 +164,7 @@ struct AnnotationPlace {
 }
 
 extension Alignment {
-    /// As parts of what is aligned in.
+    /// The alignment as fractions.
     fileprivate var fraction: CGPoint {
         let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         let y: CGFloat =

@@ -3,10 +3,10 @@
 import Foundation
 import Motion
 
-/// Numbers that move together. Where there are more of them than before, the new ones come out of the last.
+/// Numbers animated together. When their count grows, the new ones start from the last point.
 nonisolated struct PointVector: VectorArithmetic {
     var values: [Double]
-    /// How many numbers make one point.
+    /// The count of numbers per point.
     var stride = 2
 
     static var zero: PointVector { PointVector(values: []) }

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// The outline of a sector whose sides are moved inwards, with round corners. Angles in radians, from the top.
+/// The outline of a sector with inset sides and rounded corners. Angles in radians, clockwise from the top.
 nonisolated struct SectorOutline {
     let center: CGPoint
     let start: Double
@@ -14,15 +14,15 @@ nonisolated struct SectorOutline {
     let corner: Double
 
     private var middle: Double { (start + end) / 2 }
-    /// Half of the angle.
+    /// Half of the sector's angle.
     private var half: Double { (end - start) / 2 }
 
     var path: Path {
-        // A side that is moved inwards by `inset` meets a circle of a radius at this angle from its own.
+        // The angle by which an inset side moves where it meets a circle of the given radius.
         func lost(_ radius: Double, _ distance: Double) -> Double {
             radius > distance ? asin(min(max(distance / radius, -1), 1)) : .pi / 2
         }
-        // How near to the centre the sides come to each other.
+        // The distance from the centre to the intersection of the inset sides.
         let apex = half < .pi / 2 && half > 0 ? inset / sin(half) : inset
         let thickness = outer - max(inner, apex)
         guard thickness > 0, half > lost(outer, inset) else { return Path() }
@@ -34,9 +34,9 @@ nonisolated struct SectorOutline {
         }
     }
 
-    /// The largest radius of corners of which two stand side by side at the outer edge.
+    /// The largest corner radius with which both outer corners fit.
     private func roundest(_ lost: (Double, Double) -> Double) -> Double {
-        // asin((inset + r) / (outer - r)) = half
+        // Solves asin((inset + r) / (outer - r)) = half for r.
         guard half < .pi / 2 else { return .infinity }
         let s = sin(half)
         return (outer * s - inset) / (1 + s)
@@ -46,7 +46,7 @@ nonisolated struct SectorOutline {
         CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
     }
 
-    /// An arc about a point, from one angle to another, both from the top.
+    /// An arc around a point; angles from the top.
     private func arc(_ middle: CGPoint, _ radius: Double, _ from: Double, _ to: Double, _ path: inout Path) {
         path.addArc(
             center: middle, radius: radius, startAngle: .radians(from - .pi / 2), endAngle: .radians(to - .pi / 2),
@@ -57,7 +57,7 @@ nonisolated struct SectorOutline {
         guard radius > 0 else {
             return arc(center, outer, start + lost(outer, inset), end - lost(outer, inset), &path)
         }
-        // Middles of the corners, and where they leave the sides.
+        // The centres of the corners.
         let turn = lost(outer - radius, inset + radius)
         let (first, last) = (start + turn, end - turn)
         arc(point(first, outer - radius), radius, start - .pi / 2, first, &path)

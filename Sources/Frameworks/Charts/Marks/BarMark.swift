@@ -3,13 +3,11 @@
 import Foundation
 import SwiftUI
 
-/// A bar.
 public nonisolated struct BarMark: SingleMark {
     let item: MarkItem
 }
 
 extension BarMark {
-    /// A bar from zero to a value; several at one place stand on each other.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -21,21 +19,18 @@ extension BarMark {
         }
     }
 
-    /// A bar from one value to another, upwards.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
         self.init(.bar, x: .value(x.point), y: .interval(yStart.point, yEnd.point)) { $0.width = width }
     }
 
-    /// A bar from one value to another, sidewards.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
         self.init(.bar, x: .interval(xStart.point, xEnd.point), y: .value(y.point)) { $0.height = height }
     }
 
-    /// A bar between two places of the plot, upwards; from edge to edge where none are given.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -46,7 +41,6 @@ extension BarMark {
         }
     }
 
-    /// A bar between two places of the plot, sidewards; from edge to edge where none are given.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -57,14 +51,12 @@ extension BarMark {
         }
     }
 
-    /// A bar between two values, as high as the plot or a part of it.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         self.init(.bar, x: .interval(xStart.point, xEnd.point), y: .fixedInterval(yStart, yEnd))
     }
 
-    /// A bar between two values, as wide as the plot or a part of it.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {

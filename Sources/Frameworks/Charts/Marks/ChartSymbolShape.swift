@@ -4,13 +4,11 @@ import Foundation
 import Geometry
 import SwiftUI
 
-/// A shape that can be the symbol of a point.
 public nonisolated protocol ChartSymbolShape: Shape {
-    /// The part of the unit square that the shape seems to take: symbols of one size seem equally large.
+    /// Symbols of one size look equally large: the part of the unit square that the shape appears to fill.
     var perceptualUnitRect: CGRect { get }
 }
 
-/// The symbols that charts have of themselves.
 public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     enum Form: CaseIterable, Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
     let form: Form
@@ -18,18 +16,16 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
 
     init(_ form: Form) { self.form = form }
 
-    /// The part of the unit square that the shape seems to take.
     public var perceptualUnitRect: CGRect {
         switch form {
         case .circle, .plus, .asterisk, .pentagon: CGRect(x: 0, y: 0, width: 1, height: 1)
-        // As large as a circle of the same area.
+        // The side of a square with the area of a circle is larger than the unit.
         case .square, .cross: CGRect(x: -0.064, y: -0.064, width: 1.128, height: 1.128)
         case .diamond: CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)
         case .triangle: CGRect(x: 0.03, y: 0.06, width: 0.94, height: 0.94)
         }
     }
 
-    /// The outline of the symbol in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: amount, dy: amount)
         let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -44,7 +40,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
                 path.closeSubpath()
             }
         }
-        /// Strokes through the middle with round ends.
+        /// Strokes through the centre with round caps.
         func strokes(_ count: Int, turned: Double) -> Path {
             let width = radius * 0.55
             let lines = Path { path in
@@ -71,25 +67,23 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
         }
     }
 
-    /// The symbol further in.
     public func inset(by amount: CGFloat) -> BasicChartSymbolShape {
         var copy = self
         copy.amount += amount
         return copy
     }
 
-    /// The outline of the symbol, within it.
     public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
         BorderedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
-/// A symbol of which not all is drawn.
+/// A symbol drawn as its border only.
 nonisolated protocol HollowSymbol {
     var outline: any ChartSymbolShape { get }
 }
 
-/// A symbol's border.
+/// The border of a symbol.
 nonisolated struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowSymbol {
     let shape: Base
     let style: StrokeStyle
@@ -103,58 +97,43 @@ nonisolated struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape
     }
 }
 
-/// A symbol of any type.
 public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
     private let shape: any ChartSymbolShape
 
-    /// The symbol without its type.
     public init(_ shape: any ChartSymbolShape) { self.shape = (shape as? AnyChartSymbolShape)?.shape ?? shape }
 
-    /// The part of the unit square that the symbol seems to take.
     public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
-    /// The outline of the symbol in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    /// Of a symbol of which the border alone is drawn, all of it.
+    /// The filled outline of a hollow symbol; nil for others.
     var outline: (any ChartSymbolShape)? { (shape as? any HollowSymbol)?.outline }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-    /// A circle.
     public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(.circle) }
-    /// A square.
     public static var square: BasicChartSymbolShape { BasicChartSymbolShape(.square) }
-    /// A triangle that stands on a side.
     public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(.triangle) }
-    /// A square that stands on a corner.
     public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(.diamond) }
-    /// A pentagon.
     public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(.pentagon) }
-    /// Two strokes, across and upright.
     public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(.plus) }
-    /// Two strokes, aslant.
     public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(.cross) }
-    /// Three strokes.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(.asterisk) }
 }
 
 extension ChartSymbolShape {
-    /// The outline of the symbol, within it.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         BorderedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The outline of the symbol, within it.
     public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         BorderedSymbolShape(shape: self, style: style)
     }
 }
 
 extension Circle: ChartSymbolShape {
-    /// All of the unit square.
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
-/// A step of length 1.
+/// A unit vector.
 ///
-/// - Parameter turns: How far it is turned, from rightwards, by the clock.
+/// - Parameter turns: The angle in turns, clockwise from the positive x axis.
 nonisolated func unitVector(_ turns: Double) -> CGPoint { CGPoint(x: cos(turns * 2 * .pi), y: sin(turns * 2 * .pi)) }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A mark of a chart, before anybody knows where its values lie.
+/// A mark before layout.
 struct MarkItem {
     enum Kind: Hashable { case area, bar, line, point, rectangle, rule, sector }
 
@@ -15,29 +15,29 @@ struct MarkItem {
     var stacking = MarkStackingMethod.standard
     var series: DataPoint?
     var sector: SectorParts?
-    /// What takes the place of the mark: points of a function.
+    /// A function whose sampled points replace the mark.
     var function: PlottedFunction?
     var attributes = MarkAttributes()
-    /// What the mark is seen through.
+    /// The marks that mask this one.
     var maskMarks: [MarkItem] = []
-    /// Who the mark is among those of the chart.
+    /// The mark's identity within the chart.
     var identity: [AnyHashable] = []
 
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// How a mark lies along an axis.
+/// The position of a mark along an axis.
 enum Channel {
-    /// All along the axis.
+    /// The whole axis.
     case none
     case value(DataPoint)
     case interval(DataPoint, DataPoint)
-    /// In points from the start of the plot; nil is the middle.
+    /// Points from the start of the plot; nil: the centre.
     case fixed(CGFloat?)
-    /// In points from the start of the plot; nil is the edge.
+    /// Points from the start of the plot; nil: the edge.
     case fixedInterval(CGFloat?, CGFloat?)
 
-    /// The values in it.
+    /// The values in the channel.
     var points: [DataPoint] {
         switch self {
         case .none, .fixed, .fixedInterval: []
@@ -47,7 +47,7 @@ enum Channel {
     }
 }
 
-/// What else there is to say of a sector.
+/// The parameters of a sector.
 struct SectorParts {
     let angle: DataPoint
     let innerRadius: MarkDimension
@@ -55,7 +55,7 @@ struct SectorParts {
     let angularInset: CGFloat
 }
 
-/// What modifiers say of a mark. What is said nearest to the mark counts.
+/// The attributes set by modifiers. Inner modifiers take precedence.
 struct MarkAttributes {
     var style: AnyShapeStyle?
     var styleValue: DataPoint?
@@ -79,7 +79,7 @@ struct MarkAttributes {
     var accessibility = MarkAccessibility()
 }
 
-/// How far the edges of a mark are moved, in points.
+/// The offsets of a mark's edges, in points.
 struct MarkOffset: Equatable {
     var xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
 }
@@ -91,7 +91,7 @@ struct MarkShadow {
     let y: CGFloat
 }
 
-/// What is said of a mark to those who do not see it.
+/// The accessibility attributes of a mark.
 struct MarkAccessibility {
     var label: Text?
     var value: Text?
@@ -100,7 +100,7 @@ struct MarkAccessibility {
 }
 
 enum SymbolSize {
-    /// That of a circle of so many square points.
+    /// The area of a circle, in square points.
     case area(CGFloat)
     case size(CGSize)
 }

@@ -3,13 +3,11 @@
 import Foundation
 import SwiftUI
 
-/// A rectangle.
 public nonisolated struct RectangleMark: SingleMark {
     let item: MarkItem
 }
 
 extension RectangleMark {
-    /// A rectangle about two values: the whole cell where these are words or bins.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -20,54 +18,46 @@ extension RectangleMark {
         }
     }
 
-    /// A rectangle about a value, between two others.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
         self.init(.rectangle, x: .value(x.point), y: .interval(yStart.point, yEnd.point)) { $0.width = width }
     }
 
-    /// A rectangle about a value, as high as the plot or a part of it.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
         self.init(.rectangle, x: .value(x.point), y: .fixedInterval(yStart, yEnd)) { $0.width = width }
     }
 
-    /// A rectangle about a value, between two others.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
         self.init(.rectangle, x: .interval(xStart.point, xEnd.point), y: .value(y.point)) { $0.height = height }
     }
 
-    /// A rectangle about a value, as wide as the plot or a part of it.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
         self.init(.rectangle, x: .fixedInterval(xStart, xEnd), y: .value(y.point)) { $0.height = height }
     }
 
-    /// A rectangle between values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(.rectangle, x: .interval(xStart.point, xEnd.point), y: .interval(yStart.point, yEnd.point))
     }
 
-    /// A rectangle between places of the plot; from edge to edge where none are given.
     public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         self.init(.rectangle, x: .fixedInterval(xStart, xEnd), y: .fixedInterval(yStart, yEnd))
     }
 
-    /// A rectangle between two values, as wide as the plot or a part of it.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(.rectangle, x: .fixedInterval(xStart, xEnd), y: .interval(yStart.point, yEnd.point))
     }
 
-    /// A rectangle between two values, as high as the plot or a part of it.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {

@@ -3,42 +3,35 @@
 import Foundation
 import SwiftUI
 
-/// A straight line across the plot.
 public nonisolated struct RuleMark: SingleMark {
     let item: MarkItem
 }
 
 extension RuleMark {
-    /// A line upwards at a value, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(.rule, x: .value(x.point), y: .interval(yStart.point, yEnd.point))
     }
 
-    /// A line upwards at a value, as high as the plot or a part of it.
     public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         self.init(.rule, x: .value(x.point), y: .fixedInterval(yStart, yEnd))
     }
 
-    /// A line upwards at a place of the plot, from one value to another.
     public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         self.init(.rule, x: .fixed(x), y: .interval(yStart.point, yEnd.point))
     }
 
-    /// A line sidewards at a value, from one value to another.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
         self.init(.rule, x: .interval(xStart.point, xEnd.point), y: .value(y.point))
     }
 
-    /// A line sidewards at a value, as wide as the plot or a part of it.
     public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
         self.init(.rule, x: .fixedInterval(xStart, xEnd), y: .value(y.point))
     }
 
-    /// A line sidewards at a place of the plot, from one value to another.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
         self.init(.rule, x: .interval(xStart.point, xEnd.point), y: .fixed(y))
     }

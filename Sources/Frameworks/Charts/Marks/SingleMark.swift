@@ -3,14 +3,13 @@
 import Foundation
 import SwiftUI
 
-/// Content that is one mark.
+/// Content that is a single mark.
 protocol SingleMark: _PrimitiveChartContent {
     nonisolated var item: MarkItem { get }
     nonisolated init(item: MarkItem)
 }
 
 extension SingleMark {
-    /// For this module: adds the mark.
     public func _collect(into marks: inout _ChartMarks) { marks.add(item) }
 
     nonisolated init(

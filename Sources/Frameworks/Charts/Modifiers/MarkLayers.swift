@@ -3,21 +3,19 @@
 import SwiftUI
 
 extension ChartContent {
-    /// Cuts each mark out by a shape in its bounds.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let shape = AnyShape(shape)
         return attributes { $0.clipShape = $0.clipShape ?? (shape, style) }
     }
 
-    /// Shows the marks where a chart of other content is opaque.
     public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         MaskedMarks(content: self, mask: content())
     }
 
-    /// Draws the content into one layer.
+    /// Has no effect.
     public func compositingLayer() -> some ChartContent { self }
 
-    /// Draws the content into one layer, of which more is said.
+    /// Warns; the layer is drawn unchanged.
     public func compositingLayer<V: View>(
         @ViewBuilder style: (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
@@ -26,13 +24,11 @@ extension ChartContent {
     }
 }
 
-/// What stands for the content of a layer.
 public struct PlaceholderContentView<Value>: View {
-    /// Nothing: it stands for what is drawn elsewhere.
     public var body: some View { EmptyView() }
 }
 
-/// Content that is seen where other content is.
+/// Content masked by other content.
 struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: _PrimitiveChartContent {
     let content: Content
     let mask: Mask

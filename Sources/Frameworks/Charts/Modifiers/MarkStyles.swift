@@ -4,50 +4,40 @@ import Foundation
 import SwiftUI
 
 extension ChartContent {
-    /// The style of the marks. Gradients run over each mark.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         attributes { if $0.style == nil && $0.styleValue == nil { $0.style = AnyShapeStyle(style) } }
     }
 
-    /// A style for each value, which the legend explains.
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         attributes { if $0.style == nil && $0.styleValue == nil { $0.styleValue = value.point } }
     }
 
-    /// How much of the marks is seen, from 0 to 1.
     public func opacity(_ opacity: Double) -> some ChartContent { attributes { $0.opacity *= opacity } }
 
-    /// Blurs the marks.
     public func blur(radius: CGFloat) -> some ChartContent { attributes { $0.blur += radius } }
 
-    /// A shadow behind each mark.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
         attributes { $0.shadow = $0.shadow ?? MarkShadow(color: color, radius: radius, x: x, y: y) }
     }
 
-    /// Rounds the corners of bars, rectangles and sectors.
     public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
         attributes { $0.cornerRadius = $0.cornerRadius ?? (radius, style) }
     }
 
-    /// How lines and rules are drawn.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         attributes { if $0.lineStyle == nil && $0.lineStyleValue == nil { $0.lineStyle = style } }
     }
 
-    /// A dash for each value, which the legend explains.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         attributes { if $0.lineStyle == nil && $0.lineStyleValue == nil { $0.lineStyleValue = value.point } }
     }
 
-    /// How lines and areas run from one point to the next.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         attributes { $0.interpolation = $0.interpolation ?? method }
     }
 
-    /// Whether gradients run over the plot instead of over each mark.
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         attributes { $0.alignsWithPlotArea = $0.alignsWithPlotArea ?? aligns }
     }

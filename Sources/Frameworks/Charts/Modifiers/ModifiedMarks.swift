@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Content of which something more is said.
+/// Content with changed attributes.
 struct ModifiedMarks<Content: ChartContent>: _PrimitiveChartContent {
     let content: Content
     let change: (inout MarkAttributes) -> Void
@@ -15,7 +15,7 @@ struct ModifiedMarks<Content: ChartContent>: _PrimitiveChartContent {
 }
 
 extension ChartContent {
-    /// Says more of each mark; what a mark says of itself stands already, and stays.
+    /// Changes the attributes of each mark. Inner modifiers have run before, so closures should keep existing values.
     func attributes(_ change: @escaping (inout MarkAttributes) -> Void) -> ModifiedMarks<Self> {
         ModifiedMarks(content: self, change: change)
     }

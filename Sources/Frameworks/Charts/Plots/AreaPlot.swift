@@ -3,23 +3,19 @@
 import Foundation
 import SwiftUI
 
-/// Areas of all elements of some data at once, or of a function.
 public struct AreaPlot<Content: ChartContent>: ContentPlot {
     let content: Content
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-    /// The type of the elements.
     public typealias DataElement = Content.DataElement
 
-    /// For this module: adds the marks, each with its element.
     public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
         content._collect(into: &marks, each: each)
     }
 }
 
 extension AreaPlot {
-    /// Areas of some data.
     public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -27,7 +23,6 @@ extension AreaPlot {
         self.init(.area, data, x: .value(x), y: .value(y)) { item, _ in item.stacking = stacking }
     }
 
-    /// Areas of some data.
     public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>,
@@ -39,7 +34,6 @@ extension AreaPlot {
         }
     }
 
-    /// Areas of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -47,7 +41,6 @@ extension AreaPlot {
         self.init(.area, data, x: .value(x), y: .interval(yStart, yEnd))
     }
 
-    /// Areas of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -56,7 +49,6 @@ extension AreaPlot {
         self.init(.area, data, x: .value(x), y: .interval(yStart, yEnd)) { $0.series = series.point($1) }
     }
 
-    /// Areas of some data.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -78,34 +70,22 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
                 }))
     }
 
-    /// The area between zero and a function.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(Text(x), Text(y), domain) { (0, function($0)) } }
 
-    /// The area between zero and a function.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(
         x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) { self.init(Text(x), Text(y), domain) { (0, function($0)) } }
 
-    /// The area between two functions.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) { self.init(Text(x), Text(yEnd), domain, function) }
 
-    /// The area between two functions.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
         x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
@@ -113,12 +93,10 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     ) { self.init(Text(x), Text(yEnd), domain, function) }
 }
 
-/// The area of a function.
 public struct FunctionAreaPlotContent: _PrimitiveChartContent {
     private let function: PlottedFunction
     init(_ function: PlottedFunction) { self.function = function }
 
-    /// For this module: adds the area.
     public func _collect(into marks: inout _ChartMarks) {
         var item = MarkItem(.area)
         item.function = function

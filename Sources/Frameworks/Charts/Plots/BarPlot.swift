@@ -3,23 +3,19 @@
 import Foundation
 import SwiftUI
 
-/// Bars of all elements of some data at once.
 public struct BarPlot<Content: ChartContent>: ContentPlot {
     let content: Content
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-    /// The type of the elements.
     public typealias DataElement = Content.DataElement
 
-    /// For this module: adds the marks, each with its element.
     public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
         content._collect(into: &marks, each: each)
     }
 }
 
 extension BarPlot {
-    /// Bars of some data.
     public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -32,7 +28,6 @@ extension BarPlot {
         }
     }
 
-    /// Bars of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -41,7 +36,6 @@ extension BarPlot {
         self.init(.bar, data, x: .value(x), y: .interval(yStart, yEnd)) { $0.width = width.dimension($1) }
     }
 
-    /// Bars of some data.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic

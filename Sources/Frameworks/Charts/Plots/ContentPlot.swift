@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A plot that shows its content as it is.
+/// A plot made from the marks of its content.
 protocol ContentPlot: _PrimitiveChartContent {
     associatedtype Content: ChartContent
 
@@ -12,10 +12,9 @@ protocol ContentPlot: _PrimitiveChartContent {
 }
 
 extension ContentPlot {
-    /// For this module: adds the marks.
     public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
 
-    /// One mark for each element of some data.
+    /// Creates one mark per element.
     init<Data: RandomAccessCollection>(
         _ kind: MarkItem.Kind, _ data: Data, x: ProjectedChannel<Data.Element> = .none,
         y: ProjectedChannel<Data.Element> = .none,
@@ -32,7 +31,7 @@ extension ContentPlot {
     }
 }
 
-/// How the marks of each element lie along an axis.
+/// The position of each element's mark along an axis.
 struct ProjectedChannel<Element> {
     let channel: (Element) -> Channel
 

@@ -3,23 +3,19 @@
 import Foundation
 import SwiftUI
 
-/// Lines of all elements of some data at once, or of a function.
 public struct LinePlot<Content: ChartContent>: ContentPlot {
     let content: Content
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-    /// The type of the elements.
     public typealias DataElement = Content.DataElement
 
-    /// For this module: adds the marks, each with its element.
     public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
         content._collect(into: &marks, each: each)
     }
 }
 
 extension LinePlot {
-    /// Lines of some data.
     public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -27,7 +23,6 @@ extension LinePlot {
         self.init(.line, data, x: .value(x), y: .value(y))
     }
 
-    /// Lines of some data.
     public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
@@ -37,36 +32,25 @@ extension LinePlot {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    /// The line of a function.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// The line of a function.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(
         x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// The line of a function.
-    ///
-    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     public init(
         x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) { self.init(content: FunctionLinePlotContent(.init(x, y, domain) { ($0, function($0), nil) })) }
 
-    /// A line that two functions of a parameter give.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) { self.init(Text(x), Text(y), parameter: domain, function) }
 
-    /// A line that two functions of a parameter give.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
         x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
@@ -86,12 +70,10 @@ extension LinePlot where Content == FunctionLinePlotContent {
     }
 }
 
-/// The line of a function.
 public struct FunctionLinePlotContent: _PrimitiveChartContent {
     private let function: PlottedFunction
     init(_ function: PlottedFunction) { self.function = function }
 
-    /// For this module: adds the line.
     public func _collect(into marks: inout _ChartMarks) {
         var item = MarkItem(.line)
         item.function = function

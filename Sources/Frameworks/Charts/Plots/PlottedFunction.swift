@@ -3,14 +3,14 @@
 import Foundation
 import SwiftUI
 
-/// A function in a chart.
+/// A function plotted by a chart.
 struct PlottedFunction {
     let x: Text
     let y: Text
     let domain: ClosedRange<Double>?
-    /// Whether the domain is that of a parameter, not of the axis.
+    /// Whether the domain belongs to a parameter rather than to the x axis.
     let isParametric: Bool
-    /// The place at an argument, and where an area begins there.
+    /// The point at an argument, and the start of the area there; nil: a line.
     let point: (Double) -> (x: Double, y: Double, start: Double?)
 
     init(
@@ -24,9 +24,9 @@ struct PlottedFunction {
 
     private static let steps = 256
 
-    /// Points of a line or of an area, between two arguments.
+    /// Samples the function into marks.
     ///
-    /// - Parameter item: The mark that stands for the function; its points look like it.
+    /// - Parameter item: The mark of the function, whose attributes the samples copy.
     func marks(_ item: MarkItem, over axis: ClosedRange<Double>) -> [MarkItem] {
         let bounds = domain ?? axis
         return (0...Self.steps).compactMap { step in
@@ -36,7 +36,7 @@ struct PlottedFunction {
             guard place.x.isFinite, place.y.isFinite else { return nil }
             var mark = item
             mark.function = nil
-            // Each function has a line of its own.
+            // Each function is a series of its own.
             mark.series = mark.series ?? DataPoint(label: y, value: .category("\(item.identity)"))
             mark.x = .value(DataPoint(label: x, value: .number(place.x)))
             let end = DataPoint(label: y, value: .number(place.y))
@@ -46,10 +46,10 @@ struct PlottedFunction {
         }
     }
 
-    /// A chart's marks with points in place of functions.
+    /// Replaces functions by sampled points.
     static func expand(_ items: [MarkItem], _ scale: ScaleConfiguration) -> [MarkItem] {
         guard items.contains(where: { $0.function != nil }) else { return items }
-        // All of the axis: what is said of it, else what other marks reach over.
+        // The x domain: as set, or else the values of the other marks.
         let found = items.flatMap { $0.x.points.flatMap { [$0.value, $0.upper].compactMap(\.self) } }
         let own = items.compactMap { $0.function?.isParametric == false ? $0.function?.domain : nil }
             .flatMap { [_PlotValue.number($0.lowerBound), .number($0.upperBound)] }

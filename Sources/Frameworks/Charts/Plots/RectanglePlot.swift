@@ -3,23 +3,19 @@
 import Foundation
 import SwiftUI
 
-/// Rectangles of all elements of some data at once.
 public struct RectanglePlot<Content: ChartContent>: ContentPlot {
     let content: Content
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-    /// The type of the elements.
     public typealias DataElement = Content.DataElement
 
-    /// For this module: adds the marks, each with its element.
     public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
         content._collect(into: &marks, each: each)
     }
 }
 
 extension RectanglePlot {
-    /// Rectangles of some data.
     public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -31,7 +27,6 @@ extension RectanglePlot {
         }
     }
 
-    /// Rectangles of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -40,7 +35,6 @@ extension RectanglePlot {
         self.init(.rectangle, data, x: .value(x), y: .interval(yStart, yEnd)) { $0.width = width.dimension($1) }
     }
 
-    /// Rectangles of some data.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -48,7 +42,6 @@ extension RectanglePlot {
         self.init(.rectangle, data, x: .interval(xStart, xEnd), y: .value(y)) { $0.height = height.dimension($1) }
     }
 
-    /// Rectangles of some data.
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A number of units of the calendar: what lies between two dates of an axis.
+/// A step of an axis of dates: a number of calendar units.
 struct DateStep: Hashable, Sendable {
     let unit: Calendar.Component
     let count: Int
 
-    /// What axes choose from, from the finest to the coarsest, with their lengths in seconds.
+    /// The steps to choose from, finest first, with their lengths in seconds.
     private static let choices: [(step: DateStep, seconds: Double)] =
         [1, 2, 5, 10, 15, 30].map { (DateStep(unit: .second, count: $0), Double($0)) }
         + [1, 2, 5, 10, 15, 30].map { (DateStep(unit: .minute, count: $0), Double($0) * 60) }
@@ -17,7 +17,7 @@ struct DateStep: Hashable, Sendable {
         + [1, 3, 6].map { (DateStep(unit: .month, count: $0), Double($0) * 2_629_746) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500].map { (DateStep(unit: .year, count: $0), Double($0) * 31_556_952) }
 
-    /// The step with which the number of dates comes nearest to `count`.
+    /// The step whose number of dates is nearest to `count`.
     static func fitting(_ low: Date, _ high: Date, count: Int, _ calendar: Calendar) -> DateStep {
         let width = high.timeIntervalSince(low)
         var best = (step: choices[0].step, miss: Double.infinity)
@@ -28,11 +28,11 @@ struct DateStep: Hashable, Sendable {
         return best.step
     }
 
-    /// The last date of the step at or before a date.
+    /// Rounds a date down to a multiple of the step.
     func floor(_ date: Date, _ calendar: Calendar) -> Date {
         guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return date }
         guard count > 1 else { return start }
-        // Counted from the unit around: minutes from the hour, months from the year.
+        // Multiples count within the enclosing unit: minutes of the hour, months of the year.
         let (value, first) =
             switch unit {
             case .weekOfYear, .weekOfMonth: (0, 0)
@@ -42,7 +42,7 @@ struct DateStep: Hashable, Sendable {
         return calendar.date(byAdding: unit, value: -((value - first) % count), to: start) ?? start
     }
 
-    /// Dates in the distance of the step, from one to another.
+    /// The multiples of the step within an interval.
     func dates(from low: Date, to high: Date, _ calendar: Calendar) -> [Date] {
         var dates: [Date] = []
         let first = floor(low, calendar)
@@ -53,7 +53,7 @@ struct DateStep: Hashable, Sendable {
         return dates
     }
 
-    /// Dates in the distance of the step, until one lies behind `high`.
+    /// Dates from `low` in steps, up to the first one after `high`.
     func dates(from low: Date, covering high: Date, _ calendar: Calendar) -> [Date] {
         var dates = [low]
         for index in 1..<10_000 {
@@ -64,7 +64,7 @@ struct DateStep: Hashable, Sendable {
         return dates
     }
 
-    /// How dates in this distance are written.
+    /// The format of dates at this step.
     func format(_ locale: Locale, _ calendar: Calendar) -> Date.FormatStyle {
         let plain = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
         return switch unit {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Round steps: 1, 2 or 5 times a power of ten; and 25, 250 and so on, whose multiples are whole numbers.
+/// Round steps: 1, 2 or 5 times a power of ten, and 2.5 times a power of at least ten.
 enum NiceNumbers {
-    /// A step so that the multiples of it that cover both numbers are as near to `count` as they can be: of two that
-    /// miss it by as much, those that are fewer, and of these, those that reach less far.
+    /// The step whose covering multiples number nearest to `count`. Ties prefer fewer multiples, then the smaller
+    /// extent.
     static func step(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> Double {
         let width = high - low
         guard width > 0, width.isFinite else { return max(minimum, 1) }
@@ -24,33 +24,33 @@ enum NiceNumbers {
         return best?.step ?? max(minimum, 1)
     }
 
-    /// All multiples of a step within both numbers.
+    /// The multiples of a step within an interval.
     static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
         guard step > 0, high >= low, (high - low) / step < 10_000 else { return [] }
-        // What is nearly a multiple is one.
+        // Tolerates rounding errors.
         let slack = 1e-9
         let first = (low / step - slack).rounded(.up), last = (high / step + slack).rounded(.down)
         guard last >= first else { return [] }
         return (0...Int(last - first)).map { multiple(first + Double($0), of: step) }
     }
 
-    /// `count` times a step; a step below 1 is the inverse of a whole number, which is exact where the step is not.
+    /// `count * step`. For a step below 1 it divides by the inverse, which is a whole number and therefore exact.
     static func multiple(_ count: Double, of step: Double) -> Double {
         let inverse = (1 / step).rounded()
         return step < 1 && abs(inverse * step - 1) < 1e-9 ? count / inverse : count * step
     }
 
-    /// The multiple of a step at or below a number.
+    /// Rounds down to a multiple of a step.
     static func floor(_ value: Double, _ step: Double) -> Double {
         multiple((value / step + 1e-9).rounded(.down), of: step)
     }
 
-    /// The multiple of a step at or above a number.
+    /// Rounds up to a multiple of a step.
     static func ceil(_ value: Double, _ step: Double) -> Double {
         multiple((value / step - 1e-9).rounded(.up), of: step)
     }
 
-    /// Multiples of a step from the one below `low` to the one above `high`.
+    /// The multiples of a step that cover an interval.
     static func steps(of step: Double, covering low: Double, _ high: Double) -> [Double] {
         guard step > 0 else { return [low, high] }
         let first = floor(low, step), last = max(ceil(high, step), first + step)

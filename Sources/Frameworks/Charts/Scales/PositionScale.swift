@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where the values of an axis lie, whatever the size of the plot.
+/// A scale independent of the plot's size.
 struct ScaleModel {
     enum Domain: Equatable {
         case words([String])
@@ -15,9 +15,9 @@ struct ScaleModel {
     var startPadding: CGFloat = 0
     var endPadding: CGFloat = 0
 
-    /// The scale over a plot of a size.
+    /// The scale over a plot's length.
     ///
-    /// - Parameter isUpright: whether it begins at the lower end.
+    /// - Parameter isUpright: Whether the scale starts at the bottom.
     func over(_ length: CGFloat, isUpright: Bool) -> PositionScale {
         PositionScale(model: self, length: length, isUpright: isUpright)
     }
@@ -25,7 +25,7 @@ struct ScaleModel {
     var isDate: Bool { if case .line(_, _, true) = domain { true } else { false } }
 }
 
-/// Where the values of an axis lie in a plot, in points from its leading edge or its top.
+/// Maps values to points from the plot's leading edge or top.
 struct PositionScale {
     let model: ScaleModel
     let length: CGFloat
@@ -33,13 +33,13 @@ struct PositionScale {
 
     private var extent: CGFloat { length - model.startPadding - model.endPadding }
 
-    /// Words are read from the top.
+    /// Categories of a y axis run from top to bottom.
     private var isBackwards: Bool {
         let isWords = if case .words = model.domain { true } else { false }
         return model.isReversed != (isUpright && isWords)
     }
 
-    /// A fraction of the scale in points, and back.
+    /// Converts a fraction of the scale to points and back.
     private func place(_ fraction: CGFloat) -> CGFloat {
         let fraction = isBackwards ? 1 - fraction : fraction
         let place = model.startPadding + extent * fraction
@@ -52,7 +52,7 @@ struct PositionScale {
         return isBackwards ? 1 - fraction : fraction
     }
 
-    /// The place of a value: of words, the middle of their part.
+    /// The position of a value; of a category, the centre of its band.
     func position(_ value: _PlotValue) -> CGFloat? {
         switch model.domain {
         case .words(let words):
@@ -67,13 +67,13 @@ struct PositionScale {
         }
     }
 
-    /// The part of the plot that belongs to a word.
+    /// The width of a category's band; nil for continuous scales.
     var bandWidth: CGFloat? {
         guard case .words(let words) = model.domain, !words.isEmpty else { return nil }
         return abs(extent) / CGFloat(words.count)
     }
 
-    /// The part between two values, or that of a word.
+    /// The interval between two values, or the band of a category.
     func band(_ value: _PlotValue, _ upper: _PlotValue?) -> (low: CGFloat, high: CGFloat)? {
         guard let position = position(value) else { return nil }
         if let bandWidth { return (position - bandWidth / 2, position + bandWidth / 2) }
@@ -81,7 +81,7 @@ struct PositionScale {
         return (min(position, end), max(position, end))
     }
 
-    /// The value at a place.
+    /// The value at a position.
     func value(at place: CGFloat) -> _PlotValue? {
         let fraction = Double(fraction(place))
         switch model.domain {

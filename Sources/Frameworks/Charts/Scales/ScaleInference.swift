@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// What a scale reaches over, from what is said of it and from the values that there are.
+/// Infers a scale's domain from its settings and the values present.
 struct ScaleInference {
-    /// Words, in their order; empty where there is a line.
+    /// The categories in order; empty for a continuous scale.
     var words: [String] = []
     var low = 0.0
     var high = 0.0
     var isDate = false
     var isReversed = false
-    /// Whether an author has said from where to where.
+    /// Whether the domain was set explicitly.
     var isGiven = false
     let type: ScaleType
 
-    /// nil where nothing is to be placed.
+    /// nil without any values.
     ///
-    /// - Parameter hasPlaces: Whether there are values, in distinction to bins alone.
+    /// - Parameter hasPlaces: Whether there are values other than bins; then the domain includes zero by default.
     init?(_ found: [_PlotValue], hasPlaces: Bool, _ scale: ScaleConfiguration) {
         var values = found
         var includesZero: Bool?
@@ -43,7 +43,7 @@ struct ScaleInference {
             }
             return
         }
-        // No order of magnitude is that of zero.
+        // A logarithmic scale excludes zero and negative values.
         let scalars = values.compactMap(\.scalar).filter { $0.isFinite && (type.kind != .log || $0 > 0) }
         guard let least = scalars.min(), let most = scalars.max() else { return nil }
         (low, high) = (least, most)
@@ -68,7 +68,7 @@ struct ScaleInference {
     }
 }
 
-/// The distances of the values of an axis.
+/// The spacing of an axis's values.
 enum AxisSteps {
     case words
     case listed([_PlotValue])
@@ -99,7 +99,7 @@ enum AxisSteps {
 
     var dateStep: DateStep? { if case .dates(let step, _) = self { step } else { nil } }
 
-    /// Lets a scale begin and end at values of the axis.
+    /// Extends a domain to values of the axis.
     func round(_ domain: inout ScaleInference, _ values: AxisMarkValues) {
         guard domain.words.isEmpty else { return }
         switch self {
@@ -129,7 +129,7 @@ enum AxisSteps {
         }
     }
 
-    /// The values within the scale.
+    /// The axis values within the domain.
     func values(in domain: ScaleInference, _ calendar: Calendar) -> [_PlotValue] {
         switch self {
         case .words: domain.words.map { .category($0) }

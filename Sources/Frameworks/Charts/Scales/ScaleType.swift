@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// How a scale turns values into places.
 public struct ScaleType: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case category, date, linear, log
@@ -11,26 +10,18 @@ public struct ScaleType: Equatable, Sendable {
     }
     let kind: Kind
 
-    /// Each word has a place of its own.
     public static var category: ScaleType { ScaleType(kind: .category) }
-    /// Evenly, in time.
     public static var date: ScaleType { ScaleType(kind: .date) }
-    /// Evenly.
     public static var linear: ScaleType { ScaleType(kind: .linear) }
-    /// Evenly, in orders of magnitude.
     public static var log: ScaleType { ScaleType(kind: .log) }
-    /// By the root.
     public static var squareRoot: ScaleType { power(exponent: 0.5) }
-    /// By a power.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
-    /// By orders of magnitude away from zero, and evenly about it.
     public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
-    /// By orders of magnitude away from zero, and evenly about it.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
         ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
     }
 
-    /// The value on the line on which it is placed evenly.
+    /// Transforms a value to the linear axis.
     func transformed(_ value: Double) -> Double {
         switch kind {
         case .category, .date, .linear: value
@@ -40,7 +31,7 @@ public struct ScaleType: Equatable, Sendable {
         }
     }
 
-    /// The value at a place of that line.
+    /// The inverse of `transformed`.
     func value(at place: Double) -> Double {
         switch kind {
         case .category, .date, .linear: place

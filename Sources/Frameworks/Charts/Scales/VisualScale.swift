@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What values become that are no places: styles, symbols, dashes or sizes.
+/// A scale of styles, symbols, dashes or sizes. `type` is stored but ignored.
 struct VisualScale<Visual> {
     var domain: _ScaleDomain?
     var range: [Visual]?
@@ -12,18 +12,17 @@ struct VisualScale<Visual> {
     var pairs: [(value: _PlotValue, visual: Visual)] = []
     var type: ScaleType?
 
-    /// Takes over which values there are.
     mutating func set(domain: some ScaleDomain, type: ScaleType?) {
         (self.domain, self.type) = (domain._domain, type)
     }
 
-    /// Takes over what a range says, without its type.
+    /// Sets the range, with its type erased.
     mutating func set<Range: ScaleRange>(range: Range, type: ScaleType?, _ wrap: (Range.VisualValue) -> Visual) {
         (self.range, isContinuous) = (range._visualValues.map(wrap), range._isContinuous)
         self.type = type
     }
 
-    /// Takes over both, and forgets what else has been said.
+    /// Sets domain and range, and resets everything else.
     mutating func set<Range: ScaleRange>(
         domain: some ScaleDomain, range: Range, type: ScaleType?, _ wrap: (Range.VisualValue) -> Visual
     ) {
@@ -31,25 +30,25 @@ struct VisualScale<Visual> {
         set(range: range, type: type, wrap)
     }
 
-    /// Asks a closure about each value.
+    /// Maps values by a closure.
     mutating func map<DataValue: Plottable>(_ mapping: @escaping (DataValue) -> Visual) {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
     }
 
-    /// Asks a closure about each of these values.
+    /// Maps the values of a domain by a closure.
     mutating func map<DataValue: Plottable>(domain: [DataValue], _ mapping: @escaping (DataValue) -> Visual) {
         self.domain = domain._domain
         map(mapping)
     }
 
-    /// Takes these for these values.
+    /// Maps values by a list of pairs.
     mutating func pair<DataValue: Plottable, Given>(
         _ pairs: KeyValuePairs<DataValue, Given>, _ wrap: (Given) -> Visual
     ) {
         self.pairs = pairs.map { ($0.key.plotValue, wrap($0.value)) }
     }
 
-    /// The values that there are, in their order, by what is said of the scale and what the marks have.
+    /// The scale's values in order, from its settings or from the marks.
     func values(_ found: [_PlotValue]) -> [_PlotValue] {
         if !pairs.isEmpty { return pairs.map(\.value) }
         switch domain?.choice {
@@ -61,7 +60,7 @@ struct VisualScale<Visual> {
         }
     }
 
-    /// What a value becomes, if anything is said of it.
+    /// The visual of a value; nil if the settings do not define one.
     func visual(of value: _PlotValue, among values: [_PlotValue]) -> Visual? {
         if let pair = pairs.first(where: { $0.value == value }) { return pair.visual }
         if let mapping { return mapping(value) }
@@ -71,7 +70,7 @@ struct VisualScale<Visual> {
 }
 
 extension Gradient {
-    /// The colour at a place, from 0 to 1.
+    /// The colour at a location from 0 to 1.
     func color(at place: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
         guard let next = stops.firstIndex(where: { Double($0.location) > place }) else { return last.color }

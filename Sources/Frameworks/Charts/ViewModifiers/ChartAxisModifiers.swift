@@ -4,17 +4,14 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// Whether the axis that lies is seen.
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
         chart { $0.xAxis.visibility = visibility }
     }
 
-    /// Whether the axis that stands is seen.
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
         chart { $0.yAxis.visibility = visibility }
     }
 
-    /// What the axis that lies shows.
     nonisolated public func chartXAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -22,7 +19,6 @@ extension View {
         return chart { $0.xAxis.specs = specs }
     }
 
-    /// What the axis that stands shows.
     nonisolated public func chartYAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
@@ -30,12 +26,12 @@ extension View {
         return chart { $0.yAxis.specs = specs }
     }
 
-    /// What becomes of the axis that lies.
+    /// Warns; the axis is drawn unchanged.
     nonisolated public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { unsupported("chartXAxisStyle") }
 
-    /// What becomes of the axis that stands.
+    /// Warns; the axis is drawn unchanged.
     nonisolated public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { unsupported("chartYAxisStyle") }
@@ -45,13 +41,11 @@ extension View {
     }
 }
 
-/// An axis of a chart, for `chartXAxisStyle` and `chartYAxisStyle`.
 public struct ChartAxisContent: View {
-    /// The axis.
     public var body: some View { EmptyView() }
 }
 
-/// Modifiers are called by views, which live on the main actor.
+/// View modifiers run on the main actor, although they are declared nonisolated.
 private enum AxisContentReader {
     static func specs<Content: AxisContent>(_ content: () -> Content) -> [AxisMarksSpec] {
         nonisolated(unsafe) let content = content

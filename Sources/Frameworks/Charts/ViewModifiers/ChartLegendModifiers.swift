@@ -4,19 +4,16 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// Whether the legend is seen.
     nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
         chart { $0.legend.visibility = visibility }
     }
 
-    /// Where the legend stands.
     nonisolated public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chart { $0.legend.set(position, alignment, spacing) }
     }
 
-    /// A view as the legend.
     @MainActor @preconcurrency public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -4,16 +4,14 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// What becomes of the plot.
     nonisolated public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {
-        // Called by views, which live on the main actor.
+        // Called on the main actor only.
         nonisolated(unsafe) let content = content
         return chart { $0.plotStyles.append { AnyView(content(ChartPlotContent(content: $0))) } }
     }
 
-    /// A view in front of the chart, made from where its values lie.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -22,7 +20,6 @@ extension View {
         }
     }
 
-    /// A view behind the chart, made from where its values lie.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

@@ -4,48 +4,40 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// What the axis that lies reaches over, and where its values lie.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
         chart { $0.xScale.set(domain: domain._domain, range: range, type: type) }
     }
 
-    /// What the axis that lies reaches over.
     nonisolated public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart { $0.xScale.set(domain: domain._domain, type: type) }
     }
 
-    /// Where the values of the axis that lies lie.
     nonisolated public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         chart { $0.xScale.set(range: range, type: type) }
     }
 
-    /// How values of the axis that lies become places.
     nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
         chart { $0.xScale.set(type: type) }
     }
 }
 
 extension View {
-    /// What the axis that stands reaches over, and where its values lie.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
         chart { $0.yScale.set(domain: domain._domain, range: range, type: type) }
     }
 
-    /// What the axis that stands reaches over.
     nonisolated public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart { $0.yScale.set(domain: domain._domain, type: type) }
     }
 
-    /// Where the values of the axis that stands lie.
     nonisolated public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         chart { $0.yScale.set(range: range, type: type) }
     }
 
-    /// How values of the axis that stands become places.
     nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
         chart { $0.yScale.set(type: type) }
     }

@@ -4,7 +4,6 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// The value at which a finger is on the axis that lies.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart {
             $0.xSelection = { scale, selection in value.choose(selection, on: scale) }
@@ -12,7 +11,6 @@ extension View {
         }
     }
 
-    /// The values over which a finger has moved on the axis that lies.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart {
             $0.xSelection = { scale, selection in range.chooseRange(selection, on: scale) }
@@ -20,7 +18,6 @@ extension View {
         }
     }
 
-    /// The value at which a finger is on the axis that stands.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart {
             $0.ySelection = { scale, selection in value.choose(selection, on: scale) }
@@ -28,7 +25,6 @@ extension View {
         }
     }
 
-    /// The values over which a finger has moved on the axis that stands.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart {
             $0.ySelection = { scale, selection in range.chooseRange(selection, on: scale) }
@@ -36,14 +32,12 @@ extension View {
         }
     }
 
-    /// The sum of the values of all sectors up to where a finger is.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.angleSelection = { found in value.wrappedValue = found.flatMap { P(plotValue: $0) } } }
     }
 
-    /// What takes the fingers on the plot, in place of what charts do of themselves.
     nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
-        // Called by views, which live on the main actor.
+        // Called on the main actor only.
         nonisolated(unsafe) let gesture = gesture
         return chart {
             $0.gestures.append { proxy in

@@ -4,7 +4,6 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// A style for each value.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -14,14 +13,12 @@ extension View {
         }
     }
 
-    /// Which values have a style, and in which order.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
         chart { $0.styles.set(domain: domain, type: type) }
     }
 
-    /// A style for each value.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
         -> some View
     where Range.VisualValue: ShapeStyle {
@@ -31,26 +28,22 @@ extension View {
         }
     }
 
-    /// How values become what stands for them.
     nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
         chart { $0.styles.type = type }
     }
 
-    /// A style for each value, as a closure says.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart { $0.styles.map(domain: domain) { AnyShapeStyle(mapping($0)) } }
     }
 
-    /// A style for each value, as a closure says.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart { $0.styles.map { AnyShapeStyle(mapping($0)) } }
     }
 
-    /// A style for each of these values.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -59,42 +52,35 @@ extension View {
 }
 
 extension View {
-    /// A symbol for each value.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         chart { $0.symbols.set(domain: domain, range: range, type: type) { AnyChartSymbolShape($0) } }
     }
 
-    /// Which values have a symbol, and in which order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart { $0.symbols.set(domain: domain, type: type) }
     }
 
-    /// A symbol for each value.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue: ChartSymbolShape {
         chart { $0.symbols.set(range: range, type: type) { AnyChartSymbolShape($0) } }
     }
 
-    /// How values become what stands for them.
     nonisolated public func chartSymbolScale(type: ScaleType? = nil) -> some View { chart { $0.symbols.type = type } }
 
-    /// A symbol for each value, as a closure says.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart { $0.symbols.map(domain: domain) { AnyChartSymbolShape(mapping($0)) } }
     }
 
-    /// A symbol for each value, as a closure says.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart { $0.symbols.map { AnyChartSymbolShape(mapping($0)) } }
     }
 
-    /// A symbol for each of these values.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -103,46 +89,39 @@ extension View {
 }
 
 extension View {
-    /// A size, in square points, for each value.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
         chart { $0.symbolSizes.set(domain: domain, range: range, type: type) { $0 } }
     }
 
-    /// Which values have a size, in square points, and in which order.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
         chart { $0.symbolSizes.set(domain: domain, type: type) }
     }
 
-    /// A size, in square points, for each value.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
         chart { $0.symbolSizes.set(range: range, type: type) { $0 } }
     }
 
-    /// How values become what stands for them.
     nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
         chart { $0.symbolSizes.type = type }
     }
 
-    /// A size, in square points, for each value, as a closure says.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         chart { $0.symbolSizes.map(domain: domain) { mapping($0) } }
     }
 
-    /// A size, in square points, for each value, as a closure says.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         chart { $0.symbolSizes.map { mapping($0) } }
     }
 
-    /// A size, in square points, for each of these values.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
@@ -151,46 +130,39 @@ extension View {
 }
 
 extension View {
-    /// A dash for each value.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
         chart { $0.lineStyles.set(domain: domain, range: range, type: type) { $0 } }
     }
 
-    /// Which values have a dash, and in which order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
         chart { $0.lineStyles.set(domain: domain, type: type) }
     }
 
-    /// A dash for each value.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == StrokeStyle {
         chart { $0.lineStyles.set(range: range, type: type) { $0 } }
     }
 
-    /// How values become what stands for them.
     nonisolated public func chartLineStyleScale(type: ScaleType? = nil) -> some View {
         chart { $0.lineStyles.type = type }
     }
 
-    /// A dash for each value, as a closure says.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         chart { $0.lineStyles.map(domain: domain) { mapping($0) } }
     }
 
-    /// A dash for each value, as a closure says.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         chart { $0.lineStyles.map { mapping($0) } }
     }
 
-    /// A dash for each of these values.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {

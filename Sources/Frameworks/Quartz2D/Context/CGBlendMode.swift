@@ -2,14 +2,13 @@
 
 import Drawing
 
-/// How what is drawn meets what is there.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
     case xor, plusDarker, plusLighter
 
-    /// As display lists have it; nil for what they lack. `copy` cuts a hole first.
+    /// The blend mode of the display list; nil if it has none. `copy` clears the area first.
     var drawn: BlendMode? {
         switch self {
         case .normal, .copy: .normal
@@ -38,7 +37,6 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
-/// How images are sampled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0, none = 1, low = 2, medium = 4, high = 3
 
@@ -52,5 +50,4 @@ public enum CGInterpolationQuality: Int32, Sendable {
     }
 }
 
-/// What is drawn of a path.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }

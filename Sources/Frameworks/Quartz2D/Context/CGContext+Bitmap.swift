@@ -6,15 +6,15 @@ import Geometry
 import VirtualTime
 
 extension CGContext {
-    /// Sides of more pixels are refused.
+    /// The greatest width and height, in pixels.
     private static let longest = 16_384
 
-    /// A context of pixels with the origin at the bottom left and y up. nil, with a warning, for what is neither 8 bits of
-    /// premultiplied RGB nor of grey.
+    /// Supports 8-bit premultiplied RGB, and grey without alpha; warns and returns nil for other formats. The origin
+    /// is at the bottom left.
     ///
     /// - Parameters:
-    ///   - data: Where pixels are written, at least `bytesPerRow · height` bytes; nil: memory of the context's own.
-    ///   - bytesPerRow: 0: as many as a row takes.
+    ///   - data: Memory of at least `bytesPerRow * height` bytes; nil: the context allocates it.
+    ///   - bytesPerRow: 0: the size of a row without padding.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -37,23 +37,21 @@ extension CGContext {
             base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), pixels: pixels)
     }
 
-    /// What was drawn so far; nil where nothing can be.
+    /// nil if the host has no rasterizer.
     public func makeImage() -> CGImage? { bitmap().map { CGImage($0) } }
 
-    /// The pixels; nil for contexts that have none.
+    /// Rasterizes pending drawing first.
     public var data: UnsafeMutableRawPointer? {
         writePixels()
         pixels?.isRead = true
         return pixels?.memory
     }
-    /// In pixels.
     public var width: Int { Int((bounds.width * scale).rounded(.up)) }
-    /// In pixels.
     public var height: Int { Int((bounds.height * scale).rounded(.up)) }
-    /// Of one row of pixels that code can read.
+    /// 0 for contexts without readable memory.
     public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
-    /// Of one component.
+    /// 0 for contexts without readable memory.
     public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
-    /// Of one pixel.
+    /// 0 for contexts without readable memory.
     public var bitsPerPixel: Int { (pixels?.layout.byteCount ?? 0) * 8 }
 }

@@ -6,7 +6,6 @@ import Geometry
 import VirtualTime
 
 extension CGContext {
-    /// Draws a gradient from point to point, over all that clips have left.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -14,7 +13,7 @@ extension CGContext {
         let along = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
         let length = (along.dx * along.dx + along.dy * along.dy).squareRoot()
         guard !area.isNull, length > 0 else { return }
-        // A band across the gradient that reaches over the area wherever it may go on.
+        // A band across the gradient's axis that covers the clip, extended as the options ask.
         let reach =
             (area.width + area.height + abs(area.midX - startPoint.x) + abs(area.midY - startPoint.y) + length) * 2
         let (ux, uy) = (along.dx / length, along.dy / length)
@@ -29,7 +28,6 @@ extension CGContext {
         paint(band, .linearGradient(gradient.gradient, start: startPoint, end: endPoint))
     }
 
-    /// Draws a gradient from circle to circle, over all that clips have left.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -39,7 +37,7 @@ extension CGContext {
             return drawCircles(gradient, from: (startCenter, startRadius), to: (endCenter, endRadius), options)
         }
         guard startRadius != endRadius else { return }
-        // From the inner circle outwards.
+        // Ordered from the inner circle outwards.
         let isOutward = startRadius < endRadius
         let inner = min(startRadius, endRadius), outer = max(startRadius, endRadius)
         let goesOnInside = options.contains(isOutward ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
@@ -63,12 +61,12 @@ extension CGContext {
             .fill(path, FillStyle(eoFill: eoFill, antialiased: state.isAntialiased), paint), transform: state.transform)
     }
 
-    /// What Quartz says of circles with two centres: one after the other, each over those before.
+    /// Draws overlapping discs, largest first, to approximate a gradient between circles with different centres.
     private func drawCircles(
         _ gradient: CGGradient, from start: (center: CGPoint, radius: CGFloat),
         to end: (center: CGPoint, radius: CGFloat), _ options: CGGradientDrawingOptions
     ) {
-        /// Steps of colours are not seen.
+        /// Enough that single steps are invisible.
         let count = 256
         var circles: [DisplayItem] = []
         func add(_ path: Path, _ color: RGBAColor) {
@@ -79,7 +77,7 @@ extension CGContext {
             add(Path(boundingBoxOfClipPath), gradient.gradient.color(at: isGrowing ? 1 : 0))
         }
         for index in 0...count {
-            // The larger ones first.
+            // Larger circles first.
             let t = CGFloat(isGrowing ? count - index : index) / CGFloat(count)
             let radius = start.radius + (end.radius - start.radius) * t
             let center = CGPoint(
@@ -106,7 +104,7 @@ extension ResolvedGradient {
         return copy
     }
 
-    /// Between two stops, encoded; without opacity.
+    /// The opaque colour at a location, interpolated in encoded values.
     fileprivate func color(at t: Double) -> RGBAColor {
         guard let next = stops.firstIndex(where: { $0.location >= t }) else { return stops.last!.color.opaque }
         guard next > 0 else { return stops[0].color.opaque }

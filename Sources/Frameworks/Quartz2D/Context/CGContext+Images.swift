@@ -6,10 +6,7 @@ import Geometry
 import VirtualTime
 
 extension CGContext {
-    /// Draws an image, stretched over a rectangle. Its top is where y is largest: upside down where y runs down, as in
-    /// Quartz.
-    ///
-    /// - Parameter byTiling: The image is laid over everything, side by side, from this rectangle on.
+    /// The image's top is at the rectangle's greatest y, as in Quartz.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard byTiling else { return draw(image, in: rect, transform: upright(in: rect)) }
         let area = boundingBoxOfClipPath.intersection(bounds.applying(state.transform.inverted()))
@@ -33,7 +30,7 @@ extension CGContext {
         }
     }
 
-    /// Draws an image, its top where y is smallest.
+    /// Draws an image with its top at the rectangle's least y.
     package func drawUpsideUp(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, transform: .identity) }
 
     private func draw(_ image: CGImage, in rect: CGRect, transform: CGAffineTransform) {
@@ -44,7 +41,7 @@ extension CGContext {
         draw(.image(content), transform: transform.concatenating(state.transform))
     }
 
-    /// Turns an image over, so that its top is where y is largest.
+    /// A vertical flip within the rectangle.
     func upright(in rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     }

@@ -5,29 +5,22 @@ import Foundation
 import Geometry
 import VirtualTime
 
-/// Of a page, or of all that say nothing else: the bytes of a `CGRect`.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
-/// Of a file: what it is called.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// Of a file: who has written what is in it.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// Of a file: what it is about.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// Of a file: words by which it is found.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// Of a file: the program that has made it.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 
 extension CGContext {
-    /// Sides of more points are refused: PDF has no more.
+    /// The greatest side of a page, in points: the limit of PDF.
     private static let longestSide: CGFloat = 14_400
 
-    /// A PDF file of vectors, with the origin of its pages at the bottom left and y up.
+    /// A PDF context that writes vectors. The origin is at the bottom left.
     ///
     /// - Parameters:
-    ///   - consumer: Is given the file when it is closed.
-    ///   - mediaBox: Of pages that have none of their own, in points; nil: letter paper.
-    ///   - auxiliaryInfo: What the file says of itself (`kCGPDFContextTitle` and its like).
+    ///   - consumer: Receives the file when the context closes.
+    ///   - mediaBox: The default page box in points; nil: US Letter.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -56,15 +49,12 @@ extension CGContext {
         self.init(bounds: box, scale: 1, base: Self.upwards(in: box), pixels: nil, pdf: pages)
     }
 
-    /// The same, into a file, which is replaced. nil where the address is not that of a file.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// Begins a page of a PDF file, with the state that a context has at first; contexts that have no pages do nothing.
-    ///
-    /// - Parameter pageInfo: `kCGPDFContextMediaBox` is the box of this page.
+    /// Does nothing on contexts that are not PDF.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         var box: CGRect?
         if let bytes = pageInfo?[kCGPDFContextMediaBox] as? Data, bytes.count >= MemoryLayout<CGRect>.size {
@@ -73,7 +63,6 @@ extension CGContext {
         beginPage(in: box)
     }
 
-    /// Ends the page.
     public func endPDFPage() {
         guard let pdf, pdf.isOpen else { return }
         while isInTransparencyLayer { endTransparencyLayer() }
@@ -81,19 +70,17 @@ extension CGContext {
         pdf.isOpen = false
     }
 
-    /// Begins a page of this size, or of that of the context.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(in: mediaBox?.pointee) }
 
-    /// Ends the page.
     public func endPage() { endPDFPage() }
 
-    /// Writes the file; what is drawn afterwards is lost. A context that nobody keeps does it by itself.
+    /// Further drawing is discarded. Releasing the context also closes the file.
     public func closePDF() {
         endPDFPage()
         pdf?.close()
     }
 
-    /// Where something has to be a picture, it has this many pixels to a point at least.
+    /// Sets the least resolution, in pixels per point, for content that must be rasterized.
     package func rasterize(at scale: CGFloat) {
         guard let pdf, scale.isFinite else { return }
         pdf.rasterizationScale = max(pdf.rasterizationScale, min(scale, 16))
@@ -116,7 +103,7 @@ extension CGContext {
         return sides.contains(box.width) && sides.contains(box.height) && box.minX.isFinite && box.minY.isFinite
     }
 
-    /// From y up to y down, within the same rectangle.
+    /// A vertical flip within the box.
     private static func upwards(in box: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY)
     }

@@ -5,17 +5,16 @@ import Foundation
 import Geometry
 import VirtualTime
 
-/// Where code draws with Quartz: what it draws becomes items of a display list.
+/// A Quartz drawing context that records a display list.
 ///
-/// Contexts that UIKit and `Canvas` hand out have their origin at the top left and y down; those of bitmaps at the bottom
-/// left and y up. Paths are kept in the base space, as in Quartz: what is added to a path is mapped by the transform of that
-/// moment.
+/// Contexts from UIKit and `Canvas` have their origin at the top left and y down; bitmap and PDF contexts, at the
+/// bottom left and y up. As in Quartz, the current path is in base space: points are transformed when they are added.
 public final class CGContext {
-    /// What `saveGState()` saves.
+    /// The graphics state.
     struct State {
         var transform = CGAffineTransform.identity
         var clips: [Effect] = []
-        /// The box around what clips have left, in the base space.
+        /// The bounds of the clip, in base space.
         var clipBounds: CGRect
         var fill = RGBAColor.black
         var stroke = RGBAColor.black
@@ -27,29 +26,29 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    /// Items under construction, and the state that a transparency layer began with.
+    /// A transparency layer: its items, and the state outside of it.
     private struct Layer {
         var items: [DisplayItem] = []
         var outer: State?
     }
 
-    /// In points; what lies outside is not shown.
+    /// In points; drawing outside is discarded.
     package private(set) var bounds: CGRect
-    /// Pixels to a point of the base space.
+    /// Pixels per point of base space.
     package let scale: CGFloat
-    /// From user space to points with y down, before code has changed anything.
+    /// The initial transform from user space to points with y down.
     private var base: CGAffineTransform
     private var layers: [Layer]
     private var saved: [State] = []
     var state: State
-    /// The current path, in the base space.
+    /// The current path, in base space.
     var currentPath = Path()
-    /// The pixels that code can read; nil for those that only draw.
+    /// Readable pixels; nil for contexts that only record.
     let pixels: PixelMemory?
-    /// The pages that it draws on; nil for those that draw no PDF files.
+    /// The pages of a PDF context; nil for others.
     let pdf: PDFPages?
 
-    /// A context with y down that draws into a list of items.
+    /// A recording context with y down.
     package convenience init(bounds: CGRect, scale: CGFloat) {
         self.init(bounds: bounds, scale: scale, base: .identity, pixels: nil)
     }
@@ -66,69 +65,55 @@ public final class CGContext {
         layers = [Layer()]
     }
 
-    /// Begins anew, as the next page does.
+    /// Resets the context for another page.
     func begin(in bounds: CGRect, base: CGAffineTransform) {
         (self.bounds, self.base) = (bounds, base)
         state = State(transform: base, clipBounds: bounds)
         (layers, saved, currentPath) = ([Layer()], [], Path())
     }
 
-    /// What was drawn so far, in points, y down.
+    /// The items drawn so far, in points with y down.
     package var items: [DisplayItem] { layers[0].items }
 
     // MARK: State
 
-    /// Keeps the state, that is all but the current path, until `restoreGState()`.
+    /// Saves everything except the current path.
     public func saveGState() { saved.append(state) }
 
-    /// Goes back to the state that was kept last; without one nothing happens.
     public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-    /// The map from user space to that of the context.
+    /// Relative to the context's initial transform.
     public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
-    /// The map from user space to pixels, y down.
+    /// Maps to pixels with y down.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Scales what is drawn from now on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.transform = state.transform.scaledBy(x: sx, y: sy) }
-    /// Moves what is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.transform = state.transform.translatedBy(x: tx, y: ty)
     }
-    /// Turns what is drawn from now on about the origin, by radians from x towards y.
     public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-    /// Maps what is drawn from now on before the transform so far.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// A point in pixels, y down.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
-    /// A point of pixels, y down, in user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
         point.applying(userSpaceToDeviceSpaceTransform.inverted())
     }
 
-    /// The opacity of all that is drawn; 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-    /// How what is drawn meets what is there.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// Whether edges are smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
-    /// Whether edges may be smooth.
     public func setAllowsAntialiasing(_ allows: Bool) { if !allows { state.isAntialiased = false } }
-    /// How images are sampled.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
     }
 
-    /// A shadow under all that is drawn from now on.
-    ///
     /// - Parameters:
-    ///   - offset: In the base space: the transform does not matter. Where y runs down in it, so does the offset.
+    ///   - offset: In base space, independent of the current transform.
     ///   - blur: Twice the standard deviation, in points.
     ///   - color: nil: no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -136,12 +121,11 @@ public final class CGContext {
         state.shadow = color.map { Shadow(color: $0.rgba, radius: Double(max(blur, 0)) / 2, offset: direction) }
     }
 
-    /// A shadow of a third of black.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// Draws in a blend mode and with an opacity, and goes back to those before.
+    /// Draws with a blend mode and an alpha, then restores the state.
     package func blended(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: () -> Void) {
         saveGState()
         setBlendMode(mode)
@@ -152,39 +136,34 @@ public final class CGContext {
 
     // MARK: Transparency layers
 
-    /// What is drawn until `endTransparencyLayer()` meets what is there as one image, with the opacity, the blend mode and
-    /// the shadow of this moment.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         saveGState()
         layers.append(Layer(outer: state))
         (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     }
 
-    /// The same, of which no more than a rectangle is shown.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Draws what was drawn since the layer began.
     public func endTransparencyLayer() {
         guard layers.count > 1, let layer = layers.popLast(), let outer = layer.outer else { return }
         restoreGState()
         guard !layer.items.isEmpty else { return }
         var item = DisplayItem(.group(layer.items, isolated: true))
-        // What is inside has been clipped already.
+        // The items inside already carry the clips.
         var style = outer
         style.clips = []
         apply(style, to: &item)
         append(item, outer.blendMode)
     }
 
-    /// Whether a layer has begun and not ended.
     var isInTransparencyLayer: Bool { layers.count > 1 }
 
-    // MARK: What all drawing comes to
+    // MARK: Recording
 
-    /// Draws content whose coordinates `transform` maps to the base space.
+    /// Draws content; `transform` maps its coordinates to base space.
     func draw(_ content: DisplayItem.Content, transform: CGAffineTransform) {
         guard state.alpha > 0 else { return }
         var item = DisplayItem(content, transform: ProjectionTransform(transform))
@@ -192,7 +171,7 @@ public final class CGContext {
         append(item, state.blendMode)
     }
 
-    /// Draws items whose coordinates are those of user space.
+    /// Draws items given in user space.
     package func draw(_ items: [DisplayItem], at origin: CGPoint) {
         guard !items.isEmpty else { return }
         draw(
@@ -223,8 +202,8 @@ public final class CGContext {
         if layers.count == 1, pixels?.isRead == true { writePixels() }
     }
 
-    /// Nothing waits here.
+    /// Has no effect: drawing is recorded immediately.
     public func flush() {}
-    /// Nothing waits here.
+    /// Has no effect: drawing is recorded immediately.
     public func synchronize() {}
 }

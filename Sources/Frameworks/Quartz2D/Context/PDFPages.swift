@@ -7,14 +7,14 @@ import VirtualTime
 
 /// The pages of a PDF context.
 final class PDFPages {
-    /// Where no box of media is given: letter paper.
+    /// US Letter, in points.
     static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-    /// Of pages that have none of their own.
+    /// The default page box.
     let mediaBox: CGRect
-    /// Whether something is drawn on a page: what is drawn between pages is lost.
+    /// Whether a page has begun. Drawing between pages is discarded.
     var isOpen = false
-    /// Pixels to a point, where something has to be a picture.
+    /// The least resolution of rasterized content, in pixels per point.
     var rasterizationScale: CGFloat = 1
     private let consumer: CGDataConsumer
     private let services: any PixelServices
@@ -27,7 +27,7 @@ final class PDFPages {
         self.services = services
     }
 
-    // As in Quartz, where releasing a context closes its file.
+    // As in Quartz, releasing the context closes the file.
     deinit { close() }
 
     func append(_ items: [DisplayItem], in box: CGRect) {

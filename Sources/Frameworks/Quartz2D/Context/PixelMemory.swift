@@ -5,15 +5,15 @@ import Foundation
 import Geometry
 import VirtualTime
 
-/// The pixels of a bitmap context, as code reads them.
+/// The readable pixels of a bitmap context.
 final class PixelMemory {
-    /// In which order the components of a pixel stand.
+    /// The order of components in memory.
     enum Layout {
         case rgba, argb, bgra, abgr, gray
 
         var byteCount: Int { self == .gray ? 1 : 4 }
 
-        /// Of premultiplied components; opaque where there is no opacity.
+        /// nil unless components are premultiplied or alpha is skipped.
         init?(_ info: UInt32, componentCount: Int) {
             let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)
             let isLittle = info & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
@@ -31,11 +31,11 @@ final class PixelMemory {
     let layout: Layout
     let isOpaque: Bool
     private let isOwn: Bool
-    /// Whether something was drawn since pixels were written.
+    /// Whether drawing has been recorded since the pixels were last written.
     var isStale = false
-    /// Whether the memory is the code's, which may read it at any moment.
+    /// Whether the caller can read the memory at any time.
     var isRead: Bool
-    /// All that was drawn up to then, and how many items that were.
+    /// The last rasterized bitmap and the number of items in it.
     fileprivate var drawn: (bitmap: Bitmap, itemCount: Int)?
 
     init(_ memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: Layout, isOpaque: Bool)
@@ -65,7 +65,7 @@ final class PixelMemory {
                     case .argb: put(SIMD4(a, r, g, b))
                     case .bgra: put(SIMD4(b, g, r, a))
                     case .abgr: put(SIMD4(a, b, g, r))
-                    // Rec. 709's shares of what is encoded.
+                    // Rec. 709 luma of the encoded values.
                     case .gray:
                         let light = 0.2126 * Float(r) + 0.7152 * Float(g) + 0.0722 * Float(b)
                         row.storeBytes(of: UInt8(light.rounded()), toByteOffset: x, as: UInt8.self)
@@ -77,7 +77,7 @@ final class PixelMemory {
 }
 
 extension CGContext {
-    /// The bitmap of what was drawn; nil, with a warning, where whoever made the host has brought no rasterizer.
+    /// Rasterizes the recorded items; warns and returns nil if the host has no rasterizer.
     package func bitmap() -> Bitmap? {
         guard let services = HostServices.pixels else {
             HostServices.warn("CGContext: there is nothing that draws in this host; its images are clear")
@@ -99,7 +99,7 @@ extension CGContext {
         return bitmap
     }
 
-    /// Writes what was drawn since the last time into the memory that code reads.
+    /// Rasterizes recorded items into the readable memory.
     func writePixels() {
         guard let pixels, pixels.isStale, let bitmap = bitmap() else { return }
         pixels.write(bitmap)
@@ -108,7 +108,7 @@ extension CGContext {
 }
 
 extension HostServices {
-    /// Those of the host that is at work; outside of any, those of the program.
+    /// The pixel services of the current host, or else of the program.
     package nonisolated static var pixels: (any PixelServices)? {
         guard let services = HostServices.current else { return standard as? any PixelServices }
         return MainActor.assumeIsolated { services.images } as? any PixelServices

@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// The push button of macOS 12 to 15: the label on a white bezel, dark grey in the dark, 22 points high for text of 13.
+/// The push button of macOS 12 to 15: a white bezel, dark grey in dark mode, 22 points high around 13-point text.
 struct BezelLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme

@@ -5,15 +5,15 @@ import Geometry
 import Motion
 import Interaction
 
-// The system's styles for buttons, in the looks of iOS 15 to 18.
+// The system's button styles, in the looks of iOS 15 to 18.
 
-/// How long a button takes back to its own look, in seconds. (UIKit's value; it goes down at once.)
+/// The fade from the pressed look back to normal; lasts 0.47 s, as in UIKit. Pressing has no animation.
 private let release = Animation.easeInOut(duration: 0.47)
 
 extension PrimitiveButtonStyleConfiguration {
     /// A tapped button with one of the system's looks.
     ///
-    /// - Parameter press: Told when a finger comes to lie on it, and when it does no more.
+    /// - Parameter press: Called with true when a finger touches the button, and with false when it lifts.
     @MainActor
     func tapped<Look: ButtonStyle>(
         _ look: Look, fillsFrame: Bool, press: (@MainActor (Bool) -> Void)? = nil
@@ -23,93 +23,74 @@ extension PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// The style of a place without any other: borderless.
+/// Borderless; in a list the row is the button. With the palette of macOS 15, a bezel.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in the accent colour, faint while it is pressed; in a list, all of its row is grey instead.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DefaultButton(configuration: configuration)
     }
 }
 
-/// The label in the accent colour, faint while it is pressed.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in the accent colour; with an opacity of 0.2, in the dark 0.4, while it is pressed.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderlessLook(), fillsFrame: true)
     }
 }
 
-/// The label as it is; gaps in it cannot be touched.
+/// Shows the label unchanged. Gaps in the label do not take touches.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label as it is; with an opacity of 0.75 while it is pressed, and of 0.5 where it is disabled.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(PlainLook(), fillsFrame: false)
     }
 }
 
-/// The label in the accent colour on a backdrop of the same colour, much lighter.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in the accent colour, red for the destructive role, on a backdrop of the same colour at 0.15.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderedLook(isProminent: false), fillsFrame: true)
     }
 }
 
-/// The label in white on a backdrop of the accent colour.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in white on a backdrop of the accent colour, red for the destructive role.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderedLook(isProminent: true), fillsFrame: true)
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The label in the accent colour, faint while it is pressed: what buttons look like that are told nothing.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the accent colour, faint while it is pressed.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is; gaps in it cannot be touched.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label in the accent colour on a backdrop of the same colour, much lighter.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label in white on a backdrop of the accent colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 // MARK: - Looks
 
-/// The colour of a button that does something of this kind.
 private func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : .accentColor }
 
 struct BorderlessLook: ButtonStyle {
-    /// Whether the label is faint while it is pressed.
+    /// Whether a press dims the label.
     var fades = true
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
@@ -124,7 +105,7 @@ struct BorderlessLook: ButtonStyle {
     }
 
     private func style(of role: ButtonRole?) -> AnyShapeStyle {
-        // A style that was set around the button is stronger.
+        // A foreground style set around the button overrides the role's colour.
         if !foreground.isEmpty, !foregroundIsOfTexts { return AnyShapeStyle(ForegroundStyle()) }
         return isEnabled ? AnyShapeStyle(color(of: role)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     }

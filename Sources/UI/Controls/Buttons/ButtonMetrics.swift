@@ -3,19 +3,19 @@
 import Foundation
 import Views
 
-/// The measures of bordered buttons, in points.
+/// The padding, corner radius and font of bordered buttons, in points.
 struct ButtonMetrics {
-    /// Above and below the label.
+    /// Padding above and below the label.
     let vertical: CGFloat
-    /// Beside the label.
+    /// Padding beside the label.
     let horizontal: CGFloat
     let cornerRadius: CGFloat
-    /// Of the label where nothing else is said; nil: body.
+    /// The label's font unless the environment sets one; nil: body.
     var font: Font?
 }
 
 extension ControlSize {
-    /// 28, 34 and 50 points high around a line of text.
+    /// Yields heights of 28, 34 and 50 points around one line of text.
     var buttonMetrics: ButtonMetrics {
         switch self {
         case .mini, .small: ButtonMetrics(vertical: 5, horizontal: 10, cornerRadius: 5.5, font: .subheadline)
@@ -25,7 +25,7 @@ extension ControlSize {
     }
 }
 
-/// A backdrop around the label of a control, as large as the environment has controls.
+/// Pads the label of a control to the environment's control size and fills the shape behind it.
 struct ButtonBackdrop<Content: View>: View, UnnamedView {
     let color: Color
     let content: Content

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// A button stands directly below a text: it asks for no distance between lines, as a text would (measured).
+/// Removes the text-to-text spacing above a button, so that it stands directly below a text (measured on iOS).
 nonisolated struct ButtonSpacing: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         ButtonSpacingElement(self, around: content, node: node)

@@ -4,40 +4,33 @@ import Foundation
 import Geometry
 import Interaction
 
-/// A well that shows a colour, and would let it be chosen.
+/// A colour well. There is no palette: a tap warns and changes nothing.
 public struct ColorPicker<Label: View>: View {
     @Binding private var selection: Color
     private let label: Label
 
-    /// - Parameters:
-    ///   - selection: The colour that is chosen.
-    ///   - supportsOpacity: Whether it may be translucent.
-    ///   - label: What the colour is for.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         _selection = selection
         self.label = label()
     }
 
-    /// The well behind the label. Where it is tapped, a warning of the rendering says that there is no palette.
     public var body: some View {
         LabeledControl(label: ControlLabel(label)) { ColorWell(color: selection) }
     }
 }
 
 extension ColorPicker where Label == Text {
-    /// A well with a title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A well with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }
 
-/// A disk of the colour in a ring of all colours: 28 points.
+/// A disc of the chosen colour inside a ring of all hues, 28 points wide.
 private struct ColorWell: View {
     let color: Color
     @Environment(\.isEnabled) private var isEnabled
@@ -64,7 +57,7 @@ private struct ColorWell: View {
     }
 }
 
-/// What shows through a colour that is translucent.
+/// The checkerboard behind translucent colours.
 private struct Checkers: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let side: CGFloat = 4.5

@@ -3,6 +3,6 @@
 import Views
 
 extension View {
-    /// Draws the ground of this view out under bars; as it is drawn here, it reaches to its own edges.
+    /// Has no effect: the background ends at the view's edges.
     nonisolated public func backgroundExtensionEffect() -> some View { self }
 }

@@ -3,16 +3,11 @@
 import Foundation
 import Views
 
-/// Says that there is nothing to show, and why, in the middle of the room there is.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// - Parameters:
-    ///   - label: What there is nothing of; mostly a `Label`.
-    ///   - description: Why, and what to do.
-    ///   - actions: Buttons.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -22,7 +17,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// A large icon, a title, smaller words and buttons below each other.
     public var body: some View {
         VStack(spacing: 20) {
             VStack(spacing: 10) {
@@ -37,7 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
-/// The icon large above the title.
+/// A large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 14) {
@@ -57,36 +51,29 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
         }
     }
 
-    /// A title under a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(Controls.Label(title, systemImage: name), description)
     }
 
-    /// A title as it stands under a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(Controls.Label(title, systemImage: name), description)
     }
 
-    /// A title under an image of the assets.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(Controls.Label(title, image: name), description)
     }
 
-    /// A title as it stands under an image of the assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(Controls.Label(title, image: name), description)
     }
 }
 
-/// The label of a view that says that a search has found nothing.
 public struct SearchUnavailableContent {
-    /// A magnifying glass, and that there are no results.
     public struct Label: View {
         fileprivate let query: String?
 
-        /// The glass and the words.
         public var body: some View {
             if let query {
                 Controls.Label("No Results for “\(query)”", systemImage: "magnifyingglass")
@@ -96,19 +83,15 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// What to do.
     public struct Description: View {
         fileprivate let query: String?
 
-        /// The words.
         public var body: some View {
             Text(query == nil ? "Try a new search." : "Check the spelling or try a new search.")
         }
     }
 
-    /// None.
     public struct Actions: View {
-        /// Nothing.
         public var body: some View { EmptyView() }
     }
 }
@@ -118,10 +101,8 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// A search has found nothing.
     public static var search: ContentUnavailableView { made(for: nil) }
 
-    /// A search for these words has found nothing.
     public static func search(text: String) -> ContentUnavailableView { made(for: text.isEmpty ? nil : text) }
 
     private static func made(for query: String?) -> ContentUnavailableView {

@@ -4,28 +4,20 @@ import Foundation
 import Geometry
 import Interaction
 
-/// How groups of controls look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// The view that stands for a group.
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
 
-    /// Makes the view that stands for a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
-    /// The controls, whatever types of views they are.
     public struct Content: ErasedPart { package let view: any View }
 
-    /// What they are, whatever type of view it is.
     public struct Label: ErasedPart { package let view: any View }
 
-    /// The controls.
     public let content: Content
-    /// What they are.
     public let label: Label
 }
 
@@ -38,93 +30,77 @@ nonisolated struct ControlGroupStyleBox<Style: ControlGroupStyle>: StyleBox {
 }
 
 extension View {
-    /// The look of all groups of controls in this view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         controlStyle(ControlGroupStyleBox(style: style))
     }
 }
 
-/// The style of a place without any other: keys on one ground; in a menu a row of items.
+/// A row of buttons on a rounded background; in a menu, a row of items.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The controls in a row, with lines between them.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedControls(content: configuration.content)
     }
 }
 
-/// Controls side by side.
+/// A plain row, 20 points apart.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The controls in a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 20) { configuration.content }
     }
 }
 
-/// A row of small items.
+/// Looks like `.automatic`.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The controls in a row, with lines between them.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedControls(content: configuration.content)
     }
 }
 
-/// A row of items in a menu.
+/// Looks like `.automatic`.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The controls in a row, with lines between them.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedControls(content: configuration.content)
     }
 }
 
-/// A row of small items in a menu.
+/// Looks like `.automatic`.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The controls in a row, with lines between them.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedControls(content: configuration.content)
     }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// As the place has it.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Controls side by side.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// A row of small items.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A row of items in a menu.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// A row of small items in a menu.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// Controls in a row with lines between them: on a ground of their own, or as one item of a menu.
+/// Controls in a row with separators between them, on a background of their own or as one menu item.
 private struct GroupedControls: View {
     let content: ControlGroupStyleConfiguration.Content
     @Environment(\.openMenu) private var menu
@@ -153,7 +129,7 @@ private struct GroupedControls: View {
     }
 }
 
-/// A key of a group.
+/// The style of one button in a control group.
 private struct GroupedButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
     @Environment(\.isEnabled) private var isEnabled

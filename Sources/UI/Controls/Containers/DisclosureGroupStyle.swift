@@ -4,30 +4,21 @@ import Foundation
 import Motion
 import Interaction
 
-/// How disclosure groups look, and how they are opened.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The view that stands for a group.
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// Makes the view that stands for a group. It sets `configuration.isExpanded` itself.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-    /// What the group is about, whatever type of view it is.
     public struct Label: ErasedPart { package let view: any View }
 
-    /// What is hidden or shown, whatever type of view it is.
     public struct Content: ErasedPart { package let view: any View }
 
-    /// What the group is about.
     public let label: Label
-    /// What is hidden or shown.
     public let content: Content
-    /// Whether the content is shown.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -46,19 +37,16 @@ nonisolated struct DisclosureGroupStyleBox<Style: DisclosureGroupStyle>: StyleBo
 }
 
 extension View {
-    /// The look of all disclosure groups in this view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         controlStyle(DisclosureGroupStyleBox(style: style))
     }
 }
 
-/// The style of a place without any other: a line that can be tapped, with a chevron that turns.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label and a chevron at both ends of a line; the content below it. In a list they are rows, of which those of the
-    /// content are indented.
+    /// The label at the leading end of a line, a chevron at the trailing end, and the content below. In a list these
+    /// are rows; the content's rows are indented.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DisclosedLines(configuration: configuration)
     }
@@ -70,7 +58,7 @@ private struct DisclosedLines: View {
 
     var body: some View {
         if isInList {
-            // Only the chevron says that the line can be tapped.
+            // A row is not tinted as a button; the tinted chevron marks it as tappable.
             DisclosureLine(configuration: configuration, chevron: AnyShapeStyle(.tint)).buttonStyle(.plain)
             if configuration.isExpanded { configuration.content.padding(.leading, RowMetrics.indentation) }
         } else {
@@ -103,11 +91,10 @@ private struct DisclosureLine: View {
         }
     }
 
-    /// From where reading goes on.
+    /// The chevron's angle when it points down, in degrees; its image is mirrored in right-to-left layouts.
     private var down: Double { direction == .rightToLeft ? -90 : 90 }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// A line that can be tapped, with a chevron that turns.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

@@ -2,28 +2,20 @@
 
 import Interaction
 
-/// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The view that stands for a box.
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// Makes the view that stands for a box.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
-    /// What the box is about, whatever type of view it is.
     public struct Label: ErasedPart { package let view: any View }
 
-    /// What is in the box, whatever type of view it is.
     public struct Content: ErasedPart { package let view: any View }
 
-    /// What the box is about.
     public let label: Label
-    /// What is in the box.
     public let content: Content
     let hasLabel: Bool
 }
@@ -37,18 +29,15 @@ nonisolated struct GroupBoxStyleBox<Style: GroupBoxStyle>: StyleBox {
 }
 
 extension View {
-    /// The look of all group boxes in this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         controlStyle(GroupBoxStyleBox(style: style))
     }
 }
 
-/// The style of a place without any other: a ground with rounded corners.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in bold letters above the content, on a ground that is grey, in another box white, and so on.
+    /// A headline above the content, on a rounded background whose colour alternates with the depth of nesting.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Box(configuration: configuration) }
 
     private struct Box: View {
@@ -72,14 +61,13 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// A ground with rounded corners.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 private enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
-    /// How many group boxes are around.
+    /// The number of enclosing group boxes.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

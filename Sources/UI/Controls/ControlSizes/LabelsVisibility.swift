@@ -5,7 +5,6 @@ import Interaction
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-    /// Whether controls here show their labels; `.automatic` by default: as each kind of control has it.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -13,16 +12,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves out the labels of controls in this view.
     nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-    /// Whether controls in this view show their labels.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.labelsVisibility, visibility)
     }
 }
 
-/// A label before a control, and room between them: how toggles, steppers and pickers of a form stand in their lines.
+/// A label at the leading edge and its control at the trailing edge, as in a form's row. Shows the control alone
+/// where labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
     let label: Label
     let control: Control

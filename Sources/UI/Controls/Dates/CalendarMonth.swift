@@ -5,19 +5,19 @@ import Geometry
 import Motion
 import Interaction
 
-/// The days of a month in their weeks, under its name and two chevrons that turn the pages.
+/// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
 struct CalendarMonth: View {
-    /// A date of the month that is shown at first.
+    /// Selects the month shown at first.
     let start: Date
-    /// When a day is one that can be chosen.
+    /// The first and last dates that can be chosen; nil: unbounded.
     let range: (first: Date?, last: Date?)
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
     @Environment(\.locale) private var locale
-    /// How many months the pages have been turned.
+    /// The number of months between `start` and the month shown.
     @State private var page = 0
 
-    /// Of a week, in points.
+    /// The height of one week, in points.
     private static let weekHeight: CGFloat = 46
 
     var body: some View {
@@ -66,7 +66,7 @@ struct CalendarMonth: View {
         .buttonStyle(.borderless)
     }
 
-    /// Always six weeks, so that nothing below moves when a page is turned.
+    /// Always lays out six weeks, so that the height is constant across months.
     private func weeks(of month: Date, _ words: DateWords) -> some View {
         let (leading, count) = (words.leadingDays(month), words.dayCount(month))
         return VStack(spacing: 0) {
@@ -105,7 +105,7 @@ struct CalendarMonth: View {
     }
 }
 
-/// A day of a calendar.
+/// One day of a calendar.
 private struct DayCell: View {
     let day: Int
     let isChosen: Bool

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import Interaction
 
-/// Date and time in words behind the label.
+/// A label, and its date and time as pills.
 struct CompactDates: View {
     let picker: DatePickerStyleConfiguration
 
@@ -22,7 +22,7 @@ struct CompactDates: View {
     }
 }
 
-/// A date or a time in words, which opens a calendar or wheels.
+/// A date or a time in words; a tap opens a calendar or wheels.
 struct DatePill: View {
     let picker: DatePickerStyleConfiguration
     let components: DatePickerComponents
@@ -53,7 +53,7 @@ struct DatePill: View {
 }
 
 extension DatePickerStyleConfiguration {
-    /// The same picker with other parts of the date.
+    /// A copy of the configuration with other components.
     func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
         DatePickerStyleConfiguration(
             label: label, selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate,

@@ -3,22 +3,15 @@
 import Foundation
 import Views
 
-/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// One bit for each part.
     public let rawValue: UInt
-    /// Parts by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Hours and minutes.
     public static let hourAndMinute = DatePickerComponents(rawValue: 0x60)
-    /// Year, month and day.
     public static let date = DatePickerComponents(rawValue: 0x1E)
 }
 
-/// Chooses a date, a time, or both.
 public struct DatePicker<Label: View>: View {
-    /// The same as `DatePickerComponents`.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -37,7 +30,6 @@ public struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// The picker as the innermost style around it makes it.
     public var body: some View {
         StyledControl(
             DatePickerStyleConfiguration(
@@ -48,12 +40,6 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-    /// Any date.
-    ///
-    /// - Parameters:
-    ///   - selection: The date that is chosen.
-    ///   - displayedComponents: What of it is shown.
-    ///   - label: What the date is for.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -61,7 +47,6 @@ extension DatePicker {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// A date of a time.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,7 +54,6 @@ extension DatePicker {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// A date that is not before another.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -77,7 +61,6 @@ extension DatePicker {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// A date that is not after another.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -87,7 +70,6 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker that a style was asked for, for styles that only add something to others.
     public init(_ configuration: DatePickerStyleConfiguration) {
         self.init(
             configuration.$selection, configuration.minimumDate, configuration.maximumDate,
@@ -96,7 +78,6 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker where Label == Text {
-    /// Any date, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -104,7 +85,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// Any date, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
@@ -113,7 +93,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A date of a time, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -121,7 +100,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date of a time, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -130,7 +108,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A date that is not before another, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -138,7 +115,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date that is not before another, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -147,7 +123,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A date that is not after another, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -155,7 +130,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date that is not after another, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

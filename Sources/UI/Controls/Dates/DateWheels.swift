@@ -3,7 +3,7 @@
 import Foundation
 import Interaction
 
-/// A wheel for each part of a date.
+/// One wheel for each component of a date.
 struct DateWheels: View {
     let picker: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
@@ -22,9 +22,9 @@ struct DateWheels: View {
         .frame(height: WheelMetrics.height)
     }
 
-    /// One wheel for all days, as there are others beside it.
+    /// A single wheel for the date, used beside the wheels of the time.
     private func dayWheel(_ words: DateWords) -> some View {
-        // Each day has a row of its own, whichever is chosen; those that are seen are made.
+        // A row's index is an absolute day number, independent of the selection. Only visible rows are created.
         let chosen = words.dayNumber(picker.selection)
         func day(_ row: Int) -> Date {
             words.calendar.date(byAdding: .day, value: row - chosen, to: picker.selection) ?? picker.selection
@@ -52,7 +52,7 @@ struct DateWheels: View {
             choose(words.date(picker.selection, day: $0 + 1))
         }
         .frame(minWidth: 50)
-        // English of America alone has the month first.
+        // Only US English puts the month first.
         if locale.identifier.hasPrefix("en_US") {
             month
             day
@@ -91,7 +91,7 @@ struct DateWheels: View {
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// A wheel of words, of which only those are there that can be seen.
+/// A wheel of strings.
 private struct TextWheel: View {
     let words: [String]
     let chosen: Int

@@ -3,11 +3,11 @@
 import Foundation
 import Views
 
-/// The calendar of a place, and dates in the words of its language.
+/// A calendar in a locale, and dates as that locale writes them.
 struct DateWords {
     let calendar: Calendar
 
-    /// The Gregorian calendar at Greenwich: virtual time knows no other places.
+    /// The Gregorian calendar in GMT, the only time zone of virtual time.
     init(_ locale: Locale) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -19,25 +19,25 @@ struct DateWords {
         Date.FormatStyle(locale: calendar.locale ?? Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt)
     }
 
-    /// Jan 1, 2001.
+    /// Formats like "Jan 1, 2001".
     func day(_ date: Date) -> String { date.formatted(format.year().month(.abbreviated).day()) }
-    /// Mon Jan 1.
+    /// Formats like "Mon Jan 1".
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// The number of the day of a date, counted from one long ago.
+    /// The day's ordinal, from 0; `dayReach` is 1 January 2001.
     func dayNumber(_ date: Date) -> Int {
         let days = (date.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// How many days are counted before 2001, and from then on.
+    /// The number of days on either side of 1 January 2001 that have an ordinal.
     static let dayReach = 700_000
-    /// 12:16 AM.
+    /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }
-    /// January 2001.
+    /// Formats like "January 2001".
     func month(_ date: Date) -> String { date.formatted(format.month(.wide).year()) }
 
-    /// Names of the days, from the first one of a week on.
+    /// Short names of the weekdays, from the locale's first day of the week.
     var weekdays: [String] {
         let names = calendar.shortStandaloneWeekdaySymbols
         return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
@@ -45,25 +45,24 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// Whether the language counts hours up to twelve.
+    /// Whether the locale uses a 12-hour clock.
     var hasTwelveHours: Bool { time(Date(timeIntervalSinceReferenceDate: 46800)).contains("1:") }
 
-    /// The first moment of the month of a date.
+    /// The first moment of the month that contains `date`.
     func monthStart(_ date: Date) -> Date {
         calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
     }
 
-    /// How many days before the first one of a month belong to its first week.
+    /// The number of cells before the month's first day in its first week.
     func leadingDays(_ month: Date) -> Int {
         (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
     }
 
     func dayCount(_ month: Date) -> Int { calendar.range(of: .day, in: .month, for: month)?.count ?? 30 }
 
-    /// The date some months later.
     func adding(months: Int, to date: Date) -> Date { calendar.date(byAdding: .month, value: months, to: date) ?? date }
 
-    /// The same time on a day of another month; the last one where the month is too short.
+    /// Replaces the given components. The day is clamped to the length of the month.
     func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil)
         -> Date
     {

@@ -3,7 +3,7 @@
 import Foundation
 import Interaction
 
-/// A calendar of a month, and the time below it.
+/// A calendar of one month, with the time in words below it.
 struct GraphicalDates: View {
     let picker: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale

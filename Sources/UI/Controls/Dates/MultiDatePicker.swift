@@ -3,7 +3,6 @@
 import Foundation
 import Views
 
-/// Chooses any number of days.
 public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>?
@@ -16,13 +15,12 @@ public struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A calendar of a month, on which each tap adds a day or takes it away.
     public var body: some View {
         let words = DateWords(locale)
         let chosen = Set(selection.wrappedValue.compactMap { words.calendar.date(from: $0) })
         CalendarMonth(
             start: chosen.min() ?? bounds?.lowerBound ?? VirtualClock.date(at: VirtualClock.now),
-            // What is not in a range is not after its last moment.
+            // The range is half-open, while the calendar's bounds are inclusive.
             range: (bounds?.lowerBound, bounds.map { $0.upperBound.addingTimeInterval(-1) }),
             isChosen: { day in chosen.contains { words.calendar.isDate($0, inSameDayAs: day) } }
         ) { day in
@@ -40,26 +38,21 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
-    /// Any days.
-    ///
-    /// - Parameter label: What the days are for; it is not shown.
+    /// The label is not shown.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, nil, label())
     }
 
-    /// Days of a time.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, bounds, label())
     }
 
-    /// Days from one on.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, bounds.lowerBound..<Date.distantFuture, label())
     }
 
-    /// Days up to one.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -68,14 +61,12 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Any days, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
     ) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// Any days, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>
@@ -83,14 +74,12 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// Days of a time, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// Days of a time, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -98,14 +87,12 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// Days from one on, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// Days from one on, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -113,14 +100,12 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// Days up to one, with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// Days up to one, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

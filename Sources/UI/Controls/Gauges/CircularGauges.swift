@@ -4,11 +4,11 @@ import Foundation
 import Geometry
 import Interaction
 
-/// The measures of round gauges, in points.
+/// The dimensions of circular gauges, in points.
 private enum RingMetrics {
     static let side: CGFloat = 58
     static let line: CGFloat = 6
-    /// The part of the ring that is open at the bottom.
+    /// The fraction of the ring that is open, centred at the bottom.
     static let opening = 0.25
 }
 
@@ -18,7 +18,8 @@ extension EnvironmentValues {
         return ringTint((270 - half)...(270 + half))
     }
 
-    /// From a little before the top on, where the round end of the line begins. A closed ring is never mirrored.
+    /// Starts 8° before the top, where the stroke's round cap begins. A closed ring is not mirrored in right-to-left
+    /// layouts.
     fileprivate var closedRingTint: AnyShapeStyle? {
         var values = self
         values.layoutDirection = .leftToRight
@@ -26,8 +27,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Three quarters of a ring with a mark on it. The value in words stands in the middle, the labels of the bounds, or what is
-/// measured, in the opening.
+/// A three-quarter ring with a mark at the value. The value's label is in the middle; the bounds' labels, or else the
+/// gauge's label, are in the opening.
 struct AccessoryCircularGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.openRingTint) private var tint
@@ -105,7 +106,7 @@ struct AccessoryCircularCapacityGauge: View {
     }
 }
 
-/// A part of the ring that is open at the bottom.
+/// An arc of the open ring; `part` is a range of fractions from its start.
 private struct OpenRing: Shape {
     let part: ClosedRange<Double>
 
@@ -121,7 +122,7 @@ private struct OpenRing: Shape {
     }
 }
 
-/// A disk on the open ring, or all but that disk.
+/// A disc on the open ring, or the area outside of that disc.
 private struct RingMark: Shape {
     var value: Double
     let radius: CGFloat

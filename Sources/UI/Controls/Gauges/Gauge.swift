@@ -3,9 +3,8 @@
 import Foundation
 import Interaction
 
-/// A value within its bounds, as on an instrument.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-    /// From 0 to 1.
+    /// The normalised value, from 0 to 1.
     private let value: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel?
@@ -27,7 +26,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         markedValueLabels = marked
     }
 
-    /// The gauge as the innermost style around it makes it.
     public var body: some View {
         StyledControl(
             GaugeStyleConfiguration(
@@ -40,9 +38,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// - Parameters:
-    ///   - bounds: The least and the greatest value.
-    ///   - label: What is measured.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -51,7 +46,6 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// - Parameter currentValueLabel: The value in words.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -61,10 +55,6 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// - Parameters:
-    ///   - currentValueLabel: The value in words.
-    ///   - minimumValueLabel: The least value in words.
-    ///   - maximumValueLabel: The greatest value in words.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -77,7 +67,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// - Parameter markedValueLabels: Values in between, in words; the styles that are built in do not show them.
+    /// The built-in styles do not show `markedValueLabels`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

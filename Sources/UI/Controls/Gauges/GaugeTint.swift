@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 extension EnvironmentValues {
-    /// What gauges here are painted with from their leading to their trailing end, or nil where nothing is said.
+    /// The tint of linear gauges; a gradient runs from the leading to the trailing end. nil: none is set.
     var linearGaugeTint: AnyShapeStyle? {
         guard let gradient = tintStyle?.gradient else { return tintStyle }
         let (start, end): (UnitPoint, UnitPoint) =
@@ -12,12 +12,12 @@ extension EnvironmentValues {
         return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
     }
 
-    /// What rings here are painted with, from one angle to another, or nil where nothing is said.
+    /// The tint of circular gauges; a gradient runs along the angles. nil: none is set.
     ///
-    /// - Parameter angles: Clockwise from the one that points to the right, where text runs from left to right.
+    /// - Parameter angles: In degrees, clockwise from the positive x axis of a left-to-right layout.
     func ringTint(_ angles: ClosedRange<Double>) -> AnyShapeStyle? {
         guard let gradient = tintStyle?.gradient else { return tintStyle }
-        // From right to left a ring is its own mirror image.
+        // In right-to-left layouts the ring is mirrored.
         let isMirrored = layoutDirection == .rightToLeft
         let start = isMirrored ? 180 - angles.lowerBound : angles.lowerBound
         let end = isMirrored ? 180 - angles.upperBound : angles.upperBound

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Interaction
 
-/// A line that fills, between the labels of its bounds, under the label and above the value in words.
+/// A thin capacity bar between the labels of its bounds, below the gauge's label and above the value's.
 struct LinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint
@@ -25,13 +25,13 @@ struct LinearCapacityGauge: View {
     }
 }
 
-/// A thick line with a ring on it, between the labels of its bounds.
+/// A thick bar with a ring at the value, between the labels of its bounds.
 struct AccessoryLinearGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint
 
     private static let height: CGFloat = 6
-    /// Of the mark, with the gap that it keeps open in the line.
+    /// The diameters of the mark and of the gap around it.
     private static let (mark, gap): (CGFloat, CGFloat) = (8, 14)
 
     var body: some View {
@@ -60,9 +60,9 @@ struct AccessoryLinearGauge: View {
     }
 }
 
-/// All but a disk.
+/// A rectangle minus a disc.
 private struct MarkedLine: Shape {
-    /// The middle of the disk, from the leading end.
+    /// The x coordinate of the disc's centre, from the leading edge.
     var place: CGFloat
     let radius: CGFloat
 
@@ -80,7 +80,7 @@ private struct MarkedLine: Shape {
     }
 }
 
-/// A thick line that fills, under the label and above the value in words.
+/// A thick capacity bar, below the gauge's label and above the value's.
 struct AccessoryLinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint

@@ -4,41 +4,32 @@ import Foundation
 import Motion
 import Interaction
 
-/// The label on a pane of glass.
+/// The label on a pane of glass, brighter while it is pressed.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
     let glass: Glass
 
-    /// On regular glass.
     public init() { glass = .regular }
-    /// On this glass.
     public init(_ glass: Glass) { self.glass = glass }
 
-    /// The label on the glass, brighter while it is pressed.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonStyle(GlassLook(glass: glass, isProminent: false))
     }
 }
 
-/// The label in white on a pane of glass in the accent colour.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in white on glass in the accent colour, red for the destructive role.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonStyle(GlassLook(glass: .regular, isProminent: true))
     }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// The label on a pane of glass.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
-    /// The label on a pane of this glass.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// The label in white on a pane of glass in the accent colour.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import VirtualTime
 import Views
 
-/// A pane of glass behind a view.
+/// Puts a pane of glass behind a view.
 nonisolated struct GlassModifier<Pane: Shape>: ViewModifier {
     let glass: Glass
     let shape: Pane
@@ -14,7 +14,7 @@ nonisolated struct GlassModifier<Pane: Shape>: ViewModifier {
     }
 }
 
-/// The pane itself: what lies behind, blurred, and a thin light along the edge.
+/// The blurred background and a thin highlight along the edge.
 struct GlassPane<Pane: Shape>: View, UnnamedView {
     let glass: Glass
     let shape: Pane
@@ -24,7 +24,7 @@ struct GlassPane<Pane: Shape>: View, UnnamedView {
         let _ = VirtualClock.current?.services.warn(
             "glassEffect: glass is drawn as a material, which blurs; it bends no light and does not flow together")
         shape.fill(GlassStyle(glass: glass)).overlay {
-            // Half of the line lies inside.
+            // The outer half of the stroke is clipped away.
             shape.stroke(edge, lineWidth: 1.5).clipShape(shape)
         }
     }
@@ -38,34 +38,32 @@ struct GlassPane<Pane: Shape>: View, UnnamedView {
 }
 
 extension View {
-    /// Puts a pane of glass behind the view: a material with a thin light edge stands for it.
+    /// Approximates glass by a material with a thin bright edge.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         modifier(GlassModifier(glass: glass, shape: shape))
     }
 
-    /// Which glass this is among others, for it to flow from one to the next; here each stays what it is.
+    /// Has no effect: panes do not morph.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
 
-    /// Which panes of glass are one; here each is drawn for itself.
+    /// Has no effect: each pane is drawn by itself.
     nonisolated public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View { self }
 
-    /// How the glass comes and goes; here it does as the view.
+    /// Has no effect: the glass follows the view's transition.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// Views whose panes of glass flow together where they are near; here each is drawn for itself.
+/// Shows its views unchanged: their panes of glass do not merge.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    /// - Parameter spacing: How near panes are that flow together, in points.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views.
     public var body: some View { content }
 }

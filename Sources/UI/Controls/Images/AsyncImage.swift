@@ -5,8 +5,8 @@ import Quartz2D
 import UIKitTypes
 import Views
 
-/// An image from a file, or from a server where `render --network` permits that: else such an address fails, with a warning. An
-/// address without a scheme is that of a file among the assets, or below the folder in which the program runs.
+/// An image from a file, or from a server if `render --network` allows it; otherwise loading fails with a warning. A
+/// URL without a scheme names a file in the assets or below the working directory.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -24,7 +24,6 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// What stands for the phase that the image is in.
     public var body: some View {
         content(phase)
             .onAppear { load() }
@@ -50,7 +49,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// Nil where nothing is there.
+    /// nil if no file exists there.
     private static func bytes(at url: URL) throws(NetworkFailure) -> Data? {
         if url.isFileURL { return try? Data(contentsOf: url) }
         if url.scheme == nil {
@@ -67,35 +66,27 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// How far the loading of an image has come.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet.
     case empty
-    /// The image is there.
     case success(Image)
-    /// It will not come.
     case failure(any Error)
 
-    /// The image, if it is there.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why it will not come.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Why an image does not come.
+/// The error of a failed load.
 private struct AsyncImageError: LocalizedError, CustomStringConvertible {
     let description: String
-    /// What views show of it. Usual words would name this type, which is private, by an address that differs from run to run.
+    /// The default description would contain this private type's address, which differs from run to run.
     var errorDescription: String? { description }
 }
 
 extension AsyncImage {
-    /// An image, and a grey field until it is there.
     public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
         self.init(url, scale: scale) { _AsyncImageContent(image: $0.image) }
     }
 
-    /// An image, and something in its place until it is there.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -109,17 +100,14 @@ extension AsyncImage {
         }
     }
 
-    /// What stands for each phase of the loading.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) { self.init(url, scale: scale, transaction: transaction, content: content) }
 }
 
-/// An image, or a grey field.
 public struct _AsyncImageContent: View {
     let image: Image?
-    /// The image, or a grey field.
     public var body: some View {
         if let image { image } else { Color.secondarySystemFill }
     }

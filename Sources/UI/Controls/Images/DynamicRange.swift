@@ -4,11 +4,11 @@ import UIKitTypes
 import Views
 
 extension View {
-    /// Whether more than the usual brightness is shown: PNG and GIF have no more.
+    /// Has no effect: output has standard dynamic range.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 extension Image {
-    /// How bright the picture may be: PNG and GIF have nothing brighter than white.
+    /// Has no effect: output has standard dynamic range.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

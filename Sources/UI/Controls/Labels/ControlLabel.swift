@@ -2,8 +2,7 @@
 
 import Interaction
 
-/// The label of a control: several views stand in a row, but texts below each other, of which those after the first say
-/// more about it in smaller grey letters.
+/// The label of a control. Several texts form a column, a title above smaller grey lines; any other views form a row.
 struct ControlLabel<Label: View>: View, UnnamedView {
     let label: Label
 
@@ -20,7 +19,7 @@ struct ControlLabel<Label: View>: View, UnnamedView {
         }
     }
 
-    /// The texts that it is made of; nil where it is made of anything else.
+    /// The label's texts; nil if it contains any other view.
     private static func texts(of label: Label) -> [Text]? {
         guard let tuple = label as? any SeveralViews else { return nil }
         var texts: [Text] = []

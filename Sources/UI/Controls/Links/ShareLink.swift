@@ -3,7 +3,6 @@
 import Foundation
 import Views
 
-/// What a share sheet shows of an item.
 public struct SharePreview<Image, Icon> {
     private let title: Text
     private let image: Image?
@@ -15,15 +14,12 @@ public struct SharePreview<Image, Icon> {
         self.icon = icon
     }
 
-    /// A text, an image and a small image.
     public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title, image: Optional(image), icon: icon) }
 
-    /// A title, an image and a small image.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(title: Text(titleKey), image: image, icon: icon)
     }
 
-    /// A title as it stands, an image and a small image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
         self.init(title: Text(title), image: image, icon: icon)
@@ -31,46 +27,37 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Icon == Never {
-    /// A text and an image.
     public init(_ title: Text, image: Image) { self.init(title: title, image: image, icon: nil) }
 
-    /// A title and an image.
     public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(title: Text(titleKey), image: image, icon: nil)
     }
 
-    /// A title as it stands and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title), image: image, icon: nil) }
 }
 
 extension SharePreview where Image == Never {
-    /// A text and a small image.
     public init(_ title: Text, icon: Icon) { self.init(title: title, image: nil, icon: icon) }
 
-    /// A title and a small image.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) {
         self.init(title: Text(titleKey), image: nil, icon: icon)
     }
 
-    /// A title as it stands and a small image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title), image: nil, icon: icon) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A text.
     public init(_ title: Text) { self.init(title: title, image: nil, icon: nil) }
 
-    /// A title.
     public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), image: nil, icon: nil) }
 
-    /// A title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title), image: nil, icon: nil) }
 }
 
-/// A button that offers something to other programs. There are none here: a tap is told as a warning of the rendering.
+/// A share button. A tap warns: there is no share sheet.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
     private let items: Data
     private let label: Label
@@ -80,7 +67,6 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
         self.label = label
     }
 
-    /// A button in the style of buttons here.
     public var body: some View {
         Button {
             VirtualClock.current?.services.warn("a ShareLink was tapped; there is no share sheet here")
@@ -90,11 +76,9 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     }
 }
 
-/// A symbol, and a title that says Share where nothing else is given.
 public struct DefaultShareLinkLabel: View {
     let title: Text?
 
-    /// The symbol and the title.
     public var body: some View {
         Controls.Label {
             title ?? Text("Share…")
@@ -105,7 +89,6 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// Offers something by a button with any label.
     public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil,
         @ViewBuilder label: () -> Label
@@ -113,21 +96,18 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
         self.init(sharing: CollectionOfOne(item), label: label())
     }
 
-    /// Offers something by a button that says Share.
     public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
         self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(title: nil))
     }
 
-    /// Offers something by a button with a title.
     public init<I>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
         self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// Offers something by a button with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -137,7 +117,6 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink {
-    /// Offers something, which a preview shows, by a button with any label.
     public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
@@ -145,14 +124,12 @@ extension ShareLink {
         self.init(sharing: CollectionOfOne(item), label: label())
     }
 
-    /// Offers something, which a preview shows, by a button that says Share.
     public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
         self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(title: nil))
     }
 
-    /// Offers something, which a preview shows, by a button with a title.
     public init<I>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -160,7 +137,6 @@ extension ShareLink {
         self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// Offers something, which a preview shows, by a button with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -171,7 +147,6 @@ extension ShareLink {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// Offers several things by a button with any label.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         @ViewBuilder label: () -> Label
@@ -179,21 +154,18 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
         self.init(sharing: items, label: label())
     }
 
-    /// Offers several things by a button that says Share.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil
     ) where Label == DefaultShareLinkLabel {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: nil))
     }
 
-    /// Offers several things by a button with a title.
     public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Label == DefaultShareLinkLabel {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// Offers several things by a button with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -203,7 +175,6 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink {
-    /// Offers several things, which a preview shows, by a button with any label.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -212,7 +183,6 @@ extension ShareLink {
         self.init(sharing: items, label: label())
     }
 
-    /// Offers several things, which a preview shows, by a button that says Share.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -220,7 +190,6 @@ extension ShareLink {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: nil))
     }
 
-    /// Offers several things, which a preview shows, by a button with a title.
     public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -228,7 +197,6 @@ extension ShareLink {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// Offers several things, which a preview shows, by a button with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,

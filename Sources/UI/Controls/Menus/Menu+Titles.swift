@@ -3,12 +3,10 @@
 import Views
 
 extension Menu where Label == Text {
-    /// A menu under a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A menu under a title, with something that a tap does.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -16,13 +14,11 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
-    /// A menu under a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A menu under a title, which stands as it is, with something that a tap does.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content,
@@ -33,12 +29,10 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Controls.Label<Text, Image> {
-    /// A menu under a symbol and a title.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A menu under a symbol and a title, with something that a tap does.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -48,13 +42,11 @@ extension Menu where Label == Controls.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
-    /// A menu under a symbol and a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Controls.Label(title, systemImage: systemImage) }
     }
 
-    /// A menu under a symbol and a title, which stands as it is, with something that a tap does.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -66,12 +58,10 @@ extension Menu where Label == Controls.Label<Text, Image> {
 }
 
 extension Menu where Label == Controls.Label<Text, Image> {
-    /// A menu under an image of the assets and a title.
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Controls.Label(titleKey, image: image) }
     }
 
-    /// A menu under an image of the assets and a title, with something that a tap does.
     public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -79,13 +69,11 @@ extension Menu where Label == Controls.Label<Text, Image> {
         self.init(content: content, label: { Controls.Label(titleKey, image: image) }, primaryAction: primaryAction)
     }
 
-    /// A menu under an image of the assets and a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Controls.Label(title, image: image) }
     }
 
-    /// A menu under an image of the assets and a title, which stands as it is, with something that a tap does.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, @ViewBuilder content: () -> Content,

@@ -3,7 +3,7 @@
 import Motion
 import Interaction
 
-/// A button that opens a menu; in an open menu, an item that unfolds.
+/// A button that opens a menu; inside an open menu, an item that expands a submenu.
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false

@@ -3,7 +3,7 @@
 import Foundation
 import Interaction
 
-/// A line of a menu.
+/// One row of a menu.
 struct MenuItem<Label: View, Accessory: View>: View {
     private let role: ButtonRole?
     private let isChecked: Bool?
@@ -15,8 +15,8 @@ struct MenuItem<Label: View, Accessory: View>: View {
     @State private var isPressed = false
 
     /// - Parameters:
-    ///   - isChecked: Whether a checkmark stands before it; nil for items that never have one.
-    ///   - accessory: Stands at the trailing edge.
+    ///   - isChecked: Whether a checkmark precedes the label; nil for items without a checkmark column.
+    ///   - accessory: A view at the trailing edge.
     init(
         role: ButtonRole? = nil, isChecked: Bool? = nil, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label, @ViewBuilder accessory: () -> Accessory = { EmptyView() }
@@ -50,7 +50,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
         .preference(key: HasCheckmarks.self, value: isChecked != nil)
     }
 
-    /// A checkmark stands 8 points from the edge, and as many before the label.
+    /// The inset of a row's first element: 8 points for the column of a checkmark.
     private var leading: CGFloat {
         if isChecked != nil { return 8 }
         return menu?.hasCheckmarks == true ? MenuMetrics.checkedInset : MenuMetrics.inset
@@ -62,7 +62,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
     }
 }
 
-/// Buttons as lines of a menu, which close it.
+/// Buttons as menu rows; a tap closes the menu.
 struct MenuButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
 
@@ -76,7 +76,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A toggle as a line of a menu, with a checkmark while it is on.
+/// A toggle as a menu row, with a checkmark while it is on.
 struct MenuToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu
@@ -91,7 +91,7 @@ struct MenuToggle: View {
     }
 }
 
-/// The title, and the icon at the trailing edge.
+/// The title, with the icon at the trailing edge.
 struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {

@@ -4,19 +4,19 @@ import Foundation
 import Geometry
 import Interaction
 
-/// The measures of menus, in points.
+/// The dimensions of menus, in points.
 enum MenuMetrics {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
-    /// Between groups of items.
+    /// The height of the band between groups of items.
     static let band: CGFloat = 8
-    /// Beside the items.
+    /// The padding beside the items.
     static let inset: CGFloat = 16
-    /// From the leading edge to items that leave room for a checkmark.
+    /// The leading inset of unchecked items in a menu with checkmarks.
     static let checkedInset: CGFloat = 32
 }
 
-/// The items of a menu, below each other, with lines between them.
+/// The column of a menu's items with separators between them.
 struct MenuPanel<Content: View>: View {
     @Binding var isOpen: Bool
     let content: Content
@@ -38,7 +38,7 @@ struct MenuPanel<Content: View>: View {
     }
 
     private func line(of item: ChildView) -> some View {
-        // What cannot be chosen is a heading.
+        // A child that takes no touches is a heading.
         let isItem = item.waitsForTouches
         return
             item
@@ -49,7 +49,7 @@ struct MenuPanel<Content: View>: View {
                 alignment: isItem ? .center : .leading)
     }
 
-    /// A band where a divider stands, or another section begins, else a line.
+    /// A band at a divider or between sections, otherwise a hairline.
     @ViewBuilder private func separator(_ before: ChildView, _ after: ChildView) -> some View {
         if after.isDivider || (before.section != after.section && !before.isDivider) {
             Color.tertiarySystemFill.frame(height: MenuMetrics.band)
@@ -66,13 +66,13 @@ enum HasCheckmarks: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Has a menu at this view while it is open.
+    /// Shows a menu at this view while `isOpen` is true.
     func menu<Content: View>(isOpen: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return popup(isOpen: isOpen, width: MenuMetrics.width) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
-    /// What menus have their items inherit, whatever the view inherits that has opened them.
+    /// Resets styles to those of a menu's items, independent of the view that opened the menu.
     fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
     }

@@ -3,11 +3,11 @@
 import Motion
 import Views
 
-/// The open menu that views stand in.
+/// The open menu around a view.
 @MainActor
 struct OpenMenu {
     @Binding var isOpen: Bool
-    /// Whether any item has a checkmark, so that all leave room for one.
+    /// Whether every item reserves space for a checkmark.
     let hasCheckmarks: Bool
 
     nonisolated init(isOpen: Binding<Bool>, hasCheckmarks: Bool) {
@@ -15,7 +15,7 @@ struct OpenMenu {
         self.hasCheckmarks = hasCheckmarks
     }
 
-    /// Lets the menu go, as when one of its items has been chosen.
+    /// Closes the menu, for instance when an item is chosen.
     func close() { withAnimation(PopupMetrics.motion) { isOpen = false } }
 }
 

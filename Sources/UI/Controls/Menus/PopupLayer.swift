@@ -5,13 +5,13 @@ import Geometry
 import Motion
 import Interaction
 
-/// A panel above all other views, at the view that has opened it: a menu, or the calendar of a date. A tap beside it
-/// closes it.
+/// A panel above all other views, anchored to the view that opened it: a menu or a date picker's calendar. A tap
+/// outside closes it.
 struct PopupLayer<Content: View>: View {
     @Binding var isOpen: Bool
-    /// Where the view is that has opened it, in the window.
+    /// The frame of the view that opened the panel, in window coordinates.
     let anchor: CGRect
-    /// Of the panel, in points.
+    /// The panel's width, in points.
     let width: CGFloat
     let content: Content
     @Environment(\.layoutDirection) private var direction
@@ -46,14 +46,14 @@ struct PopupLayer<Content: View>: View {
             .popupShadow(colorScheme)
     }
 
-    /// The place in the window that the panel grows from.
+    /// The anchor of the opening animation, in unit coordinates of the window.
     private func origin(in window: CGSize) -> UnitPoint {
         guard window.width > 0, window.height > 0 else { return .center }
         let y = anchor.midY <= window.height / 2 ? anchor.maxY + PopupMetrics.gap : anchor.minY - PopupMetrics.gap
         return UnitPoint(x: anchor.midX / window.width, y: y / window.height)
     }
 
-    /// From the leading edge of the window: with its middle where that of the view is that has opened it, if there is room.
+    /// The panel's leading inset: centred on the anchor, clamped to the window.
     private func leading(in window: CGFloat) -> CGFloat {
         let gap = PopupMetrics.gap
         let left = max(min(anchor.midX - width / 2, window - width - gap), gap)
@@ -65,32 +65,32 @@ struct PopupLayer<Content: View>: View {
     }
 }
 
-/// What all panels have in common; lengths are in points.
+/// Constants of all panels; lengths in points.
 package enum PopupMetrics {
     package static let cornerRadius: CGFloat = 13
-    /// To the view that has opened it, and to the edges of the window.
+    /// The distance from the panel to its anchor and to the window's edges.
     static let gap: CGFloat = 8
     static let motion = Animation.spring(response: 0.35, dampingFraction: 0.82)
 
-    /// What the material of menus comes to above a plain ground.
+    /// An opaque colour equal to the menu material over a plain background.
     package static func ground(_ colorScheme: ColorScheme) -> Color {
         colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.97, green: 0.97, blue: 0.975)
     }
 }
 
 extension View {
-    /// What panels cast.
+    /// The shadow below panels.
     package func popupShadow(_ colorScheme: ColorScheme) -> some View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }
 
-    /// Has a panel at this view while it is open.
+    /// Shows a panel at this view while `isOpen` is true.
     ///
-    /// - Parameter width: Of the panel, in points.
+    /// - Parameter width: The panel's width, in points.
     func popup<Content: View>(
         isOpen: Binding<Bool>, width: CGFloat, @ViewBuilder content: () -> Content
     ) -> some View {
-        // Not what the view inherits that has opened it.
+        // Resets what the panel would inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
         return windowLayer { anchor in
             PopupLayer(isOpen: isOpen, anchor: anchor, width: width, content: content)

@@ -3,14 +3,14 @@
 import Motion
 import Views
 
-/// The chosen value and a pair of chevrons, which open a menu of all values.
+/// The chosen value and a pair of chevrons; a tap opens a menu of all values.
 struct MenuPicker: View {
     let picker: _PickerConfiguration
     @State private var isOpen = false
     @Environment(\.isInList) private var isInList
 
     var body: some View {
-        // Rows of lists say what is chosen here, in the colour of less important text.
+        // In a list row the value is shown in the secondary colour.
         if isInList {
             LabeledControl(label: picker.label) { button.tint(.secondary) }
         } else {
@@ -31,7 +31,7 @@ struct MenuPicker: View {
     }
 }
 
-/// The label, the chosen value and a chevron in a line.
+/// A row with the label, the chosen value and a chevron.
 struct LinkPicker: View {
     let picker: _PickerConfiguration
     @State private var isOpen = false
@@ -46,14 +46,14 @@ struct LinkPicker: View {
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                 }
             }
-            // Not that of a button.
+            // Overrides the button's tint.
             .foregroundColor(nil)
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
     }
 }
 
-/// The view of the value that is chosen.
+/// The view of the chosen value.
 struct ChosenValue: View {
     let picker: _PickerConfiguration
 
@@ -70,7 +70,7 @@ struct ChosenValue: View {
     }
 }
 
-/// All values as items of a menu, the chosen one with a checkmark.
+/// All values as menu items; the chosen one has a checkmark.
 struct MenuOptions: View {
     let picker: _PickerConfiguration
     @Environment(\.openMenu) private var menu

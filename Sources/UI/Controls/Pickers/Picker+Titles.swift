@@ -3,14 +3,12 @@
 import Views
 
 extension Picker where Label == Text {
-    /// A picker with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// A picker with a title, and a view for the chosen value.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
@@ -19,7 +17,6 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -27,7 +24,6 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
-    /// A picker with a title, which stands as it is, and a view for the chosen value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -39,7 +35,6 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Controls.Label<Text, Image> {
-    /// A picker with a symbol and a title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -47,7 +42,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
         self.init(selection: selection, content: content) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A picker with a symbol and a title, and a view for the chosen value.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -58,7 +52,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a symbol and a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -66,7 +59,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
         self.init(selection: selection, content: content) { Controls.Label(title, systemImage: systemImage) }
     }
 
-    /// A picker with a symbol and a title, which stands as it is, and a view for the chosen value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -79,7 +71,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
 }
 
 extension Picker where Label == Controls.Label<Text, Image> {
-    /// A picker with an image of the assets and a title.
     public init(
         _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -87,7 +78,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
         self.init(selection: selection, content: content) { Controls.Label(titleKey, image: image) }
     }
 
-    /// A picker with an image of the assets and a title, and a view for the chosen value.
     public init(
         _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -98,7 +88,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with an image of the assets and a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -106,7 +95,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
         self.init(selection: selection, content: content) { Controls.Label(title, image: image) }
     }
 
-    /// A picker with an image of the assets and a title, which stands as it is, and a view for the chosen value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -2,7 +2,6 @@
 
 import Views
 
-/// Chooses one of several values; the views that stand for them say with `tag(_:)` which each is.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -20,7 +19,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.currentValueLabel = currentValueLabel
     }
 
-    /// The picker as the nearest style around it makes it; in a menu, items with checkmarks.
     public var body: some View {
         let picker = _PickerConfiguration(
             selection: PickerSelection(selection), content: AnyView(content), label: AnyView(ControlLabel(label)),
@@ -36,18 +34,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker {
-    /// - Parameters:
-    ///   - selection: The value that is chosen.
-    ///   - content: The views to choose from, each with a `tag(_:)` of the type of the selection. Those of a `ForEach` are
-    ///     known by their ids where they have no tag.
-    ///   - label: What is chosen.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, content: content(), label: label())
     }
 
-    /// The same, where the style shows the chosen value by itself, with a view for that.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -55,16 +47,11 @@ extension Picker {
         self.init(selection, content: content(), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// The older form, with the label as a value.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection, content: content(), label: label)
     }
 
-    /// A picker for several values at once; nothing is chosen where they differ.
-    ///
-    /// - Parameters:
-    ///   - sources: What has the values.
-    ///   - selection: Where each of them has its value.
+    /// A picker of several values at once; shows no choice while they differ.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -74,7 +61,7 @@ extension Picker {
 }
 
 extension Binding where Value: Hashable & ExpressibleByNilLiteral {
-    /// The value that all of these have; nil where they differ.
+    /// The value shared by all bindings; nil if they differ. Setting writes them all.
     fileprivate static func shared(by values: [Binding<Value>]) -> Binding<Value> {
         Binding(
             get: {

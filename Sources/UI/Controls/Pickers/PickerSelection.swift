@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// The value that a picker has chosen, whatever type it has.
+/// A picker's selection, with the value's type erased.
 @MainActor
 struct PickerSelection {
     private let isChosen: (AnyHashable) -> Bool
@@ -16,13 +16,13 @@ struct PickerSelection {
         }
     }
 
-    /// Whether the value that a view is chosen by is the present one.
+    /// Whether the child's tag is the selected value.
     func isChosen(_ child: ChildView) -> Bool { child.choice.map(isChosen) ?? false }
 
-    /// Chooses the value of a view; nothing happens where it has none of the right type.
+    /// Selects the child's tag; ignored if the tag has another type.
     func choose(_ child: ChildView) { if let tag = child.choice { choose(tag) } }
 
-    /// The value behind a tag: of the same type, or of that which an optional selection is made of.
+    /// The tag as a `Value`: its type must be `Value`, or what an optional `Value` wraps.
     private static func value<Value>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
         let base = tag.base
         let isSame = Swift.type(of: base) == type || (type as? any OptionalSelection.Type)?.wraps(base) == true

@@ -5,12 +5,12 @@ import Geometry
 import Motion
 import Interaction
 
-/// All values side by side in fields of one width, 32 points high, the chosen one on a thumb that slides.
+/// Segments of equal width, 32 points high; a thumb slides below the chosen one.
 struct SegmentedPicker: View {
     let picker: _PickerConfiguration
 
     var body: some View {
-        // Twice: letters of the chosen value are bolder, and both fade over into each other.
+        // Creates each option twice, in medium and in semibold, and cross-fades them as the selection changes.
         ChildReader {
             options(.medium)
         } result: { plain in
@@ -37,14 +37,14 @@ private struct Segments: View {
     let selection: PickerSelection
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
-    /// The field under the finger, and whether it is the chosen one.
+    /// The segment under the finger, and whether it is the selected one.
     @State private var touched: Int?
     @State private var isHeld = false
 
     private static let height: CGFloat = 32
-    /// Of the corners, in points.
+    /// The corner radius, in points.
     private static let radius: CGFloat = 9
-    /// Between the edge and the thumb, in points.
+    /// The inset of the thumb, in points.
     private static let rim: CGFloat = 2
     private static let slide = Animation.spring(response: 0.3, dampingFraction: 0.92)
 
@@ -84,7 +84,7 @@ private struct Segments: View {
         }
     }
 
-    /// Between two values of which neither is chosen.
+    /// The separator before a segment; hidden next to the selected one.
     private func line(before index: Int, chosen: Int?) -> some View {
         Color.separator
             .frame(width: 1, height: Self.height / 2)

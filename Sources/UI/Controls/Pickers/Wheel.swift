@@ -5,18 +5,18 @@ import Geometry
 import Motion
 import Interaction
 
-/// Rows around a drum, seen from the front, of which one is chosen: by a finger that turns it, and lets it go on.
+/// Rows on a drum seen from the front. Dragging turns the drum, with inertia, and selects the row in the middle.
 struct Wheel<Row: View>: View {
     let count: Int
-    /// The row in the middle while nobody turns the wheel.
+    /// The index of the selected row.
     let chosen: Int
-    /// Whether a field marks the middle; wheels side by side have one together.
+    /// Whether this wheel draws the band across the middle; adjacent wheels share one.
     var hasField = true
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.defaultWheelPickerItemHeight) private var leastHeight
-    /// How many rows a finger has turned the wheel, from the chosen one on.
+    /// The rotation from the selected row, in rows.
     @State private var turn = 0.0
 
     private var rowHeight: CGFloat { max(WheelMetrics.rowHeight, leastHeight) }
@@ -40,7 +40,7 @@ struct Wheel<Row: View>: View {
         .withoutLeadingText()
     }
 
-    /// All rows, or those near the middle of very many.
+    /// The indices of rows to create: all up to 64, otherwise those within 16 of the middle.
     private var shown: Range<Int> {
         if count <= 64 { return 0..<max(count, 0) }
         let middle = chosen - Int(turn.rounded())
@@ -60,7 +60,7 @@ struct Wheel<Row: View>: View {
             }
     }
 
-    /// Beyond the ends the wheel gives way less and less.
+    /// Adds increasing resistance beyond the first and last rows.
     private func resisted(_ turn: Double) -> Double {
         let (least, most) = (Double(chosen - count + 1), Double(chosen))
         func soft(_ excess: Double) -> Double { 2 * excess / (2 + excess) }
@@ -69,26 +69,26 @@ struct Wheel<Row: View>: View {
     }
 }
 
-/// What all wheels have in common; lengths are in points.
+/// Constants of all wheels; lengths in points.
 enum WheelMetrics {
     static let height: CGFloat = 216
     static let rowHeight: CGFloat = 32
-    /// Of the drum.
+    /// The radius of the drum.
     static let radius = 106.0
-    /// A wheel comes to rest like this.
+    /// The animation in which a wheel comes to rest.
     static let rest = Animation.spring(response: 0.45, dampingFraction: 1)
 }
 
-/// The field that marks the row in the middle.
+/// The band that marks the middle row.
 struct WheelField: View {
     var height = WheelMetrics.rowHeight + 2
 
     var body: some View { RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill).frame(height: height) }
 }
 
-/// Puts a row of a wheel where the drum has it: higher or lower, flatter and fainter towards the edges.
+/// Projects a row onto the drum: shifts, flattens and fades it with its distance from the middle.
 private struct WheelRow: ViewModifier, Animatable {
-    /// From the middle, in rows, downwards.
+    /// The signed distance from the middle, in rows; positive is down.
     var distance: Double
     let rowHeight: CGFloat
 
@@ -107,7 +107,7 @@ private struct WheelRow: ViewModifier, Animatable {
             .opacity(isVisible ? Self.strength(at: abs(distance)) * cos(shown) : 0)
     }
 
-    /// Full in the middle, much less outside of the field that marks it.
+    /// The opacity: 1 in the middle, falling to 0.5 at one row's distance.
     private static func strength(at distance: Double) -> Double { distance >= 1 ? 0.5 : 1 - 0.5 * distance }
 }
 
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The height of the rows of wheels in this view, in points.
+    /// Sets the least height of wheel rows in this view, in points.
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
         environment(\.defaultWheelPickerItemHeight, height)
     }

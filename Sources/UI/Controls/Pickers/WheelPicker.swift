@@ -2,7 +2,7 @@
 
 import Views
 
-/// All values on a wheel of 216 points.
+/// A wheel of all values, 216 points high.
 struct WheelPicker: View {
     let picker: _PickerConfiguration
 

@@ -5,14 +5,14 @@ import Geometry
 import Interaction
 import LeafViews
 
-/// Spokes in a ring that goes round.
+/// The rotating spokes of an indeterminate progress view.
 struct ActivityWheel: View {
-    /// nil: the tint of the place, else grey.
+    /// nil: the environment's tint, or else the secondary colour.
     let color: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint
 
-    /// 20 points, 37 where controls are large.
+    /// 20 points; 37 for large controls.
     private var side: CGFloat { controlSize >= .large ? 37 : WheelSpokes.side }
 
     var body: some View {
@@ -31,7 +31,7 @@ struct ActivityWheel: View {
         .frame(width: side, height: side)
     }
 
-    /// The colour of wheels that nothing is said of.
+    /// The colour without a tint.
     private static let grey = Color.secondary
 }
 

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import Interaction
 
-/// A line of 4 points that is filled from its leading end, as wide as there is room.
+/// A bar 4 points high that fills from the leading end.
 struct ProgressLine: View {
     /// From 0 to 1.
     let fraction: Double
@@ -23,9 +23,9 @@ struct ProgressLine: View {
     }
 }
 
-/// The leading part of a capsule, with a round end of its own.
+/// The leading part of a capsule, itself a capsule.
 struct LeadingPart: Shape {
-    /// How much of the width it takes, from 0 to 1.
+    /// The fraction of the width, from 0 to 1.
     var fraction: Double
 
     var animatableData: Double {

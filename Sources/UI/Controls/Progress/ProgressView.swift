@@ -3,10 +3,9 @@
 import Foundation
 import Interaction
 
-/// How far something is, or only that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     enum Source {
-        /// nil where nobody knows how far it is.
+        /// nil: indeterminate.
         case fraction(Double?)
         case time(ClosedRange<Date>, countsDown: Bool)
     }
@@ -21,7 +20,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// The progress as the innermost style around it makes it.
     public var body: some View {
         switch source {
         case .fraction(let fraction): styled(fraction)
@@ -43,47 +41,35 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fallback: ProgressViewStyleBox(style: DefaultProgressViewStyle()))
     }
 
-    /// A part that shows nothing is none.
+    /// Drops an `EmptyView`, so that styles see no part.
     private static func part(_ view: (some View)?) -> (any View)? { view is EmptyView ? nil : view }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something that goes on, nobody knows how long.
     public init() where Label == EmptyView { self.init(.fraction(nil), label: nil, currentValueLabel: nil) }
 
-    /// Something that goes on, nobody knows how long.
-    ///
-    /// - Parameter label: What goes on.
     public init(@ViewBuilder label: () -> Label) {
         self.init(.fraction(nil), label: label(), currentValueLabel: nil)
     }
 
-    /// Something that goes on, nobody knows how long, with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
-    /// Something that goes on, nobody knows how long, with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
-    /// How much of `total` is done.
-    ///
-    /// - Parameter value: nil where nobody knows.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(.fraction(.progress(value, of: total)), label: nil, currentValueLabel: nil)
     }
 
-    /// How much of `total` is done.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(.fraction(.progress(value, of: total)), label: label(), currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// How much of `total` is done, with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {
@@ -92,12 +78,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// How much of `total` is done.
-    ///
-    /// - Parameters:
-    ///   - value: nil where nobody knows.
-    ///   - label: What goes on.
-    ///   - currentValueLabel: How far it is, in words.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -105,13 +85,12 @@ extension ProgressView {
         self.init(.fraction(.progress(value, of: total)), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// What Foundation keeps of the progress of something, as it is when the view is evaluated.
+    /// Reads `progress` once, when the view is evaluated; later changes are not observed.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(
             .fraction(progress.isIndeterminate ? nil : progress.fractionCompleted), label: nil, currentValueLabel: nil)
     }
 
-    /// The progress that a style was asked for, for styles that only add something to others.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,
@@ -122,9 +101,6 @@ extension ProgressView {
             currentValueLabel: configuration.currentValueLabel)
     }
 
-    /// How much of a time has passed.
-    ///
-    /// - Parameter countsDown: What is left of it is shown.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -133,9 +109,6 @@ extension ProgressView {
             .time(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// How much of a time has passed, with a clock below it.
-    ///
-    /// - Parameter countsDown: What is left of it is shown.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
@@ -143,21 +116,16 @@ extension ProgressView {
             currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
 
-    /// How much of a time has passed, with a clock below it.
-    ///
-    /// - Parameter countsDown: What is left of it is shown.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 
-/// The time that has passed, or is left, as a clock: 1:05.
 public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
-    /// Minutes and seconds, with hours where there are any.
     public var body: some View { Text(timerInterval: interval, countsDown: countsDown).monospacedDigit() }
 }
 

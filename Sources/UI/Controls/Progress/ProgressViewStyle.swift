@@ -2,30 +2,21 @@
 
 import Interaction
 
-/// How progress is shown.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The view that stands for the progress.
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// Makes the view that stands for the progress.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-    /// What goes on, whatever type of view it is.
     public struct Label: ErasedPart { package let view: any View }
 
-    /// How far it is in words, whatever type of view it is.
     public struct CurrentValueLabel: ErasedPart { package let view: any View }
 
-    /// From 0 to 1; nil where nobody knows.
     public let fractionCompleted: Double?
-    /// What goes on; nil where nothing is said.
     public var label: Label?
-    /// How far it is in words; nil where nothing is said.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -38,18 +29,14 @@ nonisolated struct ProgressViewStyleBox<Style: ProgressViewStyle>: StyleBox {
 }
 
 extension View {
-    /// How progress in this view is shown.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(ProgressViewStyleBox(style: style))
     }
 }
 
-/// The style of a place without any other: a line where the end is known, else a wheel.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// A line where the end is known, else a wheel that turns.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -59,17 +46,13 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
     }
 }
 
-/// A line that fills.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
-    /// A line in the accent colour.
     public init() { tint = nil }
 
-    /// A line in a colour of its own.
     public init(tint: Color) { self.tint = tint }
 
-    /// The label above a line of 4 points, and how far it is in small letters below.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
@@ -79,17 +62,14 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     }
 }
 
-/// A wheel of spokes that turns.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
-    /// A grey wheel, or one in the colour that `tint(_:)` sets.
     public init() { tint = nil }
 
-    /// A wheel in a colour of its own.
     public init(tint: Color) { self.tint = tint }
 
-    /// The wheel, which does not tell how far it is, and the label in grey below it.
+    /// Spokes that always rotate, even for a determinate value, above the label and the value's label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             ActivityWheel(color: tint)
@@ -100,16 +80,13 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A line where the end is known, else a wheel.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A line that fills.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel of spokes that turns.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

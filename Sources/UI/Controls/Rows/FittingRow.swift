@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// A control that is higher than a line of text does not make its row higher.
+/// Lets a control overflow its row in a list, so that it does not make the row higher than a line of text.
 struct FittingRow: ViewModifier {
     @Environment(\.isInList) private var isInList
 

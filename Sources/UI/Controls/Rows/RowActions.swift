@@ -4,7 +4,7 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// Whether a finger lies on a button of a row, or on the row itself, which is grey then.
+/// Whether a button of a row, or the row itself, is pressed. A pressed row is grey.
 @MainActor @Observable
 package final class RowPress {
     package var isPressed = false
@@ -12,7 +12,7 @@ package final class RowPress {
     nonisolated init() {}
 }
 
-/// What a touch of a row does. Nobody can compare it; only the main actor looks at it.
+/// The action of tapping a row. Never equal, since closures cannot be compared; used only on the main actor.
 package struct RowAction: Equatable, @unchecked Sendable {
     package let press: RowPress
     package let run: @MainActor () -> Void
@@ -20,7 +20,7 @@ package struct RowAction: Equatable, @unchecked Sendable {
     package static func == (a: Self, b: Self) -> Bool { false }
 }
 
-/// What a touch anywhere in a row does: what its buttons do that have no other style than the usual one, all of them.
+/// The actions of all default-style buttons in a row. A tap anywhere in the row runs them.
 package enum RowActionsTrait: OuterTrait {
     package static var defaultValue: [RowAction] { [] }
     package static func combined(_ children: some Sequence<Element>) -> [RowAction]? {
@@ -28,7 +28,7 @@ package enum RowActionsTrait: OuterTrait {
     }
 }
 
-/// A button of the usual style.
+/// A button of the default style.
 struct DefaultButton: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInList) private var isInList
@@ -45,7 +45,7 @@ struct DefaultButton: View, UnnamedView {
     }
 }
 
-/// In a row, a touch of the row triggers it.
+/// A button inside a list row; a tap on the row triggers it.
 private struct RowButton: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled

@@ -3,14 +3,14 @@
 import Foundation
 import Motion
 
-/// Lengths of a row, in points.
+/// Constants of list rows; lengths in points.
 package enum RowMetrics {
-    /// Of a line of body text.
+    /// The height of one line of body text.
     package static let lineHeight: CGFloat = 22
-    /// Of rows below another row that opens and closes, for each of these around them, in points.
+    /// The indentation per enclosing disclosure row.
     package static let indentation: CGFloat = 20
-    /// From anywhere in a row to outside of it.
+    /// An extent large enough to reach beyond the row from anywhere inside.
     package static let reach: CGFloat = 2000
-    /// How a row that was touched becomes as it was.
+    /// The animation when a row's press ends.
     package static let unpressing = Animation.easeOut(duration: 0.35)
 }

@@ -11,8 +11,8 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    /// Where the line below a row of a list begins: at its first text, where nothing else is said.
+    /// By default, the leading edge of the row's first text.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where the line below a row of a list ends. Kept, and not heeded: it ends at the edge of the list.
+    /// Stored but ignored: separators end at the list's edge.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A control whose words are no text of its row: the line below the row does not begin at them.
+/// Hides a control's text from the row's separator, which otherwise starts at the row's first text.
 private nonisolated struct WithoutLeadingText: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         WordsOfControl(self, around: content, node: node)
@@ -21,6 +21,6 @@ private final class WordsOfControl: WrapperElement<WithoutLeadingText> {
 }
 
 extension View {
-    /// Keeps the words in a control from being taken for the first text of a row.
+    /// Excludes the text inside from the alignment of the row's separator.
     nonisolated func withoutLeadingText() -> some View { modifier(WithoutLeadingText()) }
 }

@@ -3,9 +3,8 @@
 import Foundation
 import Interaction
 
-/// A knob on a track, which chooses a value from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
-    /// Where the knob is, from 0 to 1; what is written snaps to the steps.
+    /// The knob's position, from 0 to 1. Setting it snaps to the steps.
     private let fraction: Binding<Double>
     private let label: Label
     private let minimumValueLabel: ValueLabel
@@ -22,7 +21,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             get: { length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0 },
             set: { new, transaction in
                 var distance = min(max(new, 0), 1) * length
-                // The last step may be shorter than the others; it is not one where it is.
+                // A remainder shorter than `step` below the upper bound cannot be selected. The tolerance of 1e-9
+                // absorbs rounding.
                 if let step {
                     distance = min((distance / step).rounded(), (length / step + 1e-9).rounded(.down)) * step
                 }
@@ -36,7 +36,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// The track between the labels of its ends. What the slider is about is not shown.
     public var body: some View {
         HStack {
             minimumValueLabel
@@ -49,14 +48,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-    /// A slider without steps.
-    ///
-    /// - Parameters:
-    ///   - bounds: The values at both ends.
-    ///   - label: What the slider is about; it is not shown.
-    ///   - minimumValueLabel: Stands before the track.
-    ///   - maximumValueLabel: Stands behind the track.
-    ///   - onEditingChanged: Told true when a finger takes hold of the knob, and false when it lets go.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -67,7 +58,6 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// A slider whose values are multiples of `step`, counted from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -78,7 +68,6 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// The older form, with the labels as values.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -89,7 +78,6 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// The older form with steps, with the labels as values.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -103,7 +91,6 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider without steps, and without labels at its ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,7 +99,6 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 
-    /// A slider with steps, and without labels at its ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -121,7 +107,6 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 
-    /// The older form, with the label last.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -131,7 +116,6 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 
-    /// The older form with steps, with the label last.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -143,7 +127,6 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without steps, and without any label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -152,7 +135,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             onEditingChanged)
     }
 
-    /// A slider with steps, and without any label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

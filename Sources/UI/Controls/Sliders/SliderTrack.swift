@@ -4,23 +4,23 @@ import Foundation
 import Geometry
 import Interaction
 
-/// A line of 4 points with a white knob of 27, as wide as there is room, and 31 points high.
+/// A 4-point bar with a white 27-point knob; 31 points high.
 struct SliderTrack: View {
-    /// Where the knob is, from 0 to 1.
+    /// The knob's position, from 0 to 1.
     @Binding var fraction: Double
     let onEditingChanged: (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @Environment(\.tint) private var tint
-    /// Where the finger holds the knob, from its middle, in points; nil where none does.
+    /// The finger's offset from the knob's centre, in points; nil: no drag is in progress.
     @State private var grip: CGFloat?
 
     private static let height: CGFloat = 31
     private static let knob: CGFloat = 27
     private static let line: CGFloat = 4
-    /// Of the line, at both ends.
+    /// The inset of the bar at both ends.
     private static let inset: CGFloat = 1
-    /// How far from the middle of the knob a finger may come down, in points.
+    /// The greatest distance from the knob's centre at which a drag can begin, in points.
     private static let reach: CGFloat = 28
 
     var body: some View {
@@ -73,7 +73,7 @@ struct SliderTrack: View {
 }
 
 extension View {
-    /// The shadow of a white knob that stands free.
+    /// The shadow of a slider's knob.
     fileprivate func sliderKnobShadow() -> some View {
         shadow(color: .black.opacity(0.12), radius: 0.5, y: 0.5).shadow(color: .black.opacity(0.13), radius: 6.5, y: 6)
     }

@@ -4,7 +4,6 @@ import Foundation
 import Views
 
 extension Stepper where Label == Text {
-    /// Keys that change a value by `step`, with a title.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +11,6 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Keys that change a value by `step` within bounds, with a title.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,7 +18,6 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Keys that do something, with a title.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,7 +27,6 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Keys that change a value by `step`, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -38,7 +34,6 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Keys that change a value by `step` within bounds, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -47,7 +42,6 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Keys that do something, with a title, which stands as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -2,18 +2,12 @@
 
 import Views
 
-/// Two keys that make a value less and more.
 public struct Stepper<Label: View>: View {
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
 
-    /// - Parameters:
-    ///   - label: What is changed.
-    ///   - onIncrement: What the key with the plus does; nil: it does not work.
-    ///   - onDecrement: What the key with the minus does; nil: it does not work.
-    ///   - onEditingChanged: Told true when a finger comes to lie on a key, and false when it goes.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +18,6 @@ public struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// The keys behind the label.
     public var body: some View {
         LabeledControl(label: ControlLabel(label)) {
             StepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
@@ -34,7 +27,6 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-    /// Keys that change a value by `step`.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +37,7 @@ extension Stepper {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Keys that change a value by `step`, and do not work where it would leave the bounds.
+    /// Disables a button whose step would leave the bounds.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,7 +55,6 @@ extension Stepper {
             onDecrement: change(by: 0 - step, if: now > bounds.lowerBound), onEditingChanged: onEditingChanged)
     }
 
-    /// The older form, with the label last.
     @_disfavoredOverload
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -73,7 +64,6 @@ extension Stepper {
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// The older form, with the label last.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -82,7 +72,6 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// The older form with bounds, with the label last.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

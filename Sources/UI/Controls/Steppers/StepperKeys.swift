@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import Interaction
 
-/// A minus and a plus on one ground of 94 × 32 points.
+/// The minus and plus buttons on one background, 94 × 32 points.
 struct StepperKeys: View {
     let decrement: (() -> Void)?
     let increment: (() -> Void)?
@@ -29,7 +29,7 @@ struct StepperKeys: View {
 
 private struct StepperKey: View {
     let symbol: String
-    /// nil: the key does not work.
+    /// nil: the button is disabled.
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled

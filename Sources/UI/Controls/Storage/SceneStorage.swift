@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A value that a scene keeps. Writing it evaluates all views again that know its name. A rendering begins without any.
+/// A value stored per scene, empty at first. Writing it invalidates every view that reads the same key.
 @propertyWrapper
 public struct SceneStorage<Value>: ConnectedProperty {
     private let key: String
@@ -18,7 +18,7 @@ public struct SceneStorage<Value>: ConnectedProperty {
         self.kind = kind
     }
 
-    /// What is kept under the name, else the value to begin with; outside of the tree nothing is kept.
+    /// Outside of a view tree, reads return the initial value and writes are ignored.
     public var wrappedValue: Value {
         get { stored.flatMap { kind.read($0.defaults, key) } ?? initialValue }
         nonmutating set {
@@ -28,7 +28,6 @@ public struct SceneStorage<Value>: ConnectedProperty {
         }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
@@ -43,14 +42,14 @@ public struct SceneStorage<Value>: ConnectedProperty {
     package func hasSameSource(as other: Self) -> Bool { key == other.key }
 }
 
-/// What the scene of a host keeps.
+/// The scene storage of a host.
 private final class SceneStore: HostFeature {
     let defaults: UserDefaults = KeptInMemory()
 
     init(host: ViewHost) {}
 }
 
-/// Defaults that no file knows.
+/// User defaults held in memory only.
 private final class KeptInMemory: UserDefaults {
     private var values: [String: Any] = [:]
 
@@ -68,25 +67,16 @@ private final class KeptInMemory: UserDefaults {
 // MARK: - Values that are always there
 
 extension SceneStorage {
-    /// Yes or no, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue, .bool) }
-    /// A whole number, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, wrappedValue, .int) }
-    /// A number, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, wrappedValue, .double) }
-    /// A string, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, wrappedValue, .plain()) }
-    /// An address, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, wrappedValue, .url) }
-    /// A date, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, wrappedValue, .plain()) }
-    /// Bytes, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, wrappedValue, .plain()) }
-    /// A value that is kept as a number, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, wrappedValue, .raw(.int))
     }
-    /// A value that is kept as a string, and what counts as long as nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, wrappedValue, .raw(.plain()))
     }
@@ -95,28 +85,19 @@ extension SceneStorage {
 // MARK: - Values that may be missing
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// Yes or no, or nil as long as nothing is kept.
     public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(.bool)) }
-    /// A whole number, or nil as long as nothing is kept.
     public init(_ key: String) where Value == Int? { self.init(key, nil, .optional(.int)) }
-    /// A number, or nil as long as nothing is kept.
     public init(_ key: String) where Value == Double? { self.init(key, nil, .optional(.double)) }
-    /// A string, or nil as long as nothing is kept.
     public init(_ key: String) where Value == String? { self.init(key, nil, .optional(.plain())) }
-    /// An address, or nil as long as nothing is kept.
     public init(_ key: String) where Value == URL? { self.init(key, nil, .optional(.url)) }
-    /// A date, or nil as long as nothing is kept.
     public init(_ key: String) where Value == Date? { self.init(key, nil, .optional(.plain())) }
-    /// Bytes, or nil as long as nothing is kept.
     public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(.plain())) }
 }
 
 extension SceneStorage {
-    /// A value that is kept as a string, or nil as long as nothing is kept.
     public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, nil, .optional(.raw(.plain())))
     }
-    /// A value that is kept as a number, or nil as long as nothing is kept.
     public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, nil, .optional(.raw(.int)))
     }

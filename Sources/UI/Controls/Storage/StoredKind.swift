@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How values of a type are kept in defaults.
+/// How values of one type are stored in user defaults.
 struct StoredKind<Value> {
-    /// What is kept under a name; nil where there is nothing of this type.
+    /// Reads the value of a key; nil if it is missing or of another type.
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void
 }
 
 extension StoredKind {
-    /// Values that defaults keep as they are.
+    /// Values that user defaults store as they are.
     static func plain() -> StoredKind {
         StoredKind {
             $0.object(forKey: $1) as? Value
@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Values that are kept by their raw values.
+    /// Values stored as their raw values.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }
@@ -28,7 +28,7 @@ extension StoredKind {
         }
     }
 
-    /// Values that may be missing: writing nil takes away what is kept.
+    /// Optional values; writing nil removes the key.
     static func optional<Wrapped>(_ wrapped: StoredKind<Wrapped>) -> StoredKind where Value == Wrapped? {
         StoredKind {
             wrapped.read($0, $1).map { .some($0) }
@@ -43,7 +43,7 @@ extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } 
 extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
 
 extension StoredKind {
-    /// Numbers come back as another kind of number where code writes them by another name.
+    /// Numbers, converted on reading if another numeric type was stored.
     private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
         StoredKind { defaults, key in
             let object = defaults.object(forKey: key)

@@ -5,10 +5,9 @@ import Synchronization
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A value under a name in defaults, as one view knows it.
+/// A connection between a key in user defaults and one view.
 ///
-/// All views that know a name are evaluated again when one of them writes it. Any thread may ask defaults, as Foundation
-/// says.
+/// Writing the key invalidates all views connected to it. Thread-safe, like `UserDefaults`.
 final class StoredValue: @unchecked Sendable {
     private let reference: NodeReference
     let defaults: UserDefaults
@@ -21,7 +20,7 @@ final class StoredValue: @unchecked Sendable {
         Readers.all.withLock { $0[Place(self), default: []].append(Reader(value: self)) }
     }
 
-    /// Tells all views that know this name that there is another value.
+    /// Invalidates every view that reads this key.
     func hasChanged() {
         let readers = Readers.all.withLock { readers in
             readers[Place(self)]?.removeAll { $0.value == nil }

@@ -3,7 +3,7 @@
 import ViewGraph
 
 extension Binding where Value == Bool {
-    /// Whether there is an item; false takes it away.
+    /// Whether the item is not nil. Setting false sets the item to nil.
     @MainActor package init<Item>(isThere item: Binding<Item?>) {
         self.init {
             item.wrappedValue != nil

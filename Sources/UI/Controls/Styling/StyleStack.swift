@@ -2,20 +2,20 @@
 
 import Views
 
-// How styles of controls are handed down. `toggleStyle(_:)` and its like put a style on a stack in the environment; the
-// control takes the innermost one, and what that makes sees those further out. So a style may use the control it is for,
-// `Toggle(configuration)`, to add something to the look that it would have otherwise.
+// A stack of styles in the environment. `toggleStyle(_:)` and similar modifiers push a style. A control uses the
+// innermost style, whose body sees the rest of the stack. A style can therefore wrap `Toggle(configuration)` to
+// decorate the next style outwards.
 
-/// A style of controls with a configuration of this type, whatever type the style has.
+/// A style for `Configuration`, with the style's type erased.
 @MainActor
 protocol StyleBox<Configuration> {
     associatedtype Configuration
 
-    /// The body of the style, in a view of its own that keeps the style's dynamic properties.
+    /// Wraps the body in its own view, which stores the style's dynamic properties.
     func view(_ configuration: Configuration) -> any View
 }
 
-/// Stands for a type of configurations in a key path.
+/// A key-path argument that stands for a configuration type.
 struct StyleKind<Configuration>: Hashable, Sendable {}
 
 private enum StylesKey<Configuration>: EnvironmentKey {
@@ -23,7 +23,7 @@ private enum StylesKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The styles around this place, the innermost last.
+    /// The inherited styles, innermost last.
     subscript<Configuration>(styles kind: StyleKind<Configuration>) -> [any StyleBox<Configuration>] {
         get { self[StylesKey<Configuration>.self] }
         set { self[StylesKey<Configuration>.self] = newValue }
@@ -31,16 +31,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a style to those around this view.
+    /// Pushes a style onto the stack.
     nonisolated func controlStyle<Box: StyleBox>(_ box: Box) -> some View {
         transformEnvironment(\.[styles: StyleKind<Box.Configuration>()]) { $0.append(box) }
     }
 }
 
-/// A control as the innermost style around it makes it.
+/// A control drawn by the innermost style.
 struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     let configuration: Configuration
-    /// Where there is no style.
+    /// The style if the stack is empty.
     let fallback: any StyleBox<Configuration>
     @Environment(\.[styles: StyleKind<Configuration>()]) private var styles
 
@@ -56,7 +56,7 @@ struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     }
 }
 
-/// The body of a style.
+/// The body of a style as a view of its own.
 struct StyleBody<Style, Configuration, Content: View>: View, UnnamedView {
     private let style: StyleProperty<Style>
     private let configuration: Configuration

@@ -3,14 +3,14 @@
 import Foundation
 import Interaction
 
-/// A field without any style: its text, its prompt and its caret.
+/// A text field without a style: text, prompt and caret.
 struct EditedField<Label: View>: View {
     let field: Field
     let label: Label
     @State private var isEdited = false
-    /// What is written and not yet read as a value.
+    /// Text typed but not yet parsed as a value.
     @State private var draft: String?
-    /// Letters before the caret; nil: all.
+    /// The number of characters before the caret; nil: at the end.
     @State private var ownCaret: Int?
     @State private var focus = FocusHandle()
     @Environment(\.locale) private var locale
@@ -32,7 +32,7 @@ struct EditedField<Label: View>: View {
         .focusReceiver(handle: focus, change: focusHasChanged, input: take)
     }
 
-    // MARK: What is seen
+    // MARK: Appearance
 
     private var text: String { draft ?? field.text.read(locale) }
 
@@ -84,7 +84,7 @@ struct EditedField<Label: View>: View {
         commitDraft()
         field.onCommit?()
         for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
-        // As the keyboard goes away, unless an action has moved the focus.
+        // Resigns focus after the update, unless an action has moved it.
         focus.giveBackAfterUpdate()
     }
 
@@ -94,7 +94,7 @@ struct EditedField<Label: View>: View {
         switch input {
         case .text(let letters): write(letters)
         case .key(let press):
-            // Those with Command are shortcuts.
+            // Presses with Command or Control are shortcuts.
             if !press.modifiers.isDisjoint(with: [.command, .control]) { return false }
             return take(press)
         }
@@ -145,7 +145,7 @@ struct EditedField<Label: View>: View {
 
     // MARK: The caret
 
-    /// Letters before it; nil: all.
+    /// The number of characters before the caret; nil: at the end.
     private var caret: Int? {
         get {
             guard let selection = field.selection?.wrappedValue else { return ownCaret }
@@ -163,7 +163,7 @@ struct EditedField<Label: View>: View {
 
     private func move(to place: Int) { caret = place < text.count ? place : nil }
 
-    // Lines as they were written: where they are broken is not known here.
+    // Considers newlines only: line wrapping is not known here.
 
     private func lineStart(before place: Int) -> Int {
         let before = text.prefix(place)
@@ -178,7 +178,7 @@ struct EditedField<Label: View>: View {
 }
 
 extension Color {
-    /// That of prompts, and of what is written where it cannot be changed: UIKit's `placeholderText`.
+    /// The colour of prompts and of uneditable text: UIKit's `placeholderText`.
     static let placeholderText = Color(dynamic: { isDark, _ in
         isDark
             ? Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3)

@@ -3,16 +3,16 @@
 import Foundation
 import Interaction
 
-/// What all fields have in common, whatever their labels are.
+/// The properties of a text field that do not depend on its label.
 struct Field {
     var text: FieldText
-    /// What the field goes by.
+    /// The accessibility label.
     var title: Text?
     var prompt: Text?
     var axis = Axis.horizontal
-    /// All room there is, as in an editor.
+    /// Whether the field fills the proposed size, as a text editor does.
     var isPage = false
-    /// Bullets stand for letters.
+    /// Whether bullets replace the characters.
     var isSecure = false
     var selection: Binding<TextSelection?>?
     var onEditingChanged: ((Bool) -> Void)?
@@ -30,27 +30,27 @@ struct Field {
         self.onCommit = onCommit
     }
 
-    /// Return begins another line.
+    /// Whether Return inserts a newline.
     var breaksLines: Bool { axis == .vertical || isPage }
 }
 
-/// What a field reads and writes.
+/// The text of a field and the conversion to its value.
 struct FieldText {
-    /// As a locale writes it.
+    /// Formats the value in a locale.
     let read: (Locale) -> String
-    /// What cannot be read as a value is dropped.
+    /// Parses text in a locale; unparsable text is ignored.
     let write: (String, Locale) -> Void
-    /// Not each letter is written, but what is there when editing ends.
+    /// Whether the value is written when editing ends, instead of at each keystroke.
     let waits: Bool
 
-    /// Letters.
+    /// Plain text.
     init(_ text: Binding<String>) {
         read = { _ in text.wrappedValue }
         write = { string, _ in text.wrappedValue = string }
         waits = false
     }
 
-    /// A value in the words of a format.
+    /// A value with a format style.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
         read = { format.locale($0).format(value.wrappedValue) }
         write = { string, locale in
@@ -60,7 +60,7 @@ struct FieldText {
         waits = true
     }
 
-    /// A value in the words of a format, or none where nothing is written.
+    /// An optional value with a format style; empty text is nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
         read = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
         write = { string, locale in
@@ -71,7 +71,7 @@ struct FieldText {
         waits = true
     }
 
-    /// A value in the words of a formatter.
+    /// A value with a formatter.
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
         write = { string, _ in
@@ -82,7 +82,7 @@ struct FieldText {
 }
 
 extension Formatter {
-    /// What some words stand for; nil where that is nothing.
+    /// Parses `string`; nil if that fails or yields another type.
     fileprivate func value<V>(of string: String, as type: V.Type) -> V? {
         switch self {
         case let formatter as NumberFormatter:

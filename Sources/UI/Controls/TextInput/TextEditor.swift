@@ -2,19 +2,16 @@
 
 import Interaction
 
-/// A page that the user writes onto.
 public struct TextEditor: View {
     private let field: Field
     @Environment(\.textEditorStyle) private var style
 
-    /// A page of text.
     public init(text: Binding<String>) {
         var field = Field(FieldText(text))
         field.isPage = true
         self.field = field
     }
 
-    /// A page of text, and a binding to where its caret is.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         var field = Field(FieldText(text))
         field.isPage = true
@@ -22,41 +19,31 @@ public struct TextEditor: View {
         self.field = field
     }
 
-    /// The page as the nearest style around it makes it.
     public var body: some View { AnyView(style.erasedView(TextEditorStyleConfiguration(field: field))) }
 }
 
-/// How pages of text look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
-    /// The view that stands for a page.
     associatedtype Body: View
     typealias Configuration = TextEditorStyleConfiguration
 
-    /// Makes the view that stands for a page.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A page of text for a style.
 public struct TextEditorStyleConfiguration {
     let field: Field
 }
 
-/// Text on the ground of the system, as far from its edges as in UIKit.
+/// Text on the system background, with UIKit's insets.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-    /// The only look that there is.
     public init() {}
 
-    /// Text on the ground of the system.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Page(field: configuration.field) }
 }
 
-/// Text on the ground of the system: on iOS the same as `.automatic`.
 public nonisolated struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-    /// The only look that there is.
     public init() {}
 
-    /// Text on the ground of the system.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Page(field: configuration.field) }
 }
 
@@ -71,12 +58,10 @@ private struct Page: View {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// What suits the place.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Text on the ground of the system.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -92,7 +77,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of all pages of text in this view.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
         environment(\.textEditorStyle, style)
     }

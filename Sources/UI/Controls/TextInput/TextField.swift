@@ -3,13 +3,11 @@
 import Foundation
 import Interaction
 
-/// A line that the user writes into, or several.
-///
-/// A touch gives it the focus; then there is a caret, and what an event script types is written into it.
+/// An editable line or column of text. A tap focuses it, and event scripts type into it.
 public struct TextField<Label: View>: View {
     var field: Field
     let label: Label
-    /// No style is around it any more.
+    /// Whether all styles have been applied.
     private var isBare = false
     @Environment(\.textFieldStyles) private var styles
 
@@ -19,23 +17,14 @@ public struct TextField<Label: View>: View {
         if self.field.title == nil { self.field.title = label as? Text }
     }
 
-    /// A field with any view for its label, which is seen as long as nothing is written and there is no prompt.
-    ///
-    /// - Parameters:
-    ///   - text: What is written.
-    ///   - prompt: What is seen as long as nothing is written; nil: the label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(Field(FieldText(text), prompt: prompt), label: label())
     }
 
-    /// A field that grows along an axis, with any view for its label.
-    ///
-    /// - Parameter axis: `.vertical`: it grows with its lines, up to those of `lineLimit`.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(Field(FieldText(text), prompt: prompt, axis: axis), label: label())
     }
 
-    /// The field as the innermost style around it makes it.
     public var body: some View {
         if !isBare, let style = styles.last {
             let field = TextField<_TextFieldStyleLabel>(field, label: _TextFieldStyleLabel(view: label))
@@ -45,7 +34,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    /// The same, with no style around it.
+    /// A copy without any style.
     var bare: Self {
         var copy = self
         copy.isBare = true

@@ -2,41 +2,30 @@
 
 import Interaction
 
-/// How fields look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// The view that stands for a field.
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
 
-    /// Makes the view that stands for a field: the field itself, with something around it.
+    /// The body should contain `configuration`.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// The label of any field, whatever type of view it is.
 public struct _TextFieldStyleLabel: ErasedPart { package let view: any View }
 
-/// The field alone.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-    /// Nothing around the text.
     public init() {}
-    /// The field alone.
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
-/// The style of a place without any other: the field alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-    /// Nothing around the text.
     public init() {}
-    /// The field alone.
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
-/// The field on a ground with a hairline and round corners.
+/// A background with a hairline border and rounded corners; 34 points high with body text.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-    /// 34 points high with body text.
     public init() {}
-    /// The field on its ground.
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
         RoundedBorderField(field: configuration.bare)
     }
@@ -64,7 +53,7 @@ private struct RoundedBorderField<Label: View>: View {
         return colorScheme == .dark ? Color(white: dark) : Color(white: light)
     }
 
-    /// UIKit's separator.
+    /// UIKit's `separator`.
     private var line: Color {
         colorScheme == .dark
             ? Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
@@ -73,24 +62,21 @@ private struct RoundedBorderField<Label: View>: View {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// What suits the place: the field alone.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The field alone.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// The field on a ground with a hairline and round corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 private enum TextFieldStylesKey: EnvironmentKey { static var defaultValue: [any TextFieldStyle] { [] } }
 
 extension EnvironmentValues {
-    /// The styles around this place, the innermost last.
+    /// The inherited styles, innermost last.
     var textFieldStyles: [any TextFieldStyle] {
         get { self[TextFieldStylesKey.self] }
         set { self[TextFieldStylesKey.self] = newValue }
@@ -98,14 +84,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of all fields in this view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         transformEnvironment(\.textFieldStyles) { $0.append(style) }
     }
 }
 
 extension TextFieldStyle {
-    /// The body in a view of its own, which keeps the style's dynamic properties.
+    /// Wraps the body in its own view, which stores the style's dynamic properties.
     func erasedView(_ configuration: TextField<_TextFieldStyleLabel>) -> any View {
         StyledTextField(style: StyleProperty(self), configuration: configuration)
     }

@@ -2,33 +2,27 @@
 
 import Views
 
-/// Which letters a keyboard makes capitals by itself.
 public struct TextInputAutocapitalization: Sendable {
     private enum Kind { case never, words, sentences, characters }
     private let kind: Kind
 
-    /// None.
     public static var never: TextInputAutocapitalization { .init(kind: .never) }
-    /// The first of each word.
     public static var words: TextInputAutocapitalization { .init(kind: .words) }
-    /// The first of each sentence.
     public static var sentences: TextInputAutocapitalization { .init(kind: .sentences) }
-    /// All.
     public static var characters: TextInputAutocapitalization { .init(kind: .characters) }
 }
 
-// Keyboards are not drawn here, and a script types what it says.
+// Scripted text is inserted as it is: neither capitalised nor corrected.
 
 private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether nothing is corrected that is written here; false by default. Here nothing ever is.
+    /// Stored but ignored: text is never corrected.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name of `autocorrectionDisabled`.
     public var disableAutocorrection: Bool? {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue ?? false }
@@ -36,18 +30,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Which letters the keyboard makes capitals by itself. What a script types stays as it is.
+    /// Has no effect: scripted text is inserted as it is.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         self
     }
 
-    /// Whether nothing is corrected that is written in this view. Here nothing ever is.
+    /// Text is never corrected in any case.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// The older name of `autocorrectionDisabled(_:)`.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.autocorrectionDisabled, disable ?? false)
     }

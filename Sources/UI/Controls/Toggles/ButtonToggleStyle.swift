@@ -2,12 +2,9 @@
 
 import Interaction
 
-/// A button that has a backdrop while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
-    /// The style has no parameters.
     public init() {}
 
-    /// The label in the accent colour, while it is on on a backdrop of the same colour, much lighter.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Button(action: { configuration.isOn.toggle() }) { configuration.label }
             .buttonStyle(ToggleButtonStyle(isOn: configuration.isOn))
@@ -15,7 +12,6 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that has a backdrop while it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

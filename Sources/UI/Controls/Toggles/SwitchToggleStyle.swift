@@ -5,17 +5,13 @@ import Geometry
 import Motion
 import Interaction
 
-/// A switch behind the label.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
     private let tint: Color?
 
-    /// A switch in the colour that `tint(_:)` sets; green where none is set.
     public init() { tint = nil }
 
-    /// - Parameter tint: The colour of a switch that is on.
     public init(tint: Color) { self.tint = tint }
 
-    /// The label at the leading edge of all the room there is, the switch at the trailing one.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             Switch(isOn: configuration.$isOn, color: tint).modifier(FittingRow())
@@ -24,26 +20,25 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch behind the label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A knob that slides on a track, when it is tapped or dragged: 51 × 31 points, of which layout sees 49 × 31.
+/// A knob on a track, toggled by a tap or a drag. Drawn 51 × 31 points; laid out as 49 × 31.
 struct Switch: View {
     @Binding var isOn: Bool
-    /// Of the track of a switch that is on; nil: the tint of the place.
+    /// The track's colour when on; nil: the environment's tint, or else green.
     let color: Color?
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @GestureState private var isPressed = false
-    /// Whether the present drag has moved the knob.
+    /// Whether the current drag has moved the knob.
     @State private var hasDragged = false
 
     private static let size = CGSize(width: 51, height: 31)
-    /// Between track and knob, in points.
+    /// The inset of the knob, in points.
     private static let rim: CGFloat = 2
-    /// How far a finger goes before it takes the knob along, in points.
+    /// The distance a finger moves before the knob follows, in points.
     private static let slack: CGFloat = 10
     private static let slide = Animation.spring(response: 0.32, dampingFraction: 0.9)
 
@@ -62,7 +57,7 @@ struct Switch: View {
             .clipShape(Capsule())
             .animation(Self.slide, value: isOn)
             .animation(Self.slide, value: isPressed)
-            // As one: the track does not show through the knob.
+            // Composites the switch before fading, so that the track does not show through the knob.
             .compositingGroup()
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
@@ -85,7 +80,7 @@ struct Switch: View {
 }
 
 extension View {
-    /// The shadow of a white knob on its track.
+    /// The shadow of a switch's knob.
     func knobShadow() -> some View {
         shadow(color: .black.opacity(0.04), radius: 0.5, y: 1).shadow(color: .black.opacity(0.1), radius: 4, y: 3)
     }

@@ -4,23 +4,18 @@ import Foundation
 import Views
 import Controls
 
-/// How much the badges of rows stand out.
 public struct BadgeProminence: Hashable, Sendable {
     private enum Kind { case decreased, standard, increased }
     private let kind: Kind
 
-    /// Less than usual: in the colour of what matters least.
     public static let decreased = BadgeProminence(kind: .decreased)
-    /// In the colour of what matters less.
     public static let standard = BadgeProminence(kind: .standard)
-    /// On a ground of its own.
     public static let increased = BadgeProminence(kind: .increased)
 }
 
 private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 
 extension EnvironmentValues {
-    /// How much the badges of rows stand out.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -28,33 +23,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A number on the tab of this page, or at the end of this row; 0: none.
     nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
 
-    /// A text on the tab of this page, or at the end of this row; nil: none.
     nonisolated public func badge(_ label: Text?) -> some View {
         environment(\.rowBadge, label)
             .trait(TabItemTrait.self, TabItem(badge: label)).trait(ListRowTrait.self, ListRowLook(badge: label))
     }
 
-    /// A text on the tab of this page, or at the end of this row; nil: none.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// A text on the tab of this page, or at the end of this row; nil: none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-    /// How much the badges of rows in this view stand out.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
             .trait(ListRowTrait.self, ListRowLook(badgeProminence: prominence))
     }
 }
 
-/// A badge at the end of a row.
+/// A badge at the trailing end of a row.
 struct RowBadge: View {
     let label: Text
-    /// What the row says itself; else what is said around it.
+    /// The row's own prominence; nil: the inherited one.
     let own: BadgeProminence?
     @Environment(\.badgeProminence) private var prominence
 
@@ -72,7 +62,7 @@ struct RowBadge: View {
 private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 
 extension EnvironmentValues {
-    /// The badge of the row around this place, for rows that put something behind it.
+    /// The badge of the enclosing row, for rows that draw something after it, such as a chevron.
     var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }

@@ -7,11 +7,11 @@ import Motion
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A row that a finger has taken up, above the others, or that makes room for one.
+/// Draws a row that is being dragged, above the others, or one that makes room for it.
 struct LiftedRowEffect: DrawingEffect {
-    /// From where the row belongs, downwards in points.
+    /// The vertical offset from the row's place, in points; positive is down.
     var offset: CGFloat
-    /// From 0, among the others, to 1, above them.
+    /// The elevation: 0 among the other rows, 1 above them.
     var lift: CGFloat
 
     private static let shadow = Shadow(
@@ -38,8 +38,8 @@ struct LiftedRowEffect: DrawingEffect {
 
 extension View {
     /// - Parameters:
-    ///   - offset: From where the row belongs, downwards in points.
-    ///   - isLifted: Whether a finger has it.
+    ///   - offset: The vertical offset from the row's place, in points; positive is down.
+    ///   - isLifted: Whether the row is being dragged.
     nonisolated func liftedRow(offset: CGFloat, isLifted: Bool) -> some View {
         modifier(PlainEffectModifier(effect: LiftedRowEffect(offset: offset, lift: isLifted ? 1 : 0)))
     }

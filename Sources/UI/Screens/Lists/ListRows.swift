@@ -4,7 +4,7 @@ import Foundation
 import Interaction
 import Controls
 
-/// The rows of a list or form, in their sections.
+/// The rows of a list or form, grouped in sections.
 struct ListRows<Content: View>: View {
     let content: Content
     let selection: ListSelection?
@@ -51,13 +51,13 @@ struct ListRows<Content: View>: View {
 }
 
 extension ListRows {
-    /// Where a section begins without a header.
+    /// The gap above a section without a header.
     private static func gap(above row: ListedView, _ look: ListLook) -> CGFloat {
         guard row.isFirst, !row.hasHeader, !look.isPlain else { return 0 }
         return row.isInFirstSection ? ListMetrics.top : ListMetrics.betweenSections
     }
 
-    /// Headers and footers are written small, in the colour of less important text.
+    /// Styles headers and footers as small secondary text.
     private static func surroundings(_ look: ListLook) -> (Bool, inout EnvironmentValues) -> Void {
         { isHeader, values in
             let isProminent = isHeader && values.headerProminence == .increased
@@ -74,7 +74,7 @@ extension ListRows {
     }
 }
 
-/// What a row says of itself.
+/// One row, with its background, separator, selection, swipe actions and editing controls.
 private struct ListRow: View {
     let row: Subview
     let look: ListLook
@@ -82,12 +82,12 @@ private struct ListRow: View {
     let isFirst: Bool
     let isLast: Bool
     let selection: ListSelection?
-    /// All rows of the list that are there.
+    /// All rows of the list that exist.
     let others: @MainActor () -> [Subview]
     let mover: RowMover
-    /// nil where it cannot be deleted.
+    /// Deletes the row's element; nil if it cannot be deleted.
     private var deletion: (@MainActor () -> Void)? { row.deletion(among: others) }
-    /// Whether it has a handle.
+    /// Whether the row shows a drag handle.
     private var canBeMoved: Bool { isEditing && row.canBeMoved }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
@@ -101,7 +101,7 @@ private struct ListRow: View {
         let canBeMoved = canBeMoved
         let move = canBeMoved ? mover.move.wrappedValue : nil
         let isLifted = move?.row == row.id
-        // A row that makes room looks like the one in whose place it is.
+        // A row that makes room takes the corners and separator of the place it moves to.
         let place = move?.place(of: row.id)
         let offset =
             isLifted ? mover.translation.wrappedValue : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0
@@ -148,7 +148,7 @@ private struct ListRow: View {
         }
         .overlay(alignment: .separator) {
             if !isLifted, !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
-                // As wide as the row; what reaches out of it is cut.
+                // Extends across the row; the row's clip cuts the excess.
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
@@ -168,7 +168,7 @@ private struct ListRow: View {
         .padding(.bottom, isLast ? 0 : rowSpacing)
     }
 
-    /// The row, and while it is edited what deletes and moves it.
+    /// The row's content, between its delete button and drag handle while the list is edited.
     private func content(
         _ uncover: @escaping @MainActor () -> Void, canBeMoved: Bool
     ) -> some View {
@@ -179,7 +179,7 @@ private struct ListRow: View {
                 Button(action: uncover) {
                     Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
                         .symbolRenderingMode(.palette).font(.title3)
-                        // As high as a line of text: rows stay as high as they are.
+                        // Limited to a line's height, so that the button does not enlarge the row.
                         .frame(height: RowMetrics.lineHeight)
                 }
                 .buttonStyle(.plain)
@@ -194,7 +194,7 @@ private struct ListRow: View {
         }
     }
 
-    /// What iOS has at the end of a row that can be deleted.
+    /// The trailing Delete action of a row that can be deleted.
     private var deleting: SwipeActions? {
         deletion.map { delete in
             SwipeActions(
@@ -214,7 +214,7 @@ private struct ListRow: View {
 }
 
 extension View {
-    /// A tap where there is something to do.
+    /// Adds a tap gesture only if `enabled`.
     @ViewBuilder fileprivate func onTapGesture(enabled: Bool, _ action: @escaping () -> Void) -> some View {
         if enabled { onTapGesture(perform: action) } else { self }
     }
@@ -245,7 +245,7 @@ private struct ListFooter: View {
 }
 
 extension [Subview] {
-    /// Above or below the rows of a section.
+    /// The frame and padding of headers and footers.
     @MainActor fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
         HStack(spacing: 0) { ForEach(self) { $0 } }
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -253,13 +253,13 @@ extension [Subview] {
     }
 }
 
-/// Lengths of iOS's lists, in points.
+/// The dimensions of iOS lists, in points.
 enum ListMetrics {
     static let cornerRadius: CGFloat = 10
-    /// Above the first section.
+    /// The space above the first section.
     static let top: CGFloat = 16
     static let betweenSections: CGFloat = 35
     static let aboveHeader: CGFloat = 22
-    /// Above and below a line of text, which makes 44 with it.
+    /// The padding above and below a row's content: one 22-point line makes a row of 44.
     static let rowPadding: CGFloat = 11
 }

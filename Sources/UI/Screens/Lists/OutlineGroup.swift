@@ -3,14 +3,12 @@
 import Views
 import Controls
 
-/// Elements with children, of which those are shown whose parents are open.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
     private let children: KeyPath<Data.Element, Data?>
     private let content: (Data.Element) -> Leaf
 
-    /// Elements, and those behind a key path below each of them.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -21,7 +19,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
         self.content = content
     }
 
-    /// The rows.
     public var body: some View {
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {
@@ -38,7 +35,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Elements, and those behind a key path below each of them.
     public init(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) { self.init(data, id: \.id, children: children, content: content) }

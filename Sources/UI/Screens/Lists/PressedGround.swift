@@ -3,7 +3,7 @@
 import Interaction
 import Controls
 
-/// The grey of a row under a finger: it comes at once, and goes slowly.
+/// The grey background of a pressed row. It appears at once and fades out.
 struct PressedGround: View {
     let isPressed: Bool
 

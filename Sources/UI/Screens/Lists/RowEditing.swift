@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 import Views
 import Controls
 
-/// What can be done to the elements that a loop makes rows of. Only the main actor looks at it.
+/// The editing actions of the rows of one `ForEach`. Used only on the main actor.
 final class RowEditing: Equatable, @unchecked Sendable {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
@@ -19,14 +19,13 @@ final class RowEditing: Equatable, @unchecked Sendable {
         self.loop = loop
     }
 
-    /// Whether they are of the same loop, as it was made once.
     static func == (a: RowEditing, b: RowEditing) -> Bool { a === b }
 }
 
-/// Tells the elements of one loop from those of others.
+/// Identifies the rows of one loop among those of others.
 final class RowLoop: Sendable {}
 
-/// Of all loops around a row, the innermost last.
+/// The editing actions of all loops around a row, innermost last.
 enum RowEditingTrait: ElementTrait {
     static var defaultValue: [RowEditing] { [] }
     static func merged(outer: [RowEditing], inner: @autoclosure () -> [RowEditing]?) -> [RowEditing] {
@@ -34,7 +33,7 @@ enum RowEditingTrait: ElementTrait {
     }
 }
 
-/// What a row says against being edited.
+/// The actions that a row disables.
 struct RowLocks: Equatable {
     var isDeleteDisabled = false
     var isMoveDisabled = false
@@ -50,7 +49,7 @@ enum RowLocksTrait: ElementTrait {
     }
 }
 
-/// The views of a loop, whose rows can be edited.
+/// The views of a loop, with editing actions attached to its rows.
 private struct EditableContent<Content: DynamicViewContent>: DynamicViewContent {
     let content: Content
     let editing: RowEditing
@@ -60,36 +59,32 @@ private struct EditableContent<Content: DynamicViewContent>: DynamicViewContent 
 }
 
 extension DynamicViewContent {
-    /// What deletes elements; nil: nothing can be deleted. Rows get a button for it when they are swiped, or edited.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditableContent(content: self, editing: RowEditing(delete: action))
     }
-    /// What takes up content that is dragged between rows. Nothing is dragged: `action` is not called.
+    /// Has no effect: drag and drop is not supported, so `action` is never called.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
-    /// What moves elements; nil: nothing can be moved. While they are edited, rows have a handle that moves them.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(content: self, editing: RowEditing(move: action))
     }
 }
 
 extension View {
-    /// Whether this row cannot be deleted.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         trait(RowLocksTrait.self, RowLocks(isDeleteDisabled: isDisabled))
     }
-    /// Whether this row cannot be moved.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         trait(RowLocksTrait.self, RowLocks(isMoveDisabled: isDisabled))
     }
 }
 
 extension Subview {
-    /// Deletes the element that this row stands for; nil where it cannot be deleted.
+    /// The action that deletes this row's element; nil if it cannot be deleted.
     ///
-    /// - Parameter rows: all rows that are there, among which those of the same loop tell which element it is where the loop
-    ///   has made all of them: only asked for when it comes to that.
+    /// - Parameter rows: All existing rows. Called only when the action runs, to find the element's index if the loop
+    ///   does not know it.
     @MainActor func deletion(among rows: @escaping @MainActor () -> [Subview]) -> (@MainActor () -> Void)? {
         guard !trait(RowLocksTrait.self).isDeleteDisabled,
             let editing = trait(RowEditingTrait.self).last(where: { $0.delete != nil })
@@ -100,14 +95,14 @@ extension Subview {
         }
     }
 
-    /// Whether the element can be moved that this row stands for. Asked with each evaluation: which one it is is not found out.
+    /// Whether the row's element can be moved. Cheap: it does not search for the index.
     @MainActor var canBeMoved: Bool {
         !trait(RowLocksTrait.self).isMoveDisabled && trait(RowEditingTrait.self).contains { $0.move != nil }
     }
 
-    /// What moves the element that this row stands for, and its number; nil where it cannot be moved.
+    /// The editing actions and index with which to move this row's element; nil if it cannot be moved.
     ///
-    /// - Parameter rows: as for `deletion`.
+    /// - Parameter rows: All existing rows.
     @MainActor func moving(among rows: @MainActor () -> [Subview]) -> (editing: RowEditing, index: Int)? {
         guard canBeMoved, let editing = trait(RowEditingTrait.self).last(where: { $0.move != nil }),
             let index = indexInLoop ?? index(among: rows(), of: editing)
@@ -115,7 +110,7 @@ extension Subview {
         return (editing, index)
     }
 
-    /// Which element of its loop it stands for: several rows may stand for one.
+    /// The index of the row's element in its loop. Consecutive rows with the same id belong to one element.
     @MainActor private func index(among rows: [Subview], of editing: RowEditing) -> Int? {
         var last: AnyHashable?
         var index = -1

@@ -5,42 +5,42 @@ import Motion
 import Interaction
 import Controls
 
-/// What is known of a row with a handle.
+/// The place of a row with a drag handle.
 struct RowPlace: Equatable {
-    /// In the coordinates of all rows.
+    /// The frame in the coordinate space of all rows.
     var frame: CGRect
     var isFirst: Bool
     var isLast: Bool
 }
 
-/// The places of a list's rows that have handles.
+/// The places of all rows that have drag handles.
 @MainActor
 final class RowPlaces {
-    /// Those that are moved, or make room, tell where they are seen.
+    /// The places by row. Rows that move report where they are drawn.
     var all: [Subview.ID: RowPlace] = [:]
 
-    /// In which the frames of rows are measured.
+    /// The coordinate space in which rows report their frames.
     nonisolated static let space = "rows"
 
     nonisolated init() {}
 }
 
-/// A row that a finger has.
+/// The state of a row being dragged.
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// The numbers of the elements of its loop, as far as there are rows of them.
+    /// The element indices of the loop's rows, as far as these exist.
     let order: [Subview.ID: Int]
-    /// Where all rows were before anything moved.
+    /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]
-    /// The number of its own element.
+    /// The index of the dragged row's element.
     let start: Int
-    /// By how much others make room, in points.
+    /// The distance by which other rows make room, in points.
     let step: CGFloat
-    /// Where the element would be if the finger let go.
+    /// The index at which the element would be dropped.
     var target: Int
 
-    /// How many places a row goes up (-1) or down (1) to make room.
+    /// The number of places by which a row makes room: -1 up, 1 down, 0 none.
     func shift(of row: Subview.ID) -> Int {
         guard let index = order[row] else { return 0 }
         if start < index, index <= target { return -1 }
@@ -48,7 +48,7 @@ struct RowMove {
         return 0
     }
 
-    /// The place at which a row is seen that has made room; nil for others.
+    /// The place that a row has moved to in order to make room; nil if it has not moved.
     func place(of row: Subview.ID) -> RowPlace? {
         let shift = shift(of: row)
         guard shift != 0, let index = order[row] else { return nil }
@@ -56,30 +56,30 @@ struct RowMove {
     }
 }
 
-/// Rows of a list that a finger moves by their handles: the row follows the finger, the others make room, and the elements are
-/// moved when the finger lets go.
+/// Drags rows by their handles. The row follows the finger and others make room; the collection changes on release.
 @MainActor
 struct RowMover {
     let places: RowPlaces
-    // Two values: the one is animated, the other follows the finger.
+    // Two values, because one is animated and the other follows the finger directly.
     let move: Binding<RowMove?>
-    /// From where the row was, in points.
+    /// The dragged row's offset from its place, in points.
     let translation: Binding<CGFloat>
-    /// The row that a finger has let go, until it lies still: it stays in front of the others.
+    /// The released row until its animation ends; it is drawn above the others.
     let settling: Binding<Subview.ID?>
 
     static let motion = Animation.easeInOut(duration: 0.25)
 
-    /// A finger has come down on a handle, or moved by some points since then.
+    /// Begins or continues a drag.
     ///
     /// - Parameters:
-    ///   - rows: All that are there.
-    ///   - spacing: Between rows, in points.
+    ///   - rows: All existing rows.
+    ///   - way: The distance from the start of the drag, in points.
+    ///   - spacing: The spacing between rows, in points.
     func drag(_ row: Subview, among rows: [Subview], by way: CGFloat, spacing: CGFloat) {
         guard let move = move.wrappedValue else { return lift(row, among: rows, spacing: spacing) }
         guard move.row == row.id, let place = move.places[row.id] else { return }
         let others = move.order.compactMap { id, index in move.places[id].map { (index: index, frame: $0.frame) } }
-        // No further than to the ends of the rows of its loop.
+        // Clamped to the extent of the loop's rows.
         let (top, bottom) = (others.map(\.frame.minY).min() ?? 0, others.map(\.frame.maxY).max() ?? 0)
         let way = min(max(way, top - place.frame.minY), bottom - place.frame.maxY)
         translation.wrappedValue = way
@@ -106,7 +106,7 @@ struct RowMover {
         }
     }
 
-    /// The finger has let go.
+    /// Ends the drag and moves the element.
     func drop() {
         guard let move = move.wrappedValue else { return }
         settling.wrappedValue = move.row
@@ -114,7 +114,7 @@ struct RowMover {
             self.move.wrappedValue = nil
             translation.wrappedValue = 0
             guard move.target != move.start else { return }
-            // As collections count it: before which element, with the moved one still where it was.
+            // `move` expects the destination as an index before the removal.
             move.editing.move?(IndexSet(integer: move.start), move.target > move.start ? move.target + 1 : move.target)
         } completion: {
             if settling.wrappedValue == move.row { settling.wrappedValue = nil }
@@ -122,10 +122,10 @@ struct RowMover {
     }
 }
 
-/// What a row is moved by while its list is edited.
+/// The drag handle of a row in an edited list.
 struct RowHandle: View {
     let row: Subview
-    /// All rows that are there.
+    /// All existing rows.
     let others: @MainActor () -> [Subview]
     let mover: RowMover
     @Environment(\.listRowSpacing) private var spacing
@@ -145,7 +145,7 @@ struct RowHandle: View {
     }
 }
 
-/// Tells where a row is that can be moved, and what it is among its neighbours.
+/// Reports the place of a movable row.
 struct RowPlaceNote: View {
     let row: Subview.ID
     let isFirst: Bool

@@ -6,6 +6,6 @@ import Views
 import Controls
 
 extension Alignment {
-    /// Of the line below a row.
+    /// The alignment of a row's separator.
     static let separator = Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)
 }

@@ -4,18 +4,19 @@ import Foundation
 import Interaction
 import Controls
 
-/// The menu of a list's rows, by what they stand for. Nobody can compare it; only the main actor looks at it.
+/// The context menu of a list's rows, by selection value. Used only on the main actor.
 struct SelectionMenu: @unchecked Sendable {
-    /// nil for elements of another type. The author's closure runs when the menu opens, not for each row.
+    /// The menu for a selection; nil if the values have another type. The caller's builder runs when the menu opens,
+    /// not for each row.
     let view: @MainActor (Set<AnyHashable>) -> AnyView?
-    /// What a tap does; nil: it chooses.
+    /// The action of a tap; nil: a tap selects the row.
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 }
 
 private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
 
 extension EnvironmentValues {
-    /// Of the lists in here.
+    /// The menu for rows of the lists inside.
     var selectionMenu: SelectionMenu? {
         get { self[SelectionMenuKey.self] }
         set { self[SelectionMenuKey.self] = newValue }
@@ -23,12 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A menu at the rows of a list, for the elements that they stand for.
-    ///
-    /// - Parameters:
-    ///   - itemType: What rows are chosen by.
-    ///   - menu: What the menu lists for some elements: those that are chosen, if the row is one of them.
-    ///   - primaryAction: What a tap on a row does.
+    /// - Parameter menu: Receives the whole selection if the row is part of it, otherwise the row's value alone.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
@@ -47,13 +43,13 @@ extension View {
     }
 }
 
-/// What a menu lists, made when it is seen.
+/// A menu whose content is built when it appears.
 private struct OpenedMenu<Content: View>: View {
     @ViewBuilder let content: @MainActor () -> Content
     var body: some View { content() }
 }
 
-/// The menu of a row.
+/// Attaches the selection menu to a row.
 struct RowSelectionMenu: ViewModifier {
     let choice: AnyHashable?
     let selection: ListSelection?
@@ -67,7 +63,7 @@ struct RowSelectionMenu: ViewModifier {
         }
     }
 
-    /// All that is chosen, where this row is; else this one alone.
+    /// The whole selection if it includes this row, otherwise the row's value alone.
     private func chosen(with choice: AnyHashable) -> Set<AnyHashable> {
         selection.map { $0.isChosen(choice) ? $0.chosen() : [choice] } ?? [choice]
     }

@@ -5,17 +5,17 @@ import Motion
 import Interaction
 import Controls
 
-/// Buttons that a row uncovers when it is swiped. Nobody can compare them; only the main actor looks at them.
+/// The buttons that a swipe reveals. Never equal, since views cannot be compared; used only on the main actor.
 struct SwipeActions: Equatable, @unchecked Sendable {
     let edge: HorizontalEdge
-    /// Whether a long swipe does what the first of them does.
+    /// Whether a long swipe runs the first action.
     let allowsFullSwipe: Bool
     let buttons: AnyView
 
     static func == (a: SwipeActions, b: SwipeActions) -> Bool { false }
 }
 
-/// Of a row, the outermost first.
+/// The swipe actions of a row, outermost first.
 enum SwipeActionsTrait: ElementTrait {
     static var defaultValue: [SwipeActions] { [] }
     static func merged(outer: [SwipeActions], inner: @autoclosure () -> [SwipeActions]?) -> [SwipeActions] {
@@ -24,7 +24,6 @@ enum SwipeActionsTrait: ElementTrait {
 }
 
 extension View {
-    /// Buttons that this row uncovers when it is swiped, the first nearest to the edge.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -34,17 +33,17 @@ extension View {
     }
 }
 
-/// Lengths of swiped rows, in points.
+/// Constants of swiped rows; lengths in points.
 enum SwipeMetrics {
     static let buttonWidth: CGFloat = 74
     static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
 }
 
-/// A row that a finger pushes aside, with the buttons that it uncovers.
+/// A row that swipes aside and reveals its actions.
 struct SwipedRow<Content: View>: View {
     let leading: SwipeActions?
     let trailing: SwipeActions?
-    /// Made with a way to uncover the buttons at the trailing edge.
+    /// Builds the row; the argument reveals the trailing actions.
     let content: (@escaping @MainActor () -> Void) -> Content
     @State private var offset: CGFloat = 0
     @State private var start: CGFloat?
@@ -52,7 +51,7 @@ struct SwipedRow<Content: View>: View {
     @State private var first = FirstActions()
     @Environment(\.layoutDirection) private var direction
 
-    /// -1 where rows are pushed to the right to uncover their trailing edge.
+    /// -1 in right-to-left layouts, otherwise 1.
     private var sign: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
     var body: some View {
@@ -84,7 +83,7 @@ struct SwipedRow<Content: View>: View {
     private var drag: some Gesture {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .onChanged { value in
-                // A list scrolls by the same finger: rows take what goes sideways.
+                // Horizontal drags swipe the row; vertical ones are left to the list's scrolling.
                 if start == nil {
                     guard abs(value.translation.width) > abs(value.translation.height) else { return }
                     start = offset
@@ -113,20 +112,20 @@ struct SwipedRow<Content: View>: View {
             }
     }
 
-    /// Rows do not go where they have no buttons.
+    /// Clamps the offset to sides that have actions.
     private func limited(_ offset: CGFloat) -> CGFloat {
         min(max(offset, trailing == nil ? 0 : -.infinity), leading == nil ? 0 : .infinity)
     }
 }
 
-/// What the buttons nearest to the edges do, for long swipes.
+/// The actions that long swipes run, by edge.
 @MainActor
 private final class FirstActions {
     var run: [HorizontalEdge: @MainActor () -> Void] = [:]
     nonisolated init() {}
 }
 
-/// What buttons do, in their order. Nobody can compare that; only the main actor looks at it.
+/// The actions of a row's swipe buttons, in order. Used only on the main actor.
 private struct SwipeRuns: Equatable, @unchecked Sendable {
     var runs: [@MainActor () -> Void] = []
     static func == (a: Self, b: Self) -> Bool { a.runs.isEmpty && b.runs.isEmpty }
@@ -137,7 +136,7 @@ private enum SwipeRunsKey: NeutralPreferenceKey {
     static func reduce(value: inout SwipeRuns, nextValue: () -> SwipeRuns) { value.runs += nextValue().runs }
 }
 
-/// The buttons beside a row.
+/// The buttons beside a swiped row.
 private struct SwipeButtons: View {
     let actions: SwipeActions
     let width: CGFloat
@@ -161,7 +160,7 @@ private struct SwipeButtons: View {
     }
 }
 
-/// A button beside a row: white on its tint, red where it destroys something, else grey.
+/// A swipe button: white on its tint, red for the destructive role, otherwise grey.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: @MainActor () -> Void
 
@@ -179,7 +178,7 @@ private struct SwipeButton: View {
         configuration.label
             .labelStyle(.iconOnly)
             .lineLimit(1)
-            // A button that is not yet all there is cut, not its words.
+            // A partly revealed button is clipped instead of wrapping its text.
             .fixedSize(horizontal: true, vertical: false)
             .foregroundStyle(.white)
             .padding(.horizontal, 8)

@@ -5,42 +5,37 @@ import Motion
 import Interaction
 import Controls
 
-/// What a page says of the bar above it.
 public struct NavigationBarItem: Hashable, Sendable {
-    /// How the title of a page is shown.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// As that of the page before; on the first one large.
         case automatic
-        /// In the middle of the bar.
         case inline
-        /// Below the bar, in large letters.
         case large
     }
 }
 
-/// What the views of a page want of the bars around it.
+/// The properties that a page's views set on the bars around it.
 struct PageBars {
     var title: Text?
     var titleMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden: Bool?
     var hidesBackButton = false
-    /// The field of a search.
+    /// The search field.
     var search: AnyView?
-    /// Whether somebody writes into it: the rows above it make room.
+    /// Whether the search field is active; this collapses the rows above it.
     var isSearching = false
     var items: [ToolbarEntry] = []
-    /// What was said of the bars' looks, by bar.
+    /// Backgrounds and colour schemes by bar.
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]
-    /// The view out of which the page comes.
+    /// The source of the page's zoom transition.
     var zoom: ZoomKey?
 
     func items(_ sides: ToolbarItemPlacement.Side...) -> [ToolbarEntry] {
         items.filter { sides.contains($0.placement.side) }
     }
 
-    /// How high the bars are, and what else the place of the page depends on.
+    /// The layout that these properties lead to on a page.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
@@ -52,7 +47,7 @@ struct PageBars {
     }
 }
 
-/// What of the bars moves the content of a page.
+/// The properties of the bars that affect the layout of a page's content.
 struct BarsLayout: Equatable {
     var isHidden = true
     var isLarge = false
@@ -62,26 +57,26 @@ struct BarsLayout: Equatable {
     var hidesBackButton = false
     var mode = NavigationBarItem.TitleDisplayMode.large
 
-    /// Of the bar at the top, below what a device covers, in points.
+    /// The height of the top bar below the safe area, in points.
     var topHeight: CGFloat {
         if isHidden { return 0 }
         let titles = isSearching ? 0 : BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0)
         return titles + (hasSearch ? BarMetrics.searchHeight : 0)
     }
-    /// Of the bar at the bottom, in points.
+    /// The height of the bottom bar, in points.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 }
 
-/// Lengths of iOS's bars, in points.
+/// The dimensions of iOS bars, in points.
 enum BarMetrics {
     static let height: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
     static let bottomHeight: CGFloat = 44
     static let searchFieldHeight: CGFloat = 36
-    /// Of the field and what is around it.
+    /// The height of the search field with its padding.
     static let searchHeight: CGFloat = 52
     static let margin: CGFloat = 16
-    /// From the edge to the chevron of the back button.
+    /// The leading inset of the back button's chevron.
     static let backMargin: CGFloat = 8
     static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
 }
@@ -107,7 +102,7 @@ enum PageBarsKey: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Says something of the bars around the page that this view is on; what is said further out wins.
+    /// Sets properties of the bars around this page. Outer modifiers override inner ones.
     nonisolated func pageBars(_ change: @escaping (inout PageBars) -> Void) -> some View {
         transformPreference(PageBarsKey.self) { change(&$0) }
     }

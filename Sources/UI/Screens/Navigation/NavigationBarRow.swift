@@ -3,15 +3,15 @@
 import Foundation
 import Views
 
-/// What stands in a bar: buttons at both sides, and the title in the middle of the bar, as far as they leave it room.
+/// The layout of a bar: buttons at both ends and the title in the middle if there is room.
 ///
-/// The buttons before the title have shorter forms. They take the longest that leaves the title in the middle; with a title that
-/// has no room there, the longest that lets it be read, beside the middle.
+/// The leading buttons have shorter forms. The layout takes the longest form that leaves the title centred, or else
+/// the longest that leaves room for the title off centre.
 package struct NavigationBarRow: Layout {
-    /// Whether the title is to be kept clear of; false while it stands below the bar in large letters.
+    /// Whether space is kept for the title; false while the large title is shown below.
     private let showsTitle: Bool
 
-    /// Between the title and what stands beside it, in points.
+    /// The gap between the title and its neighbours, in points.
     private static let gap: CGFloat = 8
 
     package init(showsTitle: Bool) { self.showsTitle = showsTitle }
@@ -38,14 +38,14 @@ package struct NavigationBarRow: Layout {
         trailing.place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
             proposal: ProposedViewSize(width: after, height: bounds.height))
-        // A title that stands below does not show here, and may lie anywhere.
+        // A title that is not shown is centred regardless of the buttons.
         title.place(
             at: CGPoint(x: bounds.minX + (showsTitle ? x : (bounds.width - wanted) / 2), y: bounds.midY),
             anchor: .leading,
             proposal: ProposedViewSize(width: showsTitle ? width : wanted, height: bounds.height))
     }
 
-    /// The widths of all forms of the buttons, from the longest that there is room for.
+    /// The widths of all forms of the leading buttons, longest first.
     private func widths(of leading: LayoutSubview, within room: CGFloat, height: CGFloat) -> [CGFloat] {
         var widths: [CGFloat] = []
         var offered = room

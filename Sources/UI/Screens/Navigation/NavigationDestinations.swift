@@ -4,43 +4,43 @@ import VirtualTime
 import Interaction
 import Controls
 
-/// Makes the pages of one stack. Links and `navigationDestination` say how; what they say last counts, also for pages that are
-/// there already.
+/// The page builders of one stack, registered by links and `navigationDestination`. Registering again replaces the
+/// builder and refreshes pages already shown.
 @MainActor
 final class NavigationDestinations {
     enum Key: Hashable {
-        /// By the type of a value.
+        /// The type of the value.
         case type(ObjectIdentifier)
-        /// By the link, or the modifier, that shows the page.
+        /// The link or modifier that presents the page.
         case link(ObjectIdentifier)
     }
 
     private var makers: [Key: (AnyHashable) -> AnyView] = [:]
-    /// Pages that show what a maker makes: by their level, how to make them anew.
+    /// Closures that rebuild pages, by level.
     var refresh: [Int: () -> Void] = [:]
 
-    /// - Parameter level: of the page that says so; only pages above can depend on it.
+    /// - Parameter level: The level of the registering page. Only pages above it can depend on the builder.
     func set(_ key: Key, on level: Int, _ maker: @escaping (AnyHashable) -> AnyView) {
         makers[key] = maker
         let above = refresh.filter { $0.key > level }.sorted { $0.key < $1.key }
         guard !above.isEmpty else { return }
-        // Not while views are evaluated.
+        // Deferred, because views are being evaluated.
         VirtualDispatchQueue.main.async { for (_, refresh) in above { refresh() } }
     }
 
     func page(_ key: Key, _ value: AnyHashable) -> AnyView? { makers[key]?(value) }
 }
 
-/// What links on a page do with the stack around it.
+/// The operations of a stack, for the links on one of its pages.
 struct NavigationContext {
     var destinations: NavigationDestinations
-    /// Of the page: 0 is the first.
+    /// The page's level; 0 is the root.
     var level: Int
-    /// Shows a page for a link above this one.
+    /// Pushes a link's page on top of this one.
     var show: @MainActor (NavigationDestinations.Key) -> Void
-    /// Shows a page for a value above this one.
+    /// Pushes a value on top of this page.
     var showValue: @MainActor (AnyHashable) -> Void
-    /// Takes off the page of a link, and all above it.
+    /// Pops a link's page and all pages above it.
     var hide: @MainActor (NavigationDestinations.Key) -> Void
     var isShown: @MainActor (NavigationDestinations.Key) -> Bool
 }
@@ -48,20 +48,20 @@ struct NavigationContext {
 private enum NavigationContextKey: EnvironmentKey { static var defaultValue: NavigationContext? { nil } }
 
 extension EnvironmentValues {
-    /// The stack around this place; nil where there is none.
+    /// The enclosing stack; nil if there is none.
     var navigation: NavigationContext? {
         get { self[NavigationContextKey.self] }
         set { self[NavigationContextKey.self] = newValue }
     }
 }
 
-/// Tells one link from all others, as long as it lives.
+/// The identity of a link.
 @MainActor
 final class NavigationIdentity {
     var key: NavigationDestinations.Key { .link(ObjectIdentifier(self)) }
 }
 
-/// Says how pages for values of a type are made.
+/// Registers the page builder of a value type.
 private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
     let page: (Value) -> Page
     @Environment(\.navigation) private var navigation
@@ -79,7 +79,7 @@ private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
     }
 }
 
-/// Shows a page while something is true.
+/// Shows a page while a binding is true.
 struct PresentedDestination: ViewModifier {
     @Binding var isPresented: Bool
     let page: () -> AnyView
@@ -106,12 +106,10 @@ struct PresentedDestination: ViewModifier {
 }
 
 extension View {
-    /// Says which page stands for values of a type.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { modifier(ValueDestination<D, C>(page: destination)) }
 
-    /// Shows a page while `isPresented` is true.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -119,7 +117,6 @@ extension View {
         return modifier(PresentedDestination(isPresented: isPresented) { AnyView(page) })
     }
 
-    /// Shows a page for an item while there is one.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -3,7 +3,6 @@
 import Interaction
 import Controls
 
-/// A button that shows a page of the stack around it.
 public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
     private enum Target {
         case page(() -> AnyView)
@@ -23,7 +22,6 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
         self.label = label
     }
 
-    /// The label, as a button.
     public var body: some View {
         let _ = register()
         let button = LinkButton(isRow: isRow, label: label, open: open)
@@ -52,18 +50,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
 }
 
 extension NavigationLink {
-    /// Shows a page.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         let page = destination()
         self.init(.page { AnyView(page) }, label: label())
     }
 
-    /// Shows a page.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.page { AnyView(destination) }, label: label())
     }
 
-    /// Shows a page while `isActive` is true.
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -71,12 +66,10 @@ extension NavigationLink {
         self.init(.page { AnyView(page) }, isActive: isActive, label: label())
     }
 
-    /// Shows a page while `isActive` is true.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(.page { AnyView(destination) }, isActive: isActive, label: label())
     }
 
-    /// Shows a page while `selection` is `tag`.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -84,7 +77,6 @@ extension NavigationLink {
         self.init(.page { AnyView(page) }, isActive: Self.isActive(tag, selection), label: label())
     }
 
-    /// Shows a page while `selection` is `tag`.
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
@@ -103,79 +95,65 @@ extension NavigationLink {
         }
     }
 
-    /// Whether it is shown beside, on wide screens; pages stand above each other here.
+    /// Has no effect: the page is always pushed.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// Shows a page.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// Shows a page.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
-    /// Shows a page.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
-    /// Shows a page.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
-    /// Shows a page while `isActive` is true.
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
-    /// Shows a page while `isActive` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
-    /// Shows a page while `isActive` is true.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
-    /// Shows a page while `isActive` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
-    /// Shows a page while `selection` is `tag`.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
-    /// Shows a page while `selection` is `tag`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
-    /// Shows a page while `selection` is `tag`.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
 }
 
 extension NavigationLink where Destination == Never {
-    /// Shows the page for a value; nil: it can not be used.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
-    /// Shows the page for a value; nil: it can not be used.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(value: value) { Text(titleKey) }
     }
-    /// Shows the page for a value; nil: it can not be used.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
     }
 }
 
-/// A plain button, or in a list a row with a chevron.
+/// A plain button; in a list, a row with a chevron.
 private struct LinkButton<Label: View>: View {
     let isRow: Bool
     let label: Label
@@ -202,7 +180,7 @@ private struct LinkButton<Label: View>: View {
     }
 }
 
-/// As wide and as high as its row, which is grey under a finger, in the colours of text.
+/// Fills the whole row in text colours, with a grey background while pressed.
 private struct RowButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -215,7 +193,7 @@ private struct RowButtonStyle: ButtonStyle {
             .contentShape(Rectangle())
             .padding(.vertical, -ListMetrics.rowPadding)
             .background {
-                // All of the row, which cuts what reaches out of it.
+                // Extends across the row; the row's clip cuts the excess.
                 PressedGround(isPressed: configuration.isPressed)
                     .padding(-RowMetrics.reach)
                     .allowsHitTesting(false)

@@ -3,22 +3,20 @@
 import Foundation
 
 extension NavigationPath {
-    /// The path in a form that can be written down; nil where one of its values cannot be. Types that are private to a file are not found
-    /// again.
+    /// nil if a value is not `Codable`. Types private to a file can be encoded but not decoded.
     public var codable: CodableRepresentation? {
         values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
     }
 
-    /// The path that was written down.
     public init(_ codable: CodableRepresentation) { values = codable.values }
 
-    /// A path that can be written down: for each value its type and what that encodes.
+    /// Encodes alternately a value's mangled type name and its JSON.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [AnyHashable]
 
         fileprivate init(values: [AnyHashable]) { self.values = values }
 
-        /// Reads the types and the values, in turn; values of a type that this program lacks are an error.
+        /// Throws if the program lacks a type.
         public init(from decoder: any Decoder) throws {
             var list = try decoder.unkeyedContainer()
             var values: [AnyHashable] = []
@@ -32,7 +30,6 @@ extension NavigationPath {
             self.values = values
         }
 
-        /// Writes the types and the values, in turn.
         public func encode(to encoder: any Encoder) throws {
             var list = encoder.unkeyedContainer()
             for value in values {

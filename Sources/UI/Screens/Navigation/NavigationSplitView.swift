@@ -4,31 +4,22 @@ import Foundation
 import Interaction
 import Controls
 
-/// Which columns are seen.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
-    /// As the device has it.
     public static var automatic: NavigationSplitViewVisibility { Self(name: "automatic") }
-    /// All.
     public static var all: NavigationSplitViewVisibility { Self(name: "all") }
-    /// The last two.
     public static var doubleColumn: NavigationSplitViewVisibility { Self(name: "doubleColumn") }
-    /// The last one.
     public static var detailOnly: NavigationSplitViewVisibility { Self(name: "detailOnly") }
 }
 
-/// A column.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
-    /// The first.
     public static var sidebar: NavigationSplitViewColumn { Self(name: "sidebar") }
-    /// That in the middle.
     public static var content: NavigationSplitViewColumn { Self(name: "content") }
-    /// The last.
     public static var detail: NavigationSplitViewColumn { Self(name: "detail") }
 }
 
-/// Columns side by side where the window is 700 points wide or more; else the first column is the first page of a stack.
+/// Shows columns side by side from a width of 700 points. Below that, the sidebar is the root of a stack.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let sidebar: Sidebar
@@ -36,7 +27,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let detail: Detail
     @State private var sidebarWidth: CGFloat?
 
-    /// Three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -44,7 +34,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     }
 
-    /// Three columns, of which some are seen.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -53,13 +42,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     }
 
-    /// Two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         visibility = nil
         (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
     }
 
-    /// Two columns, of which some are seen.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -68,7 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
     }
 
-    /// Two columns; on narrow screens the first is seen.
+    /// Ignores `preferredCompactColumn`: narrow windows show the sidebar.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -76,7 +63,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.init(sidebar: sidebar, detail: detail)
     }
 
-    /// The columns, or the first of them.
     public var body: some View {
         GeometryReader { proxy in
             if proxy.size.width >= 700 {

@@ -4,18 +4,15 @@ import Foundation
 import Interaction
 import Controls
 
-/// Pages above each other, of which the topmost is seen, with a bar for titles and buttons.
 public struct NavigationStack<Data, Root: View>: View {
     private let path: Binding<[AnyHashable]>?
     private let root: Root
 
-    /// A stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// A stack with a page for each value of a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = Binding {
             path.wrappedValue.values
@@ -25,7 +22,6 @@ public struct NavigationStack<Data, Root: View>: View {
         self.root = root()
     }
 
-    /// A stack with a page for each value of a path.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -38,22 +34,19 @@ public struct NavigationStack<Data, Root: View>: View {
         self.root = root()
     }
 
-    /// The pages and their bar.
     public var body: some View { PageStack(path: path, root: root) }
 }
 
-/// Pages above each other, as before iOS 16.
 public struct NavigationView<Content: View>: View {
     private let content: Content
 
-    /// A stack whose first page shows `content`.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The pages and their bar. Of several views, which are columns on wide screens, the first is the page.
+    /// Shows the first of several views: the others would be columns on wide screens.
     public var body: some View { PageStack(path: nil, root: content) }
 }
 
-/// A page above the first.
+/// A page above the root.
 struct NavigationPage: Identifiable {
     let id: Int
     let key: NavigationDestinations.Key
@@ -65,14 +58,14 @@ struct PageStack<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root
     @State private var ownPath: [AnyHashable] = []
-    /// Pages of links, above those of the path.
+    /// Pages pushed by links, above those of the path.
     @State private var links: [NavigationDestinations.Key] = []
     @State private var destinations = NavigationDestinations()
-    /// What pages say of the bars, by level.
+    /// The reports of pages about their bars, by level.
     @State private var layouts: [Int: BarsLayout] = [:]
     @State private var titles: [Int: Text] = [:]
     @State private var zooms: [Int: ZoomKey] = [:]
-    /// How far a finger has pulled the topmost page away, from 0 to 1.
+    /// The fraction by which a drag has pulled the top page away.
     @State private var pulled: CGFloat = 0
 
     private var values: [AnyHashable] {
@@ -127,14 +120,14 @@ struct PageStack<Root: View>: View {
     }
 
     private func note(_ report: PageReport, of level: Int) {
-        // A page that comes has its bars at once, whatever is animated around it.
+        // A new page gets its bars without animation.
         var transaction = Transaction.current
         transaction.disablesAnimations = transaction.disablesAnimations || layouts[level] == nil
         withTransaction(transaction) {
             if layouts[level] != report.layout { layouts[level] = report.layout }
             if titles[level] != report.title { titles[level] = report.title }
         }
-        // The page below has just set out to make room. It is called back by the same motion, so that it stays where it is.
+        // The page below has begun its parallax. The same animation returns it, so that it stays in place.
         if zooms[level] != report.zoom { withAnimation(BarMetrics.motion) { zooms[level] = report.zoom } }
     }
 
@@ -147,7 +140,7 @@ struct PageStack<Root: View>: View {
             },
             showValue: { value in
                 cut(to: level)
-                // A value above the page of a link is one of its own: paths hold values alone.
+                // A value pushed from a link's page goes into the path too, because paths hold values only.
                 values.append(value)
             },
             hide: { key in
@@ -156,7 +149,7 @@ struct PageStack<Root: View>: View {
             isShown: { key in links.contains(key) })
     }
 
-    /// Takes all pages off above a level, before another comes there.
+    /// Pops all pages above a level.
     private func cut(to level: Int) {
         let count = values.count
         if level < count { values = Array(values.prefix(level)) }
@@ -165,7 +158,7 @@ struct PageStack<Root: View>: View {
 
     private func pop(to level: Int) { cut(to: max(level, 0)) }
 
-    /// A finger has let go of a page that it has pulled: it goes all the way, or comes back.
+    /// Ends an edge drag: pops the page or lets it return.
     private func letGo(_ level: Int, goesBack: Bool) {
         withAnimation(BarMetrics.motion) {
             if goesBack { pop(to: level - 1) }
@@ -174,7 +167,7 @@ struct PageStack<Root: View>: View {
     }
 }
 
-/// What a page above the first shows, made anew when its maker changes.
+/// The content of a page above the root, rebuilt when its builder changes.
 private struct DestinationPage: View {
     let destinations: NavigationDestinations
     let page: NavigationPage
@@ -186,13 +179,13 @@ private struct DestinationPage: View {
         if let view = destinations.page(page.key, page.value) {
             view
         } else {
-            // As in SwiftUI: nobody has said what stands for such a value.
+            // Shown, as in SwiftUI, when no destination is registered for the value.
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
         }
     }
 }
 
-/// On pages above the first, `dismiss` goes back.
+/// Makes `dismiss` pop the page, unless it is the root.
 private struct PoppingEnvironment: ViewModifier {
     let isFirst: Bool
     let pop: @MainActor () -> Void

@@ -6,10 +6,10 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// How a page of a stack comes and goes: from the trailing edge, or out of the view that it names.
+/// The transition of a stack's page: slides from the trailing edge, or zooms out of its source.
 nonisolated struct PageTransition: Transition {
     let level: Int
-    /// How far a finger has pulled the page away, from 0 to 1.
+    /// The fraction by which a drag has pulled the page away.
     let pulled: CGFloat
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
@@ -20,14 +20,14 @@ nonisolated struct PageTransition: Transition {
 private enum PageZoomsKey: EnvironmentKey { static var defaultValue: [Int: ZoomKey] { [:] } }
 
 extension EnvironmentValues {
-    /// The views out of which the pages of a stack come, by their levels.
+    /// The zoom sources of a stack's pages, by level.
     var pageZooms: [Int: ZoomKey] {
         get { self[PageZoomsKey.self] }
         set { self[PageZoomsKey.self] = newValue }
     }
 }
 
-/// How far a page that slides has come, from 0 to 1, for what is drawn in it.
+/// The progress of a sliding page from 0 to 1, for effects inside.
 enum PageArrivalKey: DrawingContextKey { static var defaultValue: CGFloat { 1 } }
 
 private nonisolated struct PageArrivalModifier: EffectModifier {
@@ -41,12 +41,13 @@ private nonisolated struct PageArrivalModifier: EffectModifier {
     }
 }
 
-/// How a sheet or a cover comes and goes: from below, or out of the view that it names.
+/// The transition of a sheet or cover: rises from below, zooms out of its source, or, as a popover, grows out of its
+/// anchor.
 nonisolated struct PresentedTransition: Transition {
-    /// Of a sheet, in points; nil for all of the window.
+    /// A sheet's height in points; nil: the whole window.
     let height: CGFloat?
     let zoom: ZoomKey?
-    /// What a popover grows out of, in the window; nil for others.
+    /// The point in the window that a popover grows from; nil otherwise.
     var source: CGPoint?
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
@@ -68,22 +69,22 @@ private nonisolated struct PresentedArrivalModifier: EffectModifier {
 }
 
 struct PageArrivalEffect: DrawingEffect {
-    /// From 0, not there yet, to 1.
+    /// The progress, from 0 (absent) to 1 (in place).
     var progress: CGFloat
     let zoom: ZoomKey?
     let isMirrored: Bool
-    /// From below; else from the trailing edge.
+    /// Whether it slides from below instead of from the trailing edge.
     var rises = false
-    /// Of a sheet, at the lower end of its frame, in points; nil for what takes all of the window.
+    /// The height of a sheet at the bottom of its frame, in points; nil: the whole window.
     var sheetHeight: CGFloat?
-    /// What a popover grows out of, in the window; nil for others.
+    /// The point in the window that a popover grows from; nil otherwise.
     var source: CGPoint?
 
-    /// Of a screen, to which the corners of a page go while it grows, in points.
+    /// The corner radius of the screen, reached when a zooming page fills it, in points.
     private static let screenCornerRadius: CGFloat = 39
-    /// The part of the way on which the page appears in place of the view it comes out of.
+    /// The fraction of the zoom during which the page fades in over its source.
     private static let fading: CGFloat = 0.3
-    /// Of a popover that begins to grow.
+    /// The initial scale of a popover.
     private static let firstScale: CGFloat = 0.6
 
     var animatableData: CGFloat {
@@ -95,12 +96,12 @@ struct PageArrivalEffect: DrawingEffect {
         guard progress < 1 else { return content.draw(&emitter) }
         if let source { return grow(content, out: source, &emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
-            // Bars of what rises go along with it.
+            // The bars of a rising view move with it, so they need no progress.
             return emitter.saying(PageArrivalKey.self, { if !rises { $0 = progress } }) { emitter in
                 emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
             }
         }
-        // All of the page, with what reaches below the bars of the device.
+        // The whole page, including its part below the device's bars.
         let page =
             sheetHeight.map { CGRect(x: frame.minX, y: frame.maxY - $0, width: frame.width, height: $0) }
             ?? CGRect(x: frame.minX, y: 0, width: frame.width, height: content.host.size.height)
@@ -109,7 +110,7 @@ struct PageArrivalEffect: DrawingEffect {
         }
         let box = CGRect(x: mixed(\.minX), y: mixed(\.minY), width: mixed(\.width), height: mixed(\.height))
         guard box.width > 0, box.height > 0, page.width > 0, page.height > 0 else { return }
-        // It fills the box, whichever of the two is the wider one.
+        // Scaled to fill the box in both dimensions.
         let scale = max(box.width / page.width, box.height / page.height)
         let map = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: box.midX - page.midX * scale, ty: box.minY - page.minY * scale)
@@ -124,7 +125,7 @@ struct PageArrivalEffect: DrawingEffect {
         }
     }
 
-    /// A popover appears while it grows.
+    /// Scales and fades a popover in.
     @MainActor private func grow(_ content: Element, out source: CGPoint, _ emitter: inout Emitter) {
         let scale = Self.firstScale + (1 - Self.firstScale) * max(progress, 0)
         let map = CGAffineTransform(

@@ -5,22 +5,22 @@ import Interaction
 @_spi(ViewGraph) import ViewGraph
 import Controls
 
-/// A page of a stack, below a bar with its title and its items.
+/// A page of a stack below its bar.
 struct PageWithBars<Content: View>: View {
     let level: Int
     let isTop: Bool
-    /// How much of it another page covers: 0, or 1, or in between while a finger pulls that one away.
+    /// The fraction by which another page covers this one; strictly between 0 and 1 during an edge drag.
     let cover: CGFloat
-    /// Whether the page above has come out of a view of this one, which stays where it is.
+    /// Whether the page above zooms out of this one, which then stays in place.
     let isZoomed: Bool
     let modeBefore: NavigationBarItem.TitleDisplayMode
-    /// That of the page before.
+    /// The title of the previous page.
     let backTitle: Text?
     let layout: BarsLayout
     let goBack: @MainActor () -> Void
-    /// A finger has pulled this page away, as a part of its width.
+    /// Called during an edge drag with the distance as a fraction of the width.
     let pull: @MainActor (CGFloat) -> Void
-    /// It has let go, and the page goes, or stays.
+    /// Called when the drag ends.
     let letGo: @MainActor (_ goesBack: Bool) -> Void
     let content: Content
     let report: (PageReport) -> Void
@@ -28,16 +28,16 @@ struct PageWithBars<Content: View>: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.tabScroll) private var tabScroll
 
-    /// What moves with the page while another covers it: a third of the width, and a veil.
+    /// The distance that a covered page moves, as a fraction of its width. A veil dims it as well.
     private let parallax: CGFloat = 0.3
 
     var body: some View {
         GeometryReader { proxy in
-            // Together, so that there is a page around content without any view.
+            // Wrapped in a stack, so that empty content still makes a page.
             ZStack { content }
                 .noting(scroll)
                 .environment(\.barBelowRefreshing, layout.isLarge ? BarMetrics.largeTitleHeight : 0)
-                // Content that is larger than the page lies around its middle.
+                // Content larger than the page is centred.
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
@@ -84,10 +84,10 @@ struct PageWithBars<Content: View>: View {
 }
 
 extension PageWithBars {
-    /// As on iOS, where there is a button for it.
+    /// Whether an edge drag can pop the page. As on iOS, this requires a visible back button.
     private var letsFingersGoBack: Bool { level > 0 && isTop && !layout.isHidden && !layout.hidesBackButton }
 
-    /// A finger from the leading edge goes back; more than half of the way is gone with the speed that it has at its end.
+    /// Pops the page if the drag's predicted end is past half of the width.
     private func edgeDrag(_ width: CGFloat) -> some Gesture {
         let isMirrored = direction == .rightToLeft
         func part(_ translation: CGSize) -> CGFloat {
@@ -99,20 +99,20 @@ extension PageWithBars {
     }
 }
 
-/// What a page says to its stack.
+/// The properties that a page reports to its stack.
 struct PageReport: Equatable {
     var layout: BarsLayout
     var title: Text?
     var zoom: ZoomKey?
 }
 
-/// The bar above a page: a row of buttons with the title between them, and a large title below, which gives way to content
-/// that scrolls up, and then stands small between the buttons.
+/// The bar above a page: a row of buttons with the title between them, and a large title below. When content scrolls
+/// up, the large title collapses and the small one appears.
 struct NavigationBar: View {
     let bars: PageBars
     let isLarge: Bool
     let scroll: ContentScroll
-    /// Of the button that goes back; nil on the first page.
+    /// The title of the back button; nil on the root page.
     let backTitle: Text?
     let goBack: @MainActor () -> Void
 
@@ -131,7 +131,7 @@ struct NavigationBar: View {
         .barScheme(bars, .navigationBar)
     }
 
-    /// Whether nothing is left of the room of the large title.
+    /// Whether the large title has collapsed completely.
     private var isCollapsed: Bool { scroll.distance >= BarMetrics.largeTitleHeight }
 
     @ViewBuilder private var titles: some View {
@@ -156,7 +156,7 @@ struct NavigationBar: View {
 
     @ViewBuilder private var leading: some View {
         if let backTitle, !bars.hidesBackButton {
-            // Shorter forms are for long titles, which have the middle of the bar.
+            // Falls back to shorter forms if the title needs the middle of the bar.
             ViewThatFits(in: .horizontal) {
                 backButton(backTitle)
                 backButton(Text("Back")).accessibilityLabel(backTitle)
@@ -184,7 +184,7 @@ struct NavigationBar: View {
         if !principal.isEmpty {
             HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
         } else if let title = bars.title {
-            // The small title comes when the large one has gone.
+            // The small title appears when the large one has scrolled away.
             title.font(.headline).lineLimit(1)
                 .opacity(isShown ? 1 : 0)
                 .animation(isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
@@ -218,7 +218,7 @@ struct BottomBar: View {
     }
 }
 
-/// Behind a bar: what was said of it, where it was said that it is seen, or where content lies beneath it.
+/// The background of a bar. Drawn if it is set to visible, or by default if content lies beneath the bar.
 struct BarGround: View {
     let bars: PageBars
     let bar: ToolbarPlacement
@@ -239,7 +239,7 @@ struct BarGround: View {
 }
 
 extension View {
-    /// Light or dark, as was said of a bar.
+    /// Applies the colour scheme set for a bar.
     @ViewBuilder fileprivate func barScheme(_ bars: PageBars, _ bar: ToolbarPlacement) -> some View {
         if let scheme = bars.schemes[bar] ?? bars.schemes[.automatic] {
             environment(\.colorScheme, scheme)

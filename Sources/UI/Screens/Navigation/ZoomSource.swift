@@ -5,13 +5,13 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// What a view is called out of which a page comes.
+/// The key of a zoom transition's source.
 nonisolated struct ZoomKey: Hashable, @unchecked Sendable {
     let id: AnyHashable
     let namespace: Namespace.ID
 }
 
-/// The views of a window out of which pages may come.
+/// The zoom sources of a window.
 final class ZoomSources: HostFeature {
     private struct WeakElement {
         weak var element: ZoomSourceElement?
@@ -25,7 +25,7 @@ final class ZoomSources: HostFeature {
         sources[key, default: []].append(WeakElement(element: element))
     }
 
-    /// Where the view is in the window, and the radius of its corners, in points; nil where there is none.
+    /// The source's frame in the window and its corner radius in points; nil if it is not mounted.
     func frame(for key: ZoomKey) -> (box: CGRect, cornerRadius: CGFloat)? {
         sources[key]?.removeAll { $0.element?.node.isMounted != true }
         return sources[key]?.lazy.compactMap(\.element).first { $0.modifier.key == key }

@@ -4,27 +4,23 @@ import Foundation
 import Views
 import Controls
 
-/// A question in the middle of the window, as it was asked before iOS 15.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// A question with one answer; nil: OK.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = [dismissButton ?? .default(Text("OK"))]
     }
 
-    /// A question with two answers.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
         buttons = [primaryButton, secondaryButton]
     }
 
-    /// An answer.
     public struct Button {
         let role: ButtonRole?
         let label: Text
@@ -33,22 +29,18 @@ public struct Alert {
         private init(_ role: ButtonRole?, _ label: Text, _ action: (() -> Void)?) {
             self.role = role
             self.label = label
-            // Answers are given on the main actor, where they come from.
+            // Only the main actor runs the action.
             nonisolated(unsafe) let action = action
             self.action = { action?() }
         }
 
-        /// A plain answer.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(nil, label, action)
         }
-        /// Nothing is to happen.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(.cancel, label, action)
         }
-        /// Nothing is to happen.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
-        /// Something is lost.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(.destructive, label, action)
         }
@@ -61,25 +53,21 @@ public struct Alert {
     }
 }
 
-/// Choices at the bottom of the window, as they were asked for before iOS 15.
 public struct ActionSheet {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// Choices.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
         self.buttons = buttons
     }
 
-    /// A choice.
     public typealias Button = Alert.Button
 }
 
 extension View {
-    /// Asks a question while `isPresented` is true.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return modifier(
@@ -88,7 +76,6 @@ extension View {
                 message: { alert.message }))
     }
 
-    /// Asks a question about an item while there is one.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
         return modifier(
@@ -97,21 +84,17 @@ extension View {
                 actions: { alert?.actions }, message: { alert?.message }))
     }
 
-    /// Asks a question while `isPresented` is true.
     public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
         alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
     }
-    /// Asks a question while `isPresented` is true.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
-    /// Asks a question while `isPresented` is true.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
-    /// Asks a question while `isPresented` is true.
     public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -120,34 +103,28 @@ extension View {
             QuestionModifier(
                 isPresented: isPresented, form: .alert, title: title, actions: { actions }, message: { message }))
     }
-    /// Asks a question while `isPresented` is true.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
-    /// Asks a question while `isPresented` is true.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
-    /// Asks a question about something while `isPresented` is true and it is there.
     public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(title, isPresented: isPresented.while(data != nil)) { if let data { actions(data) } }
     }
-    /// Asks a question about something while `isPresented` is true and it is there.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions) }
-    /// Asks a question about something while `isPresented` is true and it is there.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
 
-    /// Asks a question about something while `isPresented` is true and it is there.
     public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -158,14 +135,12 @@ extension View {
             if let data { message(data) }
         }
     }
-    /// Asks a question about something while `isPresented` is true and it is there.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
-    /// Asks a question about something while `isPresented` is true and it is there.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -174,13 +149,11 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Tells of an error while `isPresented` is true and there is one.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(error?.errorDescription ?? ""), isPresented: isPresented.while(error != nil), actions: actions)
     }
-    /// Tells of an error while `isPresented` is true and there is one.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
@@ -191,7 +164,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-    /// True only while something else is, too.
+    /// True only while `isThere` holds as well.
     @MainActor fileprivate func `while`(_ isThere: Bool) -> Binding<Bool> {
         Binding {
             wrappedValue && isThere

@@ -11,32 +11,29 @@ private enum InspectorWidthKey: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Shows more about what is chosen while `isPresented` is true: beside this view where the window is wide, in a sheet
-    /// where it is not.
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, panel: content()))
     }
 
-    /// The width of an inspector where it stands beside what it tells about, in points.
+    /// Uses the ideal width.
     nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     {
         preference(key: InspectorWidthKey.self, value: ideal)
     }
 
-    /// The width of an inspector where it stands beside what it tells about, in points.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: width)
     }
 }
 
-/// A column or a sheet.
+/// Shows the inspector in a column or a sheet.
 private struct InspectorModifier<Panel: View>: ViewModifier {
     @Binding var isPresented: Bool
     let panel: Panel
     @State private var width: CGFloat?
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    /// In points; iPadOS's.
+    /// The default width on iPadOS, in points.
     private static var usualWidth: CGFloat { 320 }
 
     func body(content: Content) -> some View {

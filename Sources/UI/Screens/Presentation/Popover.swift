@@ -6,10 +6,7 @@ import Interaction
 import Controls
 
 extension View {
-    /// Shows a popover while `isPresented` is true: on a phone a sheet, unless its content says otherwise by
-    /// `presentationCompactAdaptation`.
-    ///
-    /// - Parameter arrowEdge: The edge of the anchor at which the popover stands; nil: where there is room.
+    /// - Parameter arrowEdge: The preferred edge of the anchor; nil: any edge with room.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -19,10 +16,7 @@ extension View {
                 isPresented: isPresented, onDismiss: nil, kind: .popover(attachmentAnchor, arrowEdge), page: content))
     }
 
-    /// Shows a popover for an item while there is one: on a phone a sheet, unless its content says otherwise by
-    /// `presentationCompactAdaptation`.
-    ///
-    /// - Parameter arrowEdge: The edge of the anchor at which the popover stands; nil: where there is room.
+    /// - Parameter arrowEdge: The preferred edge of the anchor; nil: any edge with room.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -36,16 +30,13 @@ extension View {
     }
 }
 
-/// Where a popover points to, on screens that are wide enough for one.
 public enum PopoverAttachmentAnchor {
-    /// A part of the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point of the view.
     case point(UnitPoint)
 
-    /// In the window.
+    /// The anchor's frame in the window.
     ///
-    /// - Parameter box: That of the view.
+    /// - Parameter box: The frame of the presenting view.
     func frame(in box: CGRect) -> CGRect {
         switch self {
         case .rect(let source): source.place(in: box)
@@ -55,26 +46,26 @@ public enum PopoverAttachmentAnchor {
     }
 }
 
-/// Lengths of iOS's popovers, in points.
+/// The dimensions of iOS popovers, in points.
 enum PopoverMetrics {
-    /// Of the arrow: at the popover, and from there to its tip.
+    /// The arrow's width at the popover and its height.
     static let arrow = CGSize(width: 37, height: 13)
-    /// To the edges of the window.
+    /// The least distance to the window's edges.
     static let margin: CGFloat = 10
-    /// Of what has no size of its own, like a list.
+    /// The size for content without an ideal size, such as a list.
     static let usual = CGSize(width: 320, height: 480)
-    /// Sizes up to this one stand for none.
+    /// Ideal sizes up to this one count as none.
     static let none: CGFloat = 10
 }
 
-/// Where a popover stands.
+/// The place of a popover in its window.
 struct PopoverPlace {
-    /// Without the arrow.
+    /// The frame without the arrow.
     var frame: CGRect
-    /// At which edge of the anchor it stands.
+    /// The edge of the anchor at which the popover stands.
     var edge: Edge
 
-    /// The room for a popover at one edge of its anchor.
+    /// The space for a popover at one edge of its anchor.
     static func room(at edge: Edge, of anchor: CGRect, in window: CGSize) -> CGSize {
         let (margin, arrow) = (PopoverMetrics.margin, PopoverMetrics.arrow.height)
         let (width, height) = (window.width - 2 * margin, window.height - 2 * margin)
@@ -86,9 +77,10 @@ struct PopoverPlace {
         }
     }
 
-    /// At the edge that is wanted, or else the first with room: below, above, beside; or else where there is most of it.
+    /// Chooses the wanted edge if it has room, then bottom, top, trailing, leading; otherwise the edge with the
+    /// largest usable area.
     ///
-    /// - Parameter size: What the content wants, without the arrow.
+    /// - Parameter size: The ideal size of the content, without the arrow.
     init(of size: CGSize, at anchor: CGRect, edge wanted: Edge?, in window: CGSize) {
         let edges = (wanted.map { [$0] } ?? []) + [.bottom, .top, .trailing, .leading]
         let rooms = edges.map { Self.room(at: $0, of: anchor, in: window) }
@@ -119,10 +111,10 @@ struct PopoverPlace {
     }
 }
 
-/// Behind the content of a popover: a card with an arrow.
+/// The background of a popover: a card with an arrow.
 struct PopoverGround: View {
     let look: SheetLook
-    /// In the window.
+    /// The anchor's frame in the window.
     let anchor: CGRect
     @Environment(\.colorScheme) private var colorScheme
 
@@ -139,15 +131,15 @@ struct PopoverGround: View {
     }
 }
 
-/// A card with an arrow, from which side soever the anchor lies.
+/// A card with an arrow that points to the anchor, on any side.
 nonisolated struct PopoverShape: Shape {
-    /// In the window.
+    /// The popover's frame in the window, without the arrow.
     let frame: CGRect
     let anchor: CGRect
     let radius: CGFloat
 
     func path(in rect: CGRect) -> Path {
-        // A background that reaches as far as the arrow is a larger rectangle with the same middle.
+        // `rect` may be larger because the background extends to the arrow; both share a centre.
         let card = CGRect(
             x: rect.midX - frame.width / 2, y: rect.midY - frame.height / 2, width: frame.width, height: frame.height)
         let path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
@@ -160,7 +152,7 @@ nonisolated struct PopoverShape: Shape {
         let length = isBeside ? card.height : card.width
         let least = min(radius + half, length / 2)
         let along = min(max(isBeside ? anchor.midY - frame.minY : anchor.midX - frame.minX, least), length - least)
-        // Upwards, with the middle of its base at the origin; the card reaches below the base.
+        // Points up, with the middle of its base at the origin. The base extends below it, into the card.
         var path = Path()
         path.move(to: CGPoint(x: -half, y: 1))
         path.addLine(to: CGPoint(x: -half, y: 0))
@@ -190,8 +182,8 @@ nonisolated struct PopoverShape: Shape {
     }
 }
 
-/// Tells where a view is that a popover points to: it may move while the popover is shown, and one that is shown at first has no
-/// place yet.
+/// Reports the frame of a popover's anchor, which may move while the popover is shown and is unknown before the first
+/// layout.
 struct PopoverAnchorNote: ViewModifier {
     let isSeen: Bool
     let note: (CGRect?) -> Void

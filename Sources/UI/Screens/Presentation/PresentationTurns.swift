@@ -5,9 +5,9 @@ import Observation
 import Interaction
 import Controls
 
-/// Who presents something in a place, a window or a sheet: one at a time. Others that want to wait until it has gone.
+/// Grants presentation in a window or sheet to one presenter at a time. Others wait until it ends.
 ///
-/// Rows of a list often have one binding in common, so that all of them want to present the same.
+/// Rows of a list often share one binding, so that all of them ask to present at once.
 @MainActor @Observable
 final class PresentationTurns {
     @ObservationIgnored private weak var holder: Presenter?
@@ -15,8 +15,7 @@ final class PresentationTurns {
 
     nonisolated init() {}
 
-    /// Whether it is the turn of one that wants to present something. One that has to wait is asked again when another has
-    /// ended.
+    /// Whether the presenter may present now. A refused presenter is invalidated when the current presentation ends.
     func admits(_ presenter: Presenter, wants: Bool) -> Bool {
         guard wants else { return false }
         if let holder, holder !== presenter {
@@ -27,7 +26,7 @@ final class PresentationTurns {
         return true
     }
 
-    /// What somebody has presented has gone.
+    /// Ends a presenter's presentation.
     func end(_ presenter: Presenter) {
         guard holder === presenter else { return }
         holder = nil
@@ -35,13 +34,13 @@ final class PresentationTurns {
     }
 }
 
-/// Somebody who presents something at times.
+/// The identity of a view that presents.
 final class Presenter: Sendable {}
 
 private enum PresentationTurnsKey: EnvironmentKey { static var defaultValue: PresentationTurns? { nil } }
 
 extension EnvironmentValues {
-    /// Says whose turn it is to present something; nil: everybody's.
+    /// Arbitrates among presenters; nil: no arbitration.
     var presentationTurns: PresentationTurns? {
         get { self[PresentationTurnsKey.self] }
         set { self[PresentationTurnsKey.self] = newValue }
@@ -55,6 +54,6 @@ private struct PresentingPlace: ViewModifier {
 }
 
 extension View {
-    /// A window, or what is presented above one: it is edited, and presents something, apart from others.
+    /// Gives a window or a presented view its own edit mode and presentation turns.
     nonisolated package func presentingPlace() -> some View { modifier(PresentingPlace()).editedPlace() }
 }

@@ -4,12 +4,12 @@ import Foundation
 import Views
 import Controls
 
-/// What a view asks to have presented.
+/// The kinds of presentation that a view can request.
 enum PresentedKind {
     case sheet, cover
     case popover(PopoverAttachmentAnchor, Edge?)
 
-    /// Where it is presented, by the size of the window and by what its views say of it.
+    /// The placement, by the window's size classes and the content's adaptation.
     func placement(
         width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?, look: SheetLook
     ) -> PresentedPlacement {
@@ -30,9 +30,9 @@ enum PresentedKind {
         return width == .regular && height == .regular ? .card : .edge
     }
 
-    /// What it points to, in the window.
+    /// The popover's anchor, or the presenting view's frame, in the window.
     ///
-    /// - Parameter box: Of the view that presents it.
+    /// - Parameter box: The frame of the presenting view.
     func anchor(in box: CGRect) -> CGRect {
         if case .popover(let anchor, _) = self { anchor.frame(in: box) } else { box }
     }
@@ -41,24 +41,24 @@ enum PresentedKind {
     var arrowEdge: Edge? { if case .popover(_, let edge) = self { edge } else { nil } }
 }
 
-/// Where a presented view stands.
+/// The placement of a presented view.
 enum PresentedPlacement: Equatable {
-    /// At the lower edge of the window, as wide as it is.
+    /// At the bottom, across the window's width.
     case edge
-    /// In the middle of a wide window.
+    /// Centred in a wide window.
     case card
-    /// At the view that presents it.
+    /// At an anchor.
     case popover
-    /// All over the window.
+    /// Across the whole window.
     case window
 }
 
-/// Places a presented view in the window.
+/// The layout of a presented view in its window.
 struct PresentedLayout: Layout {
     let placement: PresentedPlacement
-    /// Of a card, in points; nil: as its content wants.
+    /// The size of a card in points; nil: the content's ideal size.
     let cardSize: CGSize?
-    /// What a popover points to, in the window.
+    /// The popover's anchor in the window.
     let anchor: CGRect
     let arrowEdge: Edge?
 
@@ -91,7 +91,7 @@ struct PresentedLayout: Layout {
         }
     }
 
-    /// As large as the content wants to be, with room at the edges of the window.
+    /// The ideal size, limited by the window's margins.
     private func idealSize(of view: LayoutSubview, within window: CGSize) -> CGSize {
         var size = view.sizeThatFits(.unspecified)
         if size.width <= PopoverMetrics.none { size.width = PopoverMetrics.usual.width }
@@ -100,7 +100,7 @@ struct PresentedLayout: Layout {
             width: max(window.width - 2 * PopoverMetrics.margin, 0),
             height: max(window.height - 2 * PopoverMetrics.margin, 0))
         guard size.width > most.width else { return CGSize(width: size.width, height: min(size.height, most.height)) }
-        // Texts take more lines where they are narrower.
+        // A limited width can increase the height of texts.
         let height = view.sizeThatFits(ProposedViewSize(width: most.width, height: nil)).height
         return CGSize(width: most.width, height: min(max(height, size.height), most.height))
     }

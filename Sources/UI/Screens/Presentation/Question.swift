@@ -5,15 +5,15 @@ import Motion
 import Interaction
 import Controls
 
-/// Where a question stands.
+/// The presentation of a question: as an alert or as a dialog.
 enum QuestionForm {
-    /// In the middle of the window.
+    /// Centred in the window.
     case alert
-    /// At its bottom.
+    /// At the bottom of the window.
     case dialog(showsTitle: Bool)
 }
 
-/// Brings a question along, above all other views.
+/// Presents an alert or a dialog above all other views.
 struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
     @Binding var isPresented: Bool
     let form: QuestionForm
@@ -62,14 +62,14 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// What an answer is for, for those who arrange the answers.
+/// The role of an answer, which decides its position.
 enum AnswerRoleTrait: ElementTrait {
     static var defaultValue: Answer { .none }
 }
 
 enum Answer: Sendable { case none, plain, cancel }
 
-/// A button that takes the question away.
+/// A button that also dismisses the question.
 private struct AnswerStyle: PrimitiveButtonStyle {
     let isAlert: Bool
     let dismiss: @MainActor () -> Void
@@ -104,7 +104,7 @@ private struct AnswerLook: ButtonStyle {
     }
 }
 
-/// The question in the middle of the window.
+/// A centred alert.
 private struct AlertPanel<Message: View>: View {
     let title: Text
     let actions: AnyView
@@ -140,7 +140,7 @@ private struct AlertPanel<Message: View>: View {
     }
 }
 
-/// The answers of an alert: two side by side, others below each other; the one that cancels is the first of two, else last.
+/// The buttons of an alert: two side by side, more in a column. Cancel is first of two, otherwise last.
 private struct AnswerRows: View {
     let answers: [ChildView]
     @Environment(\.pixelLength) private var pixel
@@ -167,7 +167,7 @@ private struct AnswerRows: View {
     private var line: some View { Color.separator.frame(height: pixel) }
 }
 
-/// What the material of alerts comes to above a dimmed ground.
+/// An opaque colour equal to the alert material over a dimmed background.
 private struct QuestionGround: View {
     @Environment(\.colorScheme) private var colorScheme
     var body: some View {
@@ -175,7 +175,7 @@ private struct QuestionGround: View {
     }
 }
 
-/// Choices at the bottom of the window; that which cancels stands apart.
+/// An action sheet; its cancel button is separate.
 private struct DialogPanel<Message: View>: View {
     let title: Text?
     let actions: AnyView

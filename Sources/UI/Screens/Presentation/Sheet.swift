@@ -8,14 +8,12 @@ import Interaction
 import Controls
 
 extension View {
-    /// Shows a sheet while `isPresented` is true.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, kind: .sheet, page: content))
     }
 
-    /// Shows a sheet for an item while there is one.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -25,14 +23,12 @@ extension View {
             })
     }
 
-    /// Covers the window while `isPresented` is true.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, kind: .cover, page: content))
     }
 
-    /// Covers the window for an item while there is one.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -43,7 +39,7 @@ extension View {
     }
 }
 
-/// Brings a sheet along, above all other views.
+/// Presents a sheet, cover or popover above all other views.
 struct SheetModifier<Page: View>: ViewModifier {
     @Binding var isPresented: Bool
     let onDismiss: (() -> Void)?
@@ -56,7 +52,7 @@ struct SheetModifier<Page: View>: ViewModifier {
     @Environment(\.verticalSizeClass) private var height
     @State private var rest = SheetRest()
     @State private var presenter = Presenter()
-    /// Where the view is that a popover points to, in the window, while it is shown.
+    /// The frame of a popover's anchor in the window, tracked while it is shown.
     @State private var seen: CGRect?
 
     func body(content: Content) -> some View {
@@ -105,7 +101,7 @@ struct SheetModifier<Page: View>: ViewModifier {
             }
     }
 
-    /// What keeps fingers from what presents the sheet: a veil, or, behind a popover, nothing that is seen.
+    /// Blocks touches to the presenting view: a dimming veil, or a clear layer behind a popover.
     @ViewBuilder private func behind(_ placement: PresentedPlacement, in window: CGFloat) -> some View {
         if placement == .popover {
             Color.clear.contentShape(Rectangle())
@@ -118,7 +114,7 @@ struct SheetModifier<Page: View>: ViewModifier {
         }
     }
 
-    /// What presents the sheet steps back as far as the sheet is at its full height.
+    /// Makes the presenter recede as the sheet approaches its full height.
     private func background(in window: CGFloat, isShown: Bool) -> some View {
         Color.clear.recedingLayersBelow(
             progress: isShown ? rest.fullness(in: window) : 0, top: PresentationMetrics.covered.top,
@@ -128,7 +124,7 @@ struct SheetModifier<Page: View>: ViewModifier {
     private func dismiss() { isPresented = false }
 }
 
-/// All of the window.
+/// A view that covers the whole window.
 private struct CoverFrame<Page: View>: View {
     let page: Page
     @Binding var rest: SheetRest
@@ -147,21 +143,21 @@ private struct CoverFrame<Page: View>: View {
     }
 }
 
-/// A sheet, or a popover, where it is placed; at the lower edge at one of its heights, which a finger moves.
+/// A sheet or popover in its placement. At the bottom edge it rests at one of its detents and can be dragged.
 private struct SheetFrame<Page: View>: View {
     let page: Page
     @Binding var rest: SheetRest
     let placement: PresentedPlacement
-    /// In points.
+    /// The window's size, in points.
     let window: CGSize
-    /// What a popover points to, in the window.
+    /// The popover's anchor in the window.
     let anchor: CGRect
     let arrowEdge: Edge?
     let dismiss: @MainActor () -> Void
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.layoutDirection) private var direction
 
-    /// As layouts count: from the leading edge.
+    /// The anchor, measured from the leading edge.
     private var mirroredAnchor: CGRect {
         guard direction == .rightToLeft else { return anchor }
         return CGRect(x: window.width - anchor.maxX, y: anchor.minY, width: anchor.width, height: anchor.height)
@@ -222,7 +218,7 @@ private struct SheetFrame<Page: View>: View {
     }
 
     private var dragging: some Gesture {
-        // The sheet moves under the finger.
+        // Measured in global coordinates, because the sheet moves with the finger.
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .onChanged { rest.drag = $0.translation.height }
             .onEnded { value in
@@ -238,9 +234,9 @@ private struct SheetFrame<Page: View>: View {
 }
 
 extension View {
-    /// A presented view is a place of its own: bars and pages around do not reach in.
+    /// Resets what a presented view would inherit from the page around its presenter.
     ///
-    /// - Parameter isElevated: It lies above the screen, which shows around it.
+    /// - Parameter isElevated: Whether the screen behind stays visible around it.
     fileprivate func resettingPage(isElevated: Bool = true) -> some View {
         environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
             .environment(\.isInList, false).environment(\.tabScroll, nil)

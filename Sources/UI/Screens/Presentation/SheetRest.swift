@@ -4,29 +4,29 @@ import Foundation
 import Interaction
 import Controls
 
-/// Where a sheet is; lengths are in points.
+/// The position of a sheet; lengths in points.
 struct SheetRest {
-    /// What its views say of it.
+    /// The properties set by its content.
     var look = SheetLook()
-    /// The height that a finger has chosen.
+    /// The detent chosen by dragging.
     var chosen: PresentationDetent?
-    /// How far a finger has it down from where it rests.
+    /// The current drag's distance; positive is down.
     var drag: CGFloat = 0
 
-    /// From the top of the sheet to what the device covers, at its full height.
+    /// The gap below the device's top inset at full height.
     private static let gap: CGFloat = 10
 
-    /// The full height, in a window of this one.
+    /// The full height in a window of height `window`.
     @MainActor private func most(in window: CGFloat) -> CGFloat {
         window - PresentationMetrics.covered.top - Self.gap
     }
 
-    /// The present height.
+    /// The current height.
     @MainActor func height(in window: CGFloat) -> CGFloat {
         min(height(of: detent, in: window) - drag, most(in: window))
     }
 
-    /// How far the sheet is from the height below the full one, 0, to the full one, 1.
+    /// The progress from the next lower detent, 0, to the full height, 1.
     @MainActor func fullness(in window: CGFloat) -> CGFloat {
         let most = most(in: window)
         let heights = look.detents.map { height(of: $0, in: window) }
@@ -35,7 +35,7 @@ struct SheetRest {
         return min(max((height(in: window) - next) / (most - next), 0), 1)
     }
 
-    /// Of a sheet in the middle of a wide window: no higher than its views ask for, in points.
+    /// The size of a centred sheet, no larger than its content needs.
     @MainActor func cardSize(in window: CGSize) -> CGSize {
         let least = PresentationMetrics.cardInset
         let usual = look.sizing == .page ? PresentationMetrics.pageSize : PresentationMetrics.formSize
@@ -53,10 +53,10 @@ struct SheetRest {
         return CGSize(width: most.width, height: min(own, most.height))
     }
 
-    /// Whether it rests at a full height, behind which its presenter has stepped back.
+    /// Whether it rests at the large detent, behind which the presenter recedes.
     @MainActor var isFull: Bool { if case .large = detent.kind { true } else { false } }
 
-    /// Whether nothing behind the sheet can be touched.
+    /// Whether touches behind the sheet are blocked.
     @MainActor func isModal(in window: CGFloat) -> Bool {
         switch look.interaction {
         case .disabled: true
@@ -65,9 +65,9 @@ struct SheetRest {
         }
     }
 
-    /// Where the sheet comes to rest when a finger lets it go; nil: it leaves.
+    /// The detent at which the sheet lands after a drag; nil: it is dismissed.
     ///
-    /// - Parameter translation: How far down the finger would take it, in points.
+    /// - Parameter translation: The predicted distance of the drag, in points; positive is down.
     @MainActor func landing(after translation: CGFloat, in window: CGFloat) -> PresentationDetent? {
         let heights = look.detents.map { ($0, height(of: $0, in: window)) }
         let target = height(of: detent, in: window) - translation

@@ -4,14 +4,14 @@ import Foundation
 import Interaction
 import Controls
 
-/// The field in a bar, and beside it a button that ends the search.
+/// The search field in a bar, with its Cancel button.
 struct SearchBar: View {
     @Binding var text: String
     @Binding var isSearching: Bool
     let prompt: Text?
-    /// Before the text; nil for fields without.
+    /// The tokens before the text; nil: the field has none.
     let tokens: SearchTokens?
-    /// What a search sets off, the innermost last.
+    /// The submit actions of the searched view, innermost last.
     let submitActions: [SubmitAction]
     let end: @MainActor () -> Void
     @FocusState private var isFocused: Bool
@@ -28,11 +28,11 @@ struct SearchBar: View {
                     Text("Search")
                 }
                 .textFieldStyle(.plain)
-                // Not the primary style of what is secondary around it.
+                // Overrides the secondary style around it.
                 .foregroundStyle(Color.primary)
                 .focused($isFocused)
                 .onSubmit(submit)
-                // Nothing is left to delete but the tokens.
+                // With empty text, Delete removes the last token.
                 .onKeyPress(.delete) {
                     guard text.isEmpty, hasTokens else { return .ignored }
                     tokens?.removeLast()

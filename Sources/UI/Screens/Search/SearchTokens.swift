@@ -4,22 +4,22 @@ import Foundation
 import Interaction
 import Controls
 
-/// Words in a search field that stand for something: each is one whole, which a key deletes.
+/// The tokens of a search field. Delete removes a whole token.
 struct SearchTokens {
-    /// In their order.
+    /// The tokens' views, in order.
     let views: [(id: AnyHashable, view: AnyView)]
-    /// Those that may be meant.
+    /// The suggested tokens.
     var suggested: [(id: AnyHashable, view: AnyView)] = []
     let removeLast: @MainActor () -> Void
     let removeAll: @MainActor () -> Void
-    /// Adds a token, if it is one of the same type.
+    /// Adds a token; ignored if it has another type.
     let add: @MainActor (Any) -> Void
-    /// Adds the one among those that may be meant.
+    /// Adds the suggestion at an index.
     var addSuggested: @MainActor (Int) -> Void = { _ in }
 }
 
 extension SearchTokens {
-    /// - Parameter view: Made for an element.
+    /// - Parameter view: Builds the view of a token.
     @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
         _ tokens: Binding<C>, view: (C.Element) -> V
     ) where C.Element: Identifiable {
@@ -47,7 +47,7 @@ extension SearchTokens {
         addSuggested = { [add] index in if all.indices.contains(index) { add(all[index]) } }
     }
 
-    /// Views that can change their tokens.
+    /// Tokens whose views can change them.
     @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
         editable tokens: Binding<C>, view: (Binding<C.Element>) -> V
     ) where C.Element: Identifiable {
@@ -65,7 +65,7 @@ extension SearchTokens {
     }
 }
 
-/// A token in a field.
+/// The view of one token in a field.
 struct SearchTokenView: View {
     let content: AnyView
 

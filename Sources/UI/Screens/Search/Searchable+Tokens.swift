@@ -4,12 +4,10 @@ import Interaction
 import Controls
 
 extension View {
-    /// What a tap on this view adds to the tokens of the search field.
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(SearchCompletion { $0.add(token) })
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -17,7 +15,6 @@ extension View {
         searchable(text, nil, prompt, SearchTokens(tokens, suggested: nil, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -25,7 +22,6 @@ extension View {
         searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -34,8 +30,6 @@ extension View {
         searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and whether somebody
-    /// writes into it.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -44,8 +38,6 @@ extension View {
         searchable(text, isPresented, prompt, SearchTokens(tokens, suggested: nil, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and whether somebody
-    /// writes into it.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -54,8 +46,6 @@ extension View {
         searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and whether somebody
-    /// writes into it.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -65,8 +55,6 @@ extension View {
         searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
-    /// that may be meant.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
@@ -75,8 +63,6 @@ extension View {
         searchable(text, nil, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
-    /// that may be meant.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
@@ -85,8 +71,6 @@ extension View {
         searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
-    /// that may be meant.
     @_disfavoredOverload
     public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -98,9 +82,6 @@ extension View {
         searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
-    /// that may be meant, and whether somebody
-    /// writes into it.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -109,9 +90,6 @@ extension View {
         searchable(text, isPresented, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
-    /// that may be meant, and whether somebody
-    /// writes into it.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -120,9 +98,6 @@ extension View {
         searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
-    /// that may be meant, and whether somebody
-    /// writes into it.
     @_disfavoredOverload
     public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -134,8 +109,6 @@ extension View {
         searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
-    /// change.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -143,8 +116,6 @@ extension View {
         searchable(text, nil, prompt, SearchTokens(editable: editableTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
-    /// change.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -152,8 +123,6 @@ extension View {
         searchable(text, nil, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
-    /// change.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -162,9 +131,6 @@ extension View {
         searchable(text, nil, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
-    /// change, and whether somebody
-    /// writes into it.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -173,9 +139,6 @@ extension View {
         searchable(text, isPresented, prompt, SearchTokens(editable: editableTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
-    /// change, and whether somebody
-    /// writes into it.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -184,9 +147,6 @@ extension View {
         searchable(text, isPresented, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
-    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
-    /// change, and whether somebody
-    /// writes into it.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -4,87 +4,73 @@ import Interaction
 import Controls
 
 extension View {
-    /// A field below the title of the page, by which what is in this view is searched.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(Searchable(text: text, presented: nil, prompt: prompt) { EmptyView() })
     }
-    /// A field below the title of the page, by which what is in this view is searched.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-    /// A field below the title of the page, by which what is in this view is searched.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-    /// The same, and whether somebody writes into it.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
         modifier(Searchable(text: text, presented: isPresented, prompt: prompt) { EmptyView() })
     }
-    /// The same, and whether somebody writes into it.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
-    /// The same, and whether somebody writes into it.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
-    /// The same, with words that may be meant while somebody writes.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: @escaping () -> S
     ) -> some View { modifier(Searchable(text: text, presented: nil, prompt: prompt, suggestions: suggestions)) }
-    /// The same, with words that may be meant while somebody writes.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: @escaping () -> S
     ) -> some View { modifier(Searchable(text: text, presented: nil, prompt: Text(prompt), suggestions: suggestions)) }
 
-    /// Words that may be meant while somebody writes into the search field of this view.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         preference(key: SearchSuggestionsKey.self, value: SearchSuggestions(view: AnyView(suggestions())))
     }
 
-    /// What a tap on this view writes into the search field.
     public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletion { $0.write(completion) })
     }
 
-    /// Where to search, as a choice below the field while somebody searches.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         let scopes = Picker("", selection: scope, content: scopes).pickerStyle(.segmented)
         return preference(key: SearchScopesKey.self, value: SearchSuggestions(view: AnyView(scopes)))
     }
-    /// Where to search, as a choice below the field while somebody searches.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { searchScopes(scope, scopes: scopes) }
 }
 
-/// When a choice of scopes is seen.
+/// Has no effect: scopes are shown during the whole search.
 public struct SearchScopeActivation: Sendable {
     private enum Kind { case automatic, textEntry, presentation }
     private let kind: Kind
-    /// While somebody searches.
     public static let automatic = SearchScopeActivation(kind: .automatic)
-    /// As soon as something is written.
     public static let onTextEntry = SearchScopeActivation(kind: .textEntry)
-    /// As soon as somebody searches.
     public static let onSearchPresentation = SearchScopeActivation(kind: .presentation)
 }
 
-/// Views that preferences hand up. Nobody can compare them; only the main actor looks at them.
+/// A view in a preference. Never equal unless both are nil, since views cannot be compared; used only on the main
+/// actor.
 struct SearchSuggestions: Equatable, @unchecked Sendable {
     var view: AnyView?
     static func == (a: Self, b: Self) -> Bool { a.view == nil && b.view == nil }
@@ -104,7 +90,7 @@ enum SearchScopesKey: NeutralPreferenceKey {
     }
 }
 
-/// Puts a field into the bars of the page, and words that may be meant above what is searched.
+/// Adds the search field to the page's bars and shows suggestions over the searched content.
 struct Searchable<Suggestions: View>: ViewModifier {
     @Binding var text: String
     let presented: Binding<Bool>?
@@ -112,7 +98,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     var tokens: SearchTokens?
     @ViewBuilder let suggestions: () -> Suggestions
     @State private var isSearching = false
-    /// The field stands in a bar; who searches stands here.
+    /// Read here because the field itself is in the bar, outside of this environment.
     @Environment(\.submitActions) private var submitActions
 
     func body(content: Content) -> some View {
@@ -146,7 +132,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
             }
     }
 
-    /// Tokens that may be meant, and what the caller suggests.
+    /// The suggested tokens, then the caller's suggestions.
     @ViewBuilder private var ownSuggestions: some View {
         if let tokens, text.isEmpty {
             ForEach(tokens.suggested.indices, id: \.self) { index in
@@ -157,7 +143,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
         suggestions()
     }
 
-    /// What somebody has meant takes the place of what was written.
+    /// A chosen suggestion replaces the text.
     private var completion: SearchCompleting {
         SearchCompleting {
             text = $0
@@ -174,7 +160,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     }
 }
 
-/// Words that may be meant, as rows; nothing where there are none.
+/// A list of suggestions; empty without any.
 private struct SuggestionList: View {
     let suggestions: AnyView
 
@@ -185,17 +171,17 @@ private struct SuggestionList: View {
     }
 }
 
-/// Puts what was meant into the search field.
+/// The actions of a suggestion.
 struct SearchCompleting {
     let write: @MainActor (String) -> Void
-    /// As a token.
+    /// Adds a token.
     let add: @MainActor (Any) -> Void
 }
 
 private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompleting? { nil } }
 
 extension EnvironmentValues {
-    /// Writes into the search field; nil outside of suggestions.
+    /// nil outside of suggestions.
     fileprivate var completeSearch: SearchCompleting? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }

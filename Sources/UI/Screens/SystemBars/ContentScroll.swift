@@ -5,20 +5,20 @@ import Observation
 import Interaction
 import Controls
 
-/// How the content of a page has been scrolled, for the bars above and below it. Apart from the page, so that the bars alone
-/// are evaluated while it scrolls.
+/// The scroll position of a page's content, observed by its bars. A separate object, so that scrolling re-evaluates
+/// the bars only.
 @MainActor @Observable
 final class ContentScroll {
-    /// Points by which it has moved up from where it rests; negative while it is pulled down.
+    /// The distance scrolled up from the rest position, in points; negative while pulled down.
     var distance: CGFloat = 0
-    /// Whether something lies beneath the bar below.
+    /// Whether content lies beneath the bottom bar.
     var reachesBelow = false
 }
 
 private enum TabScrollKey: EnvironmentKey { static var defaultValue: ContentScroll? { nil } }
 
 extension EnvironmentValues {
-    /// For the bar of tabs below this place: of several pages in a tab, that which is seen tells it what lies beneath.
+    /// The scroll state for the tab bar below. The visible page of a tab updates it.
     var tabScroll: ContentScroll? {
         get { self[TabScrollKey.self] }
         set { self[TabScrollKey.self] = newValue }
@@ -31,7 +31,7 @@ private struct ContentPlace: Equatable {
 
     init(_ geometry: ScrollGeometry) {
         let insets = geometry.contentInsets
-        // Lower down, it is not the content of the page.
+        // A scroll view without a top inset does not reach below the bar.
         if insets.top > 0 { distance = geometry.contentOffset.y + insets.top }
         let hidden = geometry.contentSize.height - geometry.contentOffset.y - geometry.containerSize.height
         reachesBelow = insets.bottom > 0 && hidden > -insets.bottom + 0.5
@@ -39,10 +39,10 @@ private struct ContentPlace: Equatable {
 }
 
 extension View {
-    /// Notes how the scroll view of this page is scrolled, if it reaches below the bars.
+    /// Tracks the scroll position of a page's scroll view, if it reaches below the bars.
     func noting(_ scroll: ContentScroll) -> some View {
         onScrollGeometryChange(for: ContentPlace.self, of: ContentPlace.init) { _, place in
-            // Who reads the one is not to be evaluated for the other.
+            // Written separately, so that observers of one property are not invalidated by the other.
             if scroll.distance != place.distance { scroll.distance = place.distance }
             if scroll.reachesBelow != place.reachesBelow { scroll.reachesBelow = place.reachesBelow }
         }

@@ -4,11 +4,11 @@ import Foundation
 import Interaction
 import Controls
 
-/// The line at the bottom of a device that has no button.
+/// The home indicator at the bottom of the screen.
 struct HomeIndicator: View {
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Its length, of a window of this width: a bit more than a third, in points.
+    /// Its length in points, in a window of width `width`.
     static func length(in width: CGFloat) -> CGFloat { (width * 0.355).rounded() }
 
     var body: some View {
@@ -23,6 +23,6 @@ struct HomeIndicator: View {
 }
 
 extension View {
-    /// Whether the indicator of the home gesture goes after a while. Where it is drawn, it stays.
+    /// Has no effect: the home indicator stays.
     nonisolated public func prefersHomeIndicatorAutoHidden(_ value: Bool = true) -> some View { self }
 }

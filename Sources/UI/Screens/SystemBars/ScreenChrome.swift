@@ -7,10 +7,10 @@ import Observation
 import Interaction
 import Controls
 
-/// What lies beneath the bar at the top of the screen.
+/// The brightness beneath the status bar.
 @MainActor @Observable
 final class ScreenTop {
-    /// Whether it is dark, whatever the colour scheme is.
+    /// Whether it is dark regardless of the colour scheme.
     var isDark = false
     nonisolated init() {}
 }
@@ -18,14 +18,14 @@ final class ScreenTop {
 private enum ScreenTopKey: EnvironmentKey { static var defaultValue: ScreenTop? { nil } }
 
 extension EnvironmentValues {
-    /// Told what lies beneath the bar at the top; nil: there is none.
+    /// Receives the brightness beneath the status bar; nil: there is no status bar.
     var screenTop: ScreenTop? {
         get { self[ScreenTopKey.self] }
         set { self[ScreenTopKey.self] = newValue }
     }
 }
 
-/// Draws over a window what a device draws over it, and keeps what it shows clear of a keyboard.
+/// Draws the device's system bars and keyboard over a window, and keeps content clear of the keyboard.
 private struct ScreenChromeModifier: ViewModifier {
     let showsBars: Bool
     let showsKeyboard: Bool
@@ -39,7 +39,7 @@ private struct ScreenChromeModifier: ViewModifier {
         let covered = PresentationMetrics.covered
         let keyboardHeight = SoftwareKeyboard.height(in: window, bottom: covered.bottom)
         let isTyping = showsKeyboard && typing.isTyping
-        // Read here: what a layer reads nobody observes.
+        // Read here, because reads inside a layer are not tracked.
         let isOnDark = top.isDark
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -66,7 +66,7 @@ private struct ScreenChromeModifier: ViewModifier {
     @ViewBuilder private func bars(_ covered: EdgeInsets, _ isOnDark: Bool) -> some View {
         if showsBars {
             let isTablet = window.isOfTablet
-            // A phone that lies on its side has no bar.
+            // A phone in landscape has no status bar.
             if covered.top > 0, isTablet || window.height > window.width, !hidesStatusBar {
                 StatusBar(height: covered.top, isTablet: isTablet, isOnDark: isOnDark).allowsHitTesting(false)
                     .accessibilityHidden(true)
@@ -79,11 +79,12 @@ private struct ScreenChromeModifier: ViewModifier {
 }
 
 extension View {
-    /// Draws over a window of a size in points what a device draws over it.
+    /// Draws system bars and a keyboard over a window.
     ///
     /// - Parameters:
-    ///   - showsBars: The clock and the signs at the top, the line at the bottom.
-    ///   - showsKeyboard: A keyboard, while a view takes letters.
+    ///   - showsBars: Whether to draw the status bar and the home indicator.
+    ///   - showsKeyboard: Whether to draw a keyboard while a text field has the focus.
+    ///   - window: The window's size, in points.
     nonisolated package func screenChrome(showsBars: Bool, showsKeyboard: Bool, window: CGSize) -> some View {
         modifier(ScreenChromeModifier(showsBars: showsBars, showsKeyboard: showsKeyboard, window: window))
     }

@@ -5,22 +5,22 @@ import Geometry
 import Interaction
 import Controls
 
-/// A keyboard on the screen, with the letters of English. It is there to be seen: what is typed comes from scripts.
+/// A picture of an English keyboard. It does not react: scripts supply the text.
 package struct SoftwareKeyboard: View {
-    /// Of what a device covers at the bottom, in points.
+    /// The device's bottom inset, in points.
     let bottom: CGFloat
     @Environment(\.colorScheme) private var colorScheme
 
-    /// From its top to the bottom of the window, in points.
+    /// The height from the keyboard's top to the window's bottom, in points.
     ///
     /// - Parameters:
-    ///   - window: the size of the window.
-    ///   - bottom: what a device covers of it.
+    ///   - window: The size of the window.
+    ///   - bottom: The device's bottom inset.
     package static func height(in window: CGSize, bottom: CGFloat) -> CGFloat {
         let isTablet = window.isOfTablet
         let isWide = window.width > window.height
         if isTablet { return isWide ? 406 : 320 }
-        // Below the keys of a phone without a button there are two more, for languages and speech.
+        // A phone without a home button has a row for language and dictation below the keys.
         return (isWide ? 162 : 216) + (bottom > 0 ? (isWide ? bottom : 75) : 0)
     }
 
@@ -95,7 +95,7 @@ package struct SoftwareKeyboard: View {
     }
 }
 
-/// An arrow that points up: capitals.
+/// The shift key's arrow.
 private struct ShiftSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let (inset, neck) = (rect.width * 0.28, rect.minY + rect.height * 0.55)
@@ -110,7 +110,7 @@ private struct ShiftSign: Shape {
     }
 }
 
-/// A tag that points left, with a cross in it: takes the last letter away.
+/// The delete key's symbol: a tag with a cross.
 private struct DeleteSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         let tip = rect.minX + rect.width * 0.3

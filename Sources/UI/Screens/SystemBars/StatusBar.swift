@@ -5,13 +5,13 @@ import Geometry
 import Interaction
 import Controls
 
-/// The clock and the signs at the top of a device: at 9:41, with all that it could wish for.
+/// The status bar: 9:41, full signal and a full battery.
 struct StatusBar: View {
-    /// What a device covers at the top, in points: the bar is as high.
+    /// The bar's height, equal to the device's top inset, in points.
     let height: CGFloat
-    /// A tablet's has smaller letters, at its edges.
+    /// On a tablet the text is smaller and at the edges.
     let isTablet: Bool
-    /// Whether what lies beneath is dark, whatever the colour scheme is.
+    /// Whether the content beneath is dark regardless of the colour scheme.
     let isOnDark: Bool
     @Environment(\.colorScheme) private var colorScheme
 
@@ -33,7 +33,7 @@ struct StatusBar: View {
                     .padding(.horizontal, 8)
                 }
             } else {
-                // To the left and right of what the device covers in the middle.
+                // On both sides of the notch.
                 HStack(spacing: 0) {
                     Text(verbatim: "9:41").font(.system(size: 17, weight: .semibold)).frame(maxWidth: .infinity)
                     Spacer().frame(width: 125)
@@ -67,7 +67,7 @@ struct StatusBar: View {
     }
 }
 
-/// Four bars, each higher than the one before.
+/// Four bars of increasing height.
 private struct CellularSign: View {
     var body: some View {
         GeometryReader { box in
@@ -82,12 +82,12 @@ private struct CellularSign: View {
     }
 }
 
-/// Three arcs above each other, each wider than the one below.
+/// Three arcs of increasing radius.
 private struct WirelessSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         let center = CGPoint(x: rect.midX, y: rect.maxY)
-        // Half of the angle of a sector as wide and as high as the sign.
+        // Half of the angle of a sector as wide and as high as the symbol.
         let half = Angle(radians: Double(atan2(rect.width / 2, rect.height * 0.82)))
         for (inner, outer) in [(0.0, 0.3), (0.44, 0.64), (0.78, 1.0)] {
             let (near, far) = (rect.height * CGFloat(inner), rect.height * CGFloat(outer))

@@ -16,16 +16,14 @@ enum SystemOverlaysHiddenKey: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Whether the bar at the top of the screen is left out.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         preference(key: StatusBarHiddenKey.self, value: hidden)
     }
-    /// The older name of `statusBarHidden(_:)`.
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-    /// Whether the system's signs, like the line at the bottom, are seen.
+    /// Affects the home indicator only.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         preference(key: SystemOverlaysHiddenKey.self, value: visibility == .hidden)
     }
-    /// At which edges the system's own gestures wait. There are none.
+    /// Has no effect: there are no system gestures.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

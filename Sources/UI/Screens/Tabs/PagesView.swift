@@ -5,7 +5,7 @@ import Motion
 import Interaction
 import Controls
 
-/// Pages side by side, for a finger to leaf through, with dots.
+/// Pages side by side with page dots; drags move between them.
 struct PagesView: View {
     let tabs: [TabPage]
     let chosen: Int
@@ -15,7 +15,7 @@ struct PagesView: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.pageIndexGround) private var ground
 
-    /// What a finger moves pages by beyond the first and the last, of its own way.
+    /// The ratio of a page's movement to the finger's beyond the first and last page.
     private static let resistance: CGFloat = 0.5
     private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
 
@@ -27,7 +27,7 @@ struct PagesView: View {
             }
             .frame(width: width, alignment: .leading)
             .offset(x: -CGFloat(chosen) * width + resisted(drag))
-            // A page that code has chosen comes with the animation of that code, or at once.
+            // Programmatic changes use their own transaction, so this animation applies to drags only.
             .animation(drag == 0 ? Self.motion : nil, value: drag)
             .contentShape(Rectangle())
             .gesture(

@@ -4,7 +4,7 @@ import Foundation
 import Interaction
 import Controls
 
-/// The page that is chosen, above a bar of tabs.
+/// The selected page above a tab bar.
 struct TabBarView: View {
     let tabs: [TabPage]
     let chosen: Int
@@ -12,7 +12,7 @@ struct TabBarView: View {
     let scroll: ContentScroll
     @State private var isBarHidden = false
 
-    /// In points, above what a device covers.
+    /// The height above the device's bottom inset, in points.
     private static let height: CGFloat = 49
 
     var body: some View {
@@ -41,7 +41,7 @@ struct TabBarView: View {
     }
 }
 
-/// Behind the bar of tabs.
+/// The background of the tab bar.
 private struct TabBarGround: View {
     let bars: PageBars
     let scroll: ContentScroll
@@ -51,7 +51,7 @@ private struct TabBarGround: View {
     }
 }
 
-/// A tab: an image above a line of text.
+/// A tab: an image above its title.
 private struct TabButton: View {
     let item: TabItem?
     let isChosen: Bool

@@ -2,9 +2,9 @@
 
 import Views
 
-/// What a page shows in the bar of tabs. Two are never taken for the same: nobody can look into a label.
+/// A page's item in the tab bar. Never equal, since views cannot be compared.
 struct TabItem: Equatable, @unchecked Sendable {
-    // Only the main actor looks at it.
+    // Used only on the main actor.
     var label: AnyView?
     var badge: Text?
 
@@ -21,12 +21,11 @@ enum TabItemTrait: ElementTrait {
 }
 
 extension ChildView {
-    /// What the page shows in the bar of tabs.
+    /// The page's item in the tab bar.
     @MainActor var tabItem: TabItem? { trait(TabItemTrait.self) }
 }
 
 extension View {
-    /// What the bar of tabs shows of this page: an image, a text, or a label of both.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         trait(TabItemTrait.self, TabItem(label: AnyView(label())))
     }

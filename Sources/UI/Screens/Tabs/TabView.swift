@@ -4,9 +4,7 @@ import Foundation
 import Views
 import Controls
 
-/// Pages of which one is seen: by a bar of tabs, or side by side for a finger to leaf through.
-///
-/// All pages live from the beginning.
+/// Creates all pages at once and shows the selected one.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -14,19 +12,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @State private var ownSelection: AnyHashable?
     @State private var scroll = ContentScroll()
 
-    /// Pages that are chosen by their tags.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// Pages that are chosen by their tags.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// The pages, and what chooses among them.
     public var body: some View {
         ChildReader {
             content
@@ -39,7 +34,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             case .pages(let dots): PagesView(tabs: tabs, chosen: chosen(tabs), choose: choose, dots: dots)
             }
         }
-        // Pages inherit from here, not from the bar that shows them.
+        // Set on the pages' container, because pages inherit from here and not from the bar.
         .environment(\.tabScroll, scroll)
     }
 
@@ -58,7 +53,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView {
-    /// Tabs of which one is chosen, by their values.
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -68,7 +62,6 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-    /// Tabs of which the first is chosen at first.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where Content == TabContentBuilder<Never>.Content<C> {
         selection = nil
@@ -77,14 +70,13 @@ extension TabView where SelectionValue == Never {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Pages of which the first is seen at first.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
     }
 }
 
-/// A page and what it is chosen by.
+/// A page and its selection value.
 @MainActor struct TabPage: @MainActor Identifiable {
     let page: ChildView
     let choice: AnyHashable
