@@ -2,12 +2,12 @@
 
 import OpenCombine
 
-/// What happens to an incoming value: dropped after the end, queued for lack of demand, delivered against finite
+/// The treatment of an incoming value: dropped after the end, queued for lack of demand, delivered against finite
 /// demand, or delivered against unlimited demand.
 private enum Way { case dropped, kept, counted, free }
 
 /// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
-/// The subscriber receives its subscription before any upstream does, so that with unlimited demand sequences arrive
+/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, sequences thus arrive
 /// one after the other.
 private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
     /// Values that wait for demand, the oldest first; at most one of each upstream.

@@ -46,8 +46,8 @@ class SeveralUpstreams<Downstream: Subscriber>: Subscription {
 
     // MARK: Downstream
 
-    /// Sends the subscriber its subscription. Call it once all upstreams have been subscribed to, or before the first,
-    /// for subclasses that can queue.
+    /// Sends the subscriber its subscription. `CombineLatest` calls it after it has subscribed to the upstreams,
+    /// `Merge` before.
     func open() {
         guard let downstream = lock.withLock({ self.downstream }) else { return }
         downstream.receive(subscription: self)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Shows every value and ignores privacy options: whoever reads the output also ran the program.
+/// Shows every value: privacy options are ignored, because only the user who runs the program sees the output.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     let text: String
 

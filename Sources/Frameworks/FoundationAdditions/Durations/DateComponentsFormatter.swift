@@ -43,9 +43,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var maximumUnitCount = 0
     /// Kept and ignored.
     open var collapsesLargestUnit = false
-    /// Adds "About", in English only.
+    /// Adds "About" in English, whatever the locale.
     open var includesApproximationPhrase = false
-    /// Adds "remaining", in English only.
+    /// Adds "remaining" in English, whatever the locale.
     open var includesTimeRemainingPhrase = false
     /// Kept and ignored.
     open var formattingContext = Formatter.Context.unknown

@@ -44,7 +44,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Passes the view's size, in points, and a closure that draws it into a context with y upwards, as in PDF files
     /// and bitmaps.
     ///
-    /// - Parameter rasterizationScale: Pixels per point for parts of a PDF file that cannot be vectors, such as shadows.
+    /// - Parameter rasterizationScale: Pixels per point for parts of a PDF file that cannot be vectors, such as
+    ///   shadows.
     public final func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {

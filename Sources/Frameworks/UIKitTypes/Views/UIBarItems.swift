@@ -55,7 +55,7 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
         take(style, target, action)
     }
-    /// Keeps the style that follows from `systemItem`, without title or image.
+    /// Takes only its style from `systemItem`: it has no title or image.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         take(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
