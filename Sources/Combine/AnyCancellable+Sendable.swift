@@ -2,5 +2,5 @@
 
 import OpenCombine
 
-/// Files that import Apple's Combine with `@preconcurrency` may hand it to other threads; it has a lock.
+/// OpenCombine's `AnyCancellable` is protected by a lock. Files written for Apple's Combine pass it between threads.
 extension AnyCancellable: @retroactive @unchecked Sendable {}

@@ -4,29 +4,19 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// When values that were collected are handed on.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Every so often.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Every so often, and as soon as there are so many.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Collects values for a time.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What was collected, never empty.
         public typealias Output = [Upstream.Output]
-        /// What the upstream fails with.
         public typealias Failure = Upstream.Failure
 
-        /// Whose values.
         public let upstream: Upstream
-        /// When they are handed on.
         public let strategy: TimeGroupingStrategy<Context>
-        /// For the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// Collects the values of a publisher.
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {
@@ -35,7 +25,6 @@ extension Publishers {
             self.options = options
         }
 
-        /// Subscribes to the upstream.
         public func receive<S: Subscriber>(subscriber: S)
         where Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
             upstream.subscribe(Collector(subscriber, strategy, options))
@@ -44,8 +33,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Collects values, and hands them on every so often. What is left when the publisher finishes is handed on then; when it
-    /// fails, nothing is.
+    /// As in Apple's Combine: when the publisher finishes, the remaining values are delivered; when it fails, they are
+    /// dropped.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
@@ -53,7 +42,7 @@ extension Publisher {
     }
 }
 
-/// Collects, with a timer that goes from the subscription on.
+/// Collects values and delivers them on a timer that starts with the subscription.
 private final class Collector<Downstream: Subscriber, Value, Context: Scheduler>: Subscriber, Subscription
 where Downstream.Input == [Value] {
     typealias Input = Value
@@ -115,7 +104,7 @@ where Downstream.Input == [Value] {
         end()?.receive(completion: completion)
     }
 
-    /// Hands on what there is, if anybody has asked; else it is kept. The last of it is handed on in any case.
+    /// Delivers the collected values if there is demand, and keeps them otherwise. The last delivery needs no demand.
     private func deliver(isLast: Bool = false) {
         let found = lock.withLock { () -> (to: Downstream, values: [Value])? in
             guard let downstream, !collected.isEmpty, demand > .none || isLast else { return nil }
@@ -136,8 +125,9 @@ where Downstream.Input == [Value] {
         upstream?.cancel()
     }
 
-    /// Nothing more is said.
-    /// - Returns: who would have heard it.
+    /// Stops the timer and releases all state.
+    ///
+    /// - Returns: The subscriber, which still has to receive the completion.
     private func end() -> Downstream? {
         let (timer, subscriber) = lock.withLock {
             defer { (self.timer, downstream, upstream, collected) = (nil, nil, nil, []) }

@@ -2,14 +2,13 @@
 
 import OpenCombine
 
-/// Keeps the latest value of each upstream. Whenever one says a value, and all have said one, the subscriber hears all latest values;
-/// those that it has not asked for are dropped.
+/// Combines the latest values of several upstreams, once each has sent one. Values without demand are dropped.
 private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
     private var makeOutput: () -> Downstream.Input? = { nil }
-    /// What all upstreams together have been asked for, each on its own.
+    /// Each upstream is asked for the whole demand.
     override var firstRequest: Subscribers.Demand { demand }
 
-    /// A subscriber of one upstream, which writes down what it hears.
+    /// Makes the subscriber of one upstream, which stores values in `latest`.
     func hears<Input>(_ index: Int, _ latest: Latest<Input>) -> OneOfSeveral<Input, Downstream> {
         OneOfSeveral(index: index, all: self) { [self] input in
             let output = lock.withLock { () -> Downstream.Input? in
@@ -26,7 +25,8 @@ private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Do
         }
     }
 
-    /// Says how values become one, which needs the lock, and hands the subscriber its subscription.
+    /// Sets the closure that makes an output, which is called with `lock` held, and sends the subscriber its
+    /// subscription.
     func open(_ makeOutput: @escaping () -> Downstream.Input?) {
         lock.withLock { self.makeOutput = makeOutput }
         open()
@@ -43,22 +43,15 @@ private final class Latest<Value> {
 }
 
 extension Publishers {
-    /// Says the latest values of two publishers whenever one of them says one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        /// The latest of each.
         public typealias Output = (A.Output, B.Output)
-        /// What both fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
 
-        /// Of two publishers.
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-        /// Subscribes to both.
         public func receive<S: Subscriber>(subscriber: S)
         where B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
             let all = LatestOfSeveral(subscriber, count: 2)
@@ -72,25 +65,17 @@ extension Publishers {
         }
     }
 
-    /// Says the latest values of three publishers whenever one of them says one.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// The latest of each.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
 
-        /// Of three publishers.
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S)
         where C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
             let all = LatestOfSeveral(subscriber, count: 3)
@@ -105,27 +90,18 @@ extension Publishers {
         }
     }
 
-    /// Says the latest values of four publishers whenever one of them says one.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        /// The latest of each.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
-        /// The fourth.
         public let d: D
 
-        /// Of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S)
         where D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
             let all = LatestOfSeveral(subscriber, count: 4)
@@ -149,32 +125,27 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// The latest values of this publisher and another, whenever one of them says one.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where Failure == P.Failure { Publishers.CombineLatest(self, other) }
 
-    /// What a closure makes of the latest values of this publisher and another.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// The latest values of this publisher and two others, whenever one of them says one.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// What a closure makes of the latest values of this publisher and two others.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
         combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// The latest values of this publisher and three others, whenever one of them says one.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -182,7 +153,6 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// What a closure makes of the latest values of this publisher and three others.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's Combine by its open-source counterpart: the same names, the same behaviour.
+// OpenCombine declares the names of Apple's Combine with their behaviour.
 @_exported import OpenCombine

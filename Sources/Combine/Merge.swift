@@ -2,16 +2,18 @@
 
 import OpenCombine
 
-/// What becomes of a value.
+/// The treatment of an incoming value: dropped after the end, queued for lack of demand, delivered against finite
+/// demand, or delivered against unlimited demand.
 private enum Way { case dropped, kept, counted, free }
 
-/// Hands on what each upstream says. A subscriber that counts has one value of each waiting for it. It has its subscription before
-/// anybody says anything, so that one who wants all hears sequences one after the other.
+/// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
+/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, sequences thus arrive
+/// one after the other.
 private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
-    /// Values that nobody has asked for yet, the oldest first; at most one of each upstream.
+    /// Values that wait for demand, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isDelivering = false
-    /// Whether the subscriber has asked for anything; before that nobody is asked.
+    /// Whether the subscriber has requested anything; upstreams are asked only then.
     private var hasBegun = false
 
     override var firstRequest: Subscribers.Demand {
@@ -20,7 +22,7 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
     }
     override var isDrained: Bool { waiting.isEmpty }
 
-    /// Subscribes to all upstreams.
+    /// Subscribes to all upstreams on behalf of a subscriber.
     static func hear(
         _ downstream: Downstream, _ upstreams: [any Publisher<Downstream.Input, Downstream.Failure>]
     ) {
@@ -61,7 +63,7 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
         }
     }
 
-    /// Whether nobody delivers already.
+    /// Starts a delivery; false if one is already in progress.
     private func beginDelivering() -> Bool {
         lock.withLock {
             defer { isDelivering = true }
@@ -84,7 +86,7 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
             return hasBegun ? [] : subscriptions
         }
         for upstream in beginners { upstream?.request(.max(1)) }
-        // A subscriber asks for more while it is told something: who tells it goes on.
+        // The subscriber can request more while it receives a value. The outer call then continues the delivery.
         guard beginDelivering() else { return }
         while true {
             let next = lock.withLock { () -> (value: Downstream.Input, upstream: (any Subscription)?)? in
@@ -105,47 +107,36 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
 }
 
 extension Publishers {
-    /// Hands on what any of two publishers says.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
 
-        /// Of two publishers.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where B.Failure == S.Failure, B.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b])
         }
 
-        /// Hands on what another says as well.
         public func merge<P: Publisher>(with other: P) -> Merge3<A, B, P>
         where B.Failure == P.Failure, B.Output == P.Output { Merge3(a, b, other) }
 
-        /// Hands on what two others say as well.
         public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge4<A, B, Z, Y>
         where B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
             Merge4(a, b, z, y)
         }
 
-        /// Hands on what three others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge5<A, B, Z, Y, X>
         where
             B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
             Y.Failure == X.Failure, Y.Output == X.Output
         { Merge5(a, b, z, y, x) }
 
-        /// Hands on what four others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
             -> Merge6<A, B, Z, Y, X, W>
         where
@@ -153,7 +144,6 @@ extension Publishers {
             Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
         { Merge6(a, b, z, y, x, w) }
 
-        /// Hands on what five others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Merge7<A, B, Z, Y, X, W, V>
@@ -163,7 +153,6 @@ extension Publishers {
             W.Failure == V.Failure, W.Output == V.Output
         { Merge7(a, b, z, y, x, w, v) }
 
-        /// Hands on what six others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
         ) -> Merge8<A, B, Z, Y, X, W, V, U>
@@ -174,42 +163,31 @@ extension Publishers {
         { Merge8(a, b, z, y, x, w, v, u) }
     }
 
-    /// Hands on what any of three publishers says.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
 
-        /// Of three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where C.Failure == S.Failure, C.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b, c])
         }
 
-        /// Hands on what another says as well.
         public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
         where C.Failure == P.Failure, C.Output == P.Output { Merge4(a, b, c, other) }
 
-        /// Hands on what two others say as well.
         public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
         where C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
             Merge5(a, b, c, z, y)
         }
 
-        /// Hands on what three others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge6<
             A, B, C, Z, Y, X
         >
@@ -218,7 +196,6 @@ extension Publishers {
             Y.Failure == X.Failure, Y.Output == X.Output
         { Merge6(a, b, c, z, y, x) }
 
-        /// Hands on what four others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
             -> Merge7<A, B, C, Z, Y, X, W>
         where
@@ -226,7 +203,6 @@ extension Publishers {
             Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
         { Merge7(a, b, c, z, y, x, w) }
 
-        /// Hands on what five others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Merge8<A, B, C, Z, Y, X, W, V>
@@ -237,47 +213,35 @@ extension Publishers {
         { Merge8(a, b, c, z, y, x, w, v) }
     }
 
-    /// Hands on what any of four publishers says.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
         C.Failure == D.Failure, C.Output == D.Output
     {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
-        /// The fourth.
         public let d: D
 
-        /// Of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where D.Failure == S.Failure, D.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b, c, d])
         }
 
-        /// Hands on what another says as well.
         public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
         where D.Failure == P.Failure, D.Output == P.Output { Merge5(a, b, c, d, other) }
 
-        /// Hands on what two others say as well.
         public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge6<A, B, C, D, Z, Y>
         where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
             Merge6(a, b, c, d, z, y)
         }
 
-        /// Hands on what three others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge7<
             A, B, C, D, Z, Y, X
         >
@@ -286,7 +250,6 @@ extension Publishers {
             Y.Failure == X.Failure, Y.Output == X.Output
         { Merge7(a, b, c, d, z, y, x) }
 
-        /// Hands on what four others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
             -> Merge8<A, B, C, D, Z, Y, X, W>
         where
@@ -295,49 +258,36 @@ extension Publishers {
         { Merge8(a, b, c, d, z, y, x, w) }
     }
 
-    /// Hands on what any of five publishers says.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
         C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
     {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
-        /// The fourth.
         public let d: D
-        /// The fifth.
         public let e: E
 
-        /// Of five publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where E.Failure == S.Failure, E.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b, c, d, e])
         }
 
-        /// Hands on what another says as well.
         public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
         where E.Failure == P.Failure, E.Output == P.Output { Merge6(a, b, c, d, e, other) }
 
-        /// Hands on what two others say as well.
         public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge7<A, B, C, D, E, Z, Y>
         where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
             Merge7(a, b, c, d, e, z, y)
         }
 
-        /// Hands on what three others say as well.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge8<
             A, B, C, D, E, Z, Y, X
         >
@@ -347,53 +297,39 @@ extension Publishers {
         { Merge8(a, b, c, d, e, z, y, x) }
     }
 
-    /// Hands on what any of six publishers says.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
         C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
         E.Failure == F.Failure, E.Output == F.Output
     {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
-        /// The fourth.
         public let d: D
-        /// The fifth.
         public let e: E
-        /// The sixth.
         public let f: F
 
-        /// Of six publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where F.Failure == S.Failure, F.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f])
         }
 
-        /// Hands on what another says as well.
         public func merge<P: Publisher>(with other: P) -> Merge7<A, B, C, D, E, F, P>
         where F.Failure == P.Failure, F.Output == P.Output { Merge7(a, b, c, d, e, f, other) }
 
-        /// Hands on what two others say as well.
         public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge8<A, B, C, D, E, F, Z, Y>
         where F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
             Merge8(a, b, c, d, e, f, z, y)
         }
     }
 
-    /// Hands on what any of seven publishers says.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -402,42 +338,29 @@ extension Publishers {
         C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
         E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
     {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
-        /// The fourth.
         public let d: D
-        /// The fifth.
         public let e: E
-        /// The sixth.
         public let f: F
-        /// The seventh.
         public let g: G
 
-        /// Of seven publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where G.Failure == S.Failure, G.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f, g])
         }
 
-        /// Hands on what another says as well.
         public func merge<P: Publisher>(with other: P) -> Merge8<A, B, C, D, E, F, G, P>
         where G.Failure == P.Failure, G.Output == P.Output { Merge8(a, b, c, d, e, f, g, other) }
     }
 
-    /// Hands on what any of eight publishers says.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -447,61 +370,41 @@ extension Publishers {
         E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
         G.Failure == H.Failure, G.Output == H.Output
     {
-        /// What all say.
         public typealias Output = A.Output
-        /// What all fail with.
         public typealias Failure = A.Failure
 
-        /// The first.
         public let a: A
-        /// The second.
         public let b: B
-        /// The third.
         public let c: C
-        /// The fourth.
         public let d: D
-        /// The fifth.
         public let e: E
-        /// The sixth.
         public let f: F
-        /// The seventh.
         public let g: G
-        /// The eighth.
         public let h: H
 
-        /// Of eight publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where H.Failure == S.Failure, H.Output == S.Input {
             AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f, g, h])
         }
     }
 
-    /// Hands on what any of some publishers of one type says.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// What all say.
         public typealias Output = Upstream.Output
-        /// What all fail with.
         public typealias Failure = Upstream.Failure
 
-        /// The publishers.
         public let publishers: [Upstream]
 
-        /// Of some publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
-        /// Of some publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element { publishers = Array(upstream) }
 
-        /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S)
         where Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             AnyOfSeveral.hear(subscriber, publishers)
         }
 
-        /// Hands on what another says as well.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 }
@@ -519,17 +422,14 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Hands on what this publisher and another say.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where Failure == P.Failure, Output == P.Output { Publishers.Merge(self, other) }
 
-    /// Hands on what this publisher and two others say.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Hands on what this publisher and three others say.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
         -> Publishers.Merge4<Self, B, C, D>
     where
@@ -537,7 +437,6 @@ extension Publisher {
         C.Output == D.Output
     { Publishers.Merge4(self, b, c, d) }
 
-    /// Hands on what this publisher and four others say.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
         -> Publishers.Merge5<Self, B, C, D, E>
     where
@@ -545,7 +444,6 @@ extension Publisher {
         C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
     { Publishers.Merge5(self, b, c, d, e) }
 
-    /// Hands on what this publisher and five others say.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -554,7 +452,6 @@ extension Publisher {
         C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output
     { Publishers.Merge6(self, b, c, d, e, f) }
 
-    /// Hands on what this publisher and six others say.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -564,7 +461,6 @@ extension Publisher {
         E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
     { Publishers.Merge7(self, b, c, d, e, f, g) }
 
-    /// Hands on what this publisher and seven others say.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -574,6 +470,5 @@ extension Publisher {
         E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
     { Publishers.Merge8(self, b, c, d, e, f, g, h) }
 
-    /// Hands on what this publisher and another of its type say.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

@@ -3,20 +3,21 @@
 import Foundation
 import OpenCombine
 
-/// What several upstreams have in common that one subscriber hears: their subscriptions, which of them have finished, and that
-/// nothing is said after the end. Subclasses hold `lock` while they look at their state, and let go of it before they call anybody.
+/// The base of subscriptions to several upstreams: their subscriptions, which of them have finished, and the demand.
+/// Sends nothing after the completion.
+/// Subclasses hold `lock` while they read or write state and release it before they call other objects.
 class SeveralUpstreams<Downstream: Subscriber>: Subscription {
     /// Guards the state.
     let lock = NSLock()
-    /// Held while the subscriber is told something, so that it hears one thing at a time.
+    /// Held while the subscriber receives a value or completion, so that it receives one at a time.
     private let turn = NSRecursiveLock()
     private var downstream: Downstream?
-    /// Those that still say something, by their number.
+    /// The subscriptions of unfinished upstreams, by index.
     private(set) var subscriptions: [(any Subscription)?]
     private var isFinished: [Bool]
-    /// What the subscriber has asked for, and not yet got.
+    /// The outstanding demand of the subscriber.
     var demand = Subscribers.Demand.none
-    /// Whether the subscriber has its subscription; before that it must hear nothing.
+    /// Whether the subscriber has its subscription; it must receive nothing before.
     private var isOpen = false
     private var endBeforeOpening: Subscribers.Completion<Downstream.Failure>?
 
@@ -26,26 +27,27 @@ class SeveralUpstreams<Downstream: Subscriber>: Subscription {
         isFinished = Array(repeating: false, count: count)
     }
 
-    /// Whether anything is still to be said. Needs the lock.
+    /// Whether nothing more will be sent. Requires `lock`.
     var isOver: Bool { downstream == nil || endBeforeOpening != nil }
 
-    /// The number of upstreams that have finished. Needs the lock.
+    /// The number of finished upstreams. Requires `lock`.
     var finishedCount: Int { isFinished.count { $0 } }
 
     // MARK: For subclasses
 
-    /// What an upstream is asked for as soon as it is there. Needs the lock.
+    /// The demand to request from an upstream when it subscribes. Requires `lock`.
     var firstRequest: Subscribers.Demand { .none }
 
-    /// Whether all has been said once all upstreams have finished. Needs the lock.
+    /// Whether no values wait for demand. Requires `lock`.
     var isDrained: Bool { true }
 
-    /// The subscriber asks for more. Has no lock.
+    /// Called after the subscriber requests more, without `lock`.
     func demandGrew(by more: Subscribers.Demand) {}
 
     // MARK: Downstream
 
-    /// Hands the subscriber its subscription, when all upstreams have been subscribed to.
+    /// Sends the subscriber its subscription. `CombineLatest` calls it after it has subscribed to the upstreams,
+    /// `Merge` before.
     func open() {
         guard let downstream = lock.withLock({ self.downstream }) else { return }
         downstream.receive(subscription: self)
@@ -57,8 +59,9 @@ class SeveralUpstreams<Downstream: Subscriber>: Subscription {
         if let end { finish(end) } else { finishIfAllDone() }
     }
 
-    /// Tells the subscriber a value, and remembers what it asks for then.
-    /// - Returns: what it asks for in addition.
+    /// Sends a value to the subscriber and adds the demand that it returns.
+    ///
+    /// - Returns: The additional demand.
     func send(_ value: Downstream.Input) -> Subscribers.Demand {
         guard let downstream = lock.withLock({ self.downstream }) else { return .none }
         turn.lock()
@@ -84,7 +87,7 @@ class SeveralUpstreams<Downstream: Subscriber>: Subscription {
         subscriber.receive(completion: completion)
     }
 
-    /// The end, if all upstreams have come to theirs and nothing is left.
+    /// Sends the completion if all upstreams have finished and no values wait.
     func finishIfAllDone() {
         let isDone = lock.withLock { !isOver && isOpen && finishedCount == isFinished.count && isDrained }
         if isDone { finish(.finished) }
@@ -137,7 +140,7 @@ class SeveralUpstreams<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// Hears one upstream of several.
+/// The subscriber of one of several upstreams.
 struct OneOfSeveral<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

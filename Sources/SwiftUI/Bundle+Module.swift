@@ -3,7 +3,7 @@
 import Foundation
 
 extension Bundle {
-    /// What a package brings along. Where SwiftPM makes this property itself, its own counts; files of a package that are
-    /// compiled alone have what lies beside them.
+    /// The bundle of an author's files that are compiled without SwiftPM: the main bundle. In a package that has
+    /// resources, the property that SwiftPM generates takes precedence.
     public static var module: Bundle { .main }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The name that view code imports. Everything public of the engine that such code needs, and nothing else.
+// The modules whose public names view code uses under `import SwiftUI`.
 @_exported import AppStructure
 @_exported import Combine
 @_exported import Screens

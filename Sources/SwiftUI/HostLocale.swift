@@ -3,21 +3,21 @@
 import Foundation
 import Views
 
-// The language, the calendar and the time zone of the window for code that asks Foundation for the present ones, which on Linux are
-// those of no language. Compiled files see them under Foundation's names.
+// Replacements for `Locale.current`, `TimeZone.current` and `Calendar.current`, which depend on the machine. `render`
+// declares Foundation's names with these values in the files that it compiles.
 
 extension Locale {
-    /// That of the window; American English outside of any.
+    /// The locale of the current host; American English outside any host.
     public static var hostCurrent: Locale { HostServices.language.locale }
 }
 
 extension TimeZone {
-    /// That of the window: Greenwich, on any machine.
+    /// Always Greenwich Mean Time, so that renderings do not depend on the machine.
     public static var hostCurrent: TimeZone { .gmt }
 }
 
 extension Calendar {
-    /// The Gregorian calendar in the language and the time zone of the window.
+    /// The Gregorian calendar in the host's locale and time zone.
     public static var hostCurrent: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         (calendar.locale, calendar.timeZone) = (.hostCurrent, .hostCurrent)

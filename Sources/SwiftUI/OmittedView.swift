@@ -3,6 +3,6 @@
 import UIKitTypes
 import Views
 
-/// For `render`, which puts it into an author's code in place of a view that does not compile here, and says so: a grey field
-/// with a name.
+/// A grey field with a name, in place of a view that does not compile here. `render` inserts calls of this function and
+/// reports each.
 @MainActor @preconcurrency public func _omittedView(_ name: String) -> some View { NamedField(name) }

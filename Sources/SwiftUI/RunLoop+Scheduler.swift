@@ -4,32 +4,32 @@ import Combine
 import Foundation
 import Interaction
 
-// On Apple's systems Foundation says this. There is one run loop for all here: the clock of the host, like the main queue.
+// On Apple's platforms, Foundation declares this conformance. Here every run loop schedules on the host's virtual
+// clock, like the main queue.
 
 extension RunLoop: @retroactive Scheduler {
-    /// A moment of virtual time.
     public typealias SchedulerTimeType = VirtualDispatchQueue.SchedulerTimeType
 
-    /// There are none.
+    /// Empty, as in Apple's Combine.
     public struct SchedulerOptions {}
 
-    /// The moment at which the view is now.
+    /// The virtual time of the current host.
     public var now: SchedulerTimeType { VirtualDispatchQueue.main.now }
-    /// 0: this clock is always exact.
+    /// Always 0: the virtual clock is exact.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Runs the action after the code that is running now, at the same moment.
+    /// Runs the action after the code that is running now, at the same virtual time.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         VirtualDispatchQueue.main.schedule(options: nil, action)
     }
 
-    /// Runs the action at `date`, or at once where that has passed.
+    /// Runs the action at `date`, or immediately if that has passed.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) { VirtualDispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action) }
 
-    /// Runs the action at `date`, and again after each interval.
+    /// Runs the action at `date` and then after every interval.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

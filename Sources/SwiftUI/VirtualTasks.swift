@@ -2,11 +2,12 @@
 
 import Interaction
 
-// Declarations of any other module win over those of Swift's concurrency module, so these are meant wherever a file
-// imports SwiftUI, with Foundation or without. They have the signatures that they replace.
+// Sleeping in virtual time. Declarations of any imported module take precedence over those of the concurrency module,
+// so these apply in every file that imports SwiftUI, with or without Foundation. Their signatures are the replaced
+// ones.
 
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the task for `duration`, in virtual time.
+    /// Sleeps for `duration` nanoseconds of virtual time.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static func sleep(nanoseconds duration: UInt64) async throws {
@@ -14,12 +15,13 @@ extension Task where Success == Never, Failure == Never {
         try await VirtualSleep.sleep(for: .seconds(Int64(seconds)) + .nanoseconds(Int64(rest)))
     }
 
-    /// Suspends the task for so many nanoseconds of virtual time, cancelled or not.
+    /// Sleeps for `duration` nanoseconds of virtual time, even if the task is cancelled.
     public static func sleep(_ duration: UInt64) async {
         await VirtualSleep.sleepThroughCancellation(nanoseconds: duration)
     }
 
-    /// Suspends the task for `duration`, in virtual time where the clock is one of Swift's own.
+    /// Sleeps for `duration`: in virtual time on a `ContinuousClock` or `SuspendingClock`, in the clock's own time on
+    /// any other.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static func sleep<C: Clock>(
@@ -32,7 +34,8 @@ extension Task where Success == Never, Failure == Never {
         }
     }
 
-    /// Suspends the task until `deadline`, in virtual time where the clock is one of Swift's own.
+    /// Sleeps until `deadline`: in virtual time on a `ContinuousClock` or `SuspendingClock`, in the clock's own time on
+    /// any other.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static func sleep<C: Clock>(
@@ -48,50 +51,50 @@ extension Task where Success == Never, Failure == Never {
         }
     }
 
-    /// Lets everything else that can go on at this moment go first.
+    /// Suspends the task until all other work of the present virtual time is done.
     public static func yield() async { await VirtualSleep.yield() }
 }
 
 extension ContinuousClock {
-    /// The present in virtual time.
+    /// The present virtual time.
     public static var now: Instant { VirtualInstants.continuous }
-    /// The present in virtual time.
+    /// The present virtual time.
     public var now: Instant { VirtualInstants.continuous }
 
-    /// Suspends the task until `deadline`, in virtual time.
+    /// Sleeps in virtual time.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
     }
 
-    /// Suspends the task for `duration`, in virtual time.
+    /// Sleeps in virtual time.
     public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
     }
 }
 
 extension ContinuousClock.Instant {
-    /// The present in virtual time.
+    /// The present virtual time.
     public static var now: ContinuousClock.Instant { VirtualInstants.continuous }
 }
 
 extension SuspendingClock {
-    /// The present in virtual time.
+    /// The present virtual time.
     public static var now: Instant { VirtualInstants.suspending }
-    /// The present in virtual time.
+    /// The present virtual time.
     public var now: Instant { VirtualInstants.suspending }
 
-    /// Suspends the task until `deadline`, in virtual time.
+    /// Sleeps in virtual time.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
     }
 
-    /// Suspends the task for `duration`, in virtual time.
+    /// Sleeps in virtual time.
     public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
     }
 }
 
 extension SuspendingClock.Instant {
-    /// The present in virtual time.
+    /// The present virtual time.
     public static var now: SuspendingClock.Instant { VirtualInstants.suspending }
 }

@@ -3,10 +3,10 @@
 import Foundation
 internal import _FoundationICU
 
-/// What the library behind Foundation's own formats knows and Foundation here does not hand on: quantities with their units, and how
-/// they are listed.
+/// Number and list formatting with ICU, the library behind Foundation's own formats: measurements with units and lists
+/// of them.
 enum UnicodeFormats {
-    /// How much of a unit's name is written.
+    /// The width of a unit's name.
     enum Width {
         case wide, short, narrow
 
@@ -29,23 +29,23 @@ enum UnicodeFormats {
     /// A number with its unit.
     ///
     /// - Parameters:
-    ///   - unit: As Unicode's locale data calls it.
-    ///   - usage: For what; where it is given, the unit becomes the one that people of the locale use for it.
-    ///   - digits: What stands for the number; nil: as usual in the locale.
-    /// - Returns: nil where there is no such unit.
+    ///   - unit: The CLDR name of the unit.
+    ///   - usage: The CLDR name of the usage, which selects the locale's preferred unit; nil keeps `unit`.
+    ///   - digits: Formats the converted number; nil for the locale's default format.
+    /// - Returns: The text; nil for an unknown unit.
     static func text(
         _ value: Double, unit: String, width: Width, usage: String? = nil, locale: Locale,
         digits: ((Double) -> String)? = nil
     ) -> String? {
-        // Degrees of no scale in particular are no unit by themselves there.
+        // `temperature-generic` is not a unit in ICU's short syntax.
         let kind = unit == "temperature-generic" ? "measure-unit" : "unit"
         var stem = "\(kind)/\(unit) \(width.skeleton)"
         if let usage { stem += " usage/\(usage)" }
         guard let digits else { return run(value, stem, locale).map(\.text) }
-        // The number in the unit of the locale, with all its digits.
+        // The converted number with all its digits.
         guard let exact = run(value, stem + " .################", locale) else { return nil }
         let number = digits(exact.number)
-        // The word for the unit depends on how the number is written ("1 mile", "1.0 miles"): as many digits of a fraction there.
+        // The plural form depends on the fraction digits ("1 mile", "1.0 miles"): format with as many as `digits` did.
         let separator = locale.decimalSeparator ?? "."
         let fraction = number.range(of: separator).map { number[$0.upperBound...].prefix { $0.isNumber }.count } ?? 0
         let precision = fraction == 0 ? " precision-integer" : " ." + String(repeating: "0", count: fraction)
@@ -56,13 +56,13 @@ enum UnicodeFormats {
         return whole.text.replacingCharacters(in: place, with: number)
     }
 
-    /// The number in the unit that people of the locale use.
+    /// The number in the locale's preferred unit.
     static func number(_ value: Double, unit: String, usage: String?, locale: Locale) -> Double? {
         let usage = usage.map { " usage/" + $0 } ?? ""
         return run(value, "unit/\(unit)\(usage) .################", locale)?.number
     }
 
-    /// A number by a skeleton: the text, and the number after any conversion.
+    /// Formats a number with an ICU skeleton; the result has the text and the number after unit conversion.
     private static func run(_ value: Double, _ skeleton: String, _ locale: Locale) -> (text: String, number: Double)? {
         var status = U_ZERO_ERROR
         let letters = Array(skeleton.utf16)
@@ -82,7 +82,7 @@ enum UnicodeFormats {
         return (text, number ?? value)
     }
 
-    /// Quantities behind each other, as "1 hour, 5 minutes".
+    /// A list of measurements, such as "1 hour, 5 minutes".
     static func list(_ parts: [String], width: Width, locale: Locale) -> String {
         guard parts.count > 1 else { return parts.first ?? "" }
         var status = U_ZERO_ERROR

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit hands these on, too.
+// UIKit re-exports these too.
 @_exported import class Quartz2D.CGImage
 @_exported import class UIKitTypes.CGImageSource
 @_exported import func UIKitTypes.CGImageSourceCopyPropertiesAtIndex

@@ -2,22 +2,16 @@
 
 import Foundation
 
-/// Distances in words, as long as a traveller wants to know them.
+/// Writes distances in English words, whatever the locale; the locale decides the units and the digits.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-    /// In which units distances are given.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
 
-    /// How units are written.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
 
-    /// The units; `default`: those of the locale.
     open var units = Units.default
-    /// How units are written; `default`: abbreviated.
     open var unitStyle = DistanceUnitStyle.default
-    /// Whose words they are.
     open var locale: Locale! = Locale(identifier: "en_US")
 
-    /// A distance in meters, in words.
     open func string(fromDistance distance: Double) -> String {
         let (value, unit) = rounded(distance)
         let number = value.formatted(
@@ -25,7 +19,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return "\(number) \(name(of: unit, isOne: value == 1))"
     }
 
-    /// The meters that `string(fromDistance:)` has written so; -1 where the words are others.
+    /// The inverse of `string(fromDistance:)`, in metres; -1 for other texts.
     open func distance(from distance: String) -> Double {
         let words = distance.split(separator: " ")
         guard words.count == 2, let value = Double(words[0].replacingOccurrences(of: ",", with: "")) else { return -1 }
@@ -35,7 +29,6 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return unit.map { value * $0.meters } ?? -1
     }
 
-    /// The words for a number of meters.
     open override func string(for obj: Any?) -> String? { (obj as? Double).map(string(fromDistance:)) }
 
     private enum Unit: CaseIterable {
@@ -52,7 +45,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Short distances to the nearest 50, and in small units; long ones to the nearest tenth, and from ten on to the nearest whole one.
+    /// Distances in the small unit are whole below 100 and multiples of 50 above. Distances in the large unit have one
+    /// fraction digit below 10.
     private func rounded(_ distance: Double) -> (value: Double, unit: Unit) {
         let (small, large, border): (Unit, Unit, Double) =
             switch units {

@@ -4,30 +4,22 @@ import Foundation
 import SwiftUI
 import Interaction
 
-/// From where a map is seen.
 public struct MapCamera: Hashable, Sendable {
-    /// What is in the middle.
     public var centerCoordinate: CLLocationCoordinate2D
-    /// In metres.
     public var distance: Double
-    /// Degrees, clockwise from north.
     public var heading: CLLocationDirection
-    /// Degrees from straight down.
     public var pitch: Double
-    /// From above a place.
     public init(
         centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: CLLocationDirection = 0, pitch: Double = 0
     ) {
         (self.centerCoordinate, self.distance) = (centerCoordinate, distance)
         (self.heading, self.pitch) = (heading, pitch)
     }
-    /// Whether both are seen from one place.
     public static func == (a: MapCamera, b: MapCamera) -> Bool {
         a.centerCoordinate.latitude == b.centerCoordinate.latitude
             && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance
             && a.heading == b.heading && a.pitch == b.pitch
     }
-    /// The place and the distance.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(centerCoordinate.latitude)
         hasher.combine(centerCoordinate.longitude)
@@ -35,17 +27,12 @@ public struct MapCamera: Hashable, Sendable {
     }
 }
 
-/// Which part of a map is seen.
 public struct MapCameraPosition: Equatable, Sendable {
-    /// The part; nil: what stands on it.
+    /// The region to show; nil to fit the content.
     public let region: MKCoordinateRegion?
-    /// From where; nil: nothing is said.
     public let camera: MapCamera?
-    /// Whether it is where the device is.
     public let followsUserLocation: Bool
-    /// Whether it turns with the device.
     public let followsUserHeading: Bool
-    /// False: nobody moves it.
     public var positionedByUser: Bool { false }
 
     private init(
@@ -55,26 +42,21 @@ public struct MapCameraPosition: Equatable, Sendable {
         (followsUserLocation, followsUserHeading) = (follows, turns)
     }
 
-    /// All that stands on it.
     public static let automatic = MapCameraPosition()
-    /// A part of it.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
-    /// From somewhere.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(camera: camera) }
-    /// About a thing.
     public static func item(_ mapItem: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         MapCameraPosition(
             region: MKCoordinateRegion(
                 center: mapItem.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
-    /// Where the device is; while nobody knows, something else.
+    /// The fallback, because the device's location is unknown.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition {
         MapCameraPosition(region: fallback.region, camera: fallback.camera, follows: true, turns: followsHeading)
     }
 
-    /// Whether both show one part.
     public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
         func numbers(_ r: MKCoordinateRegion?) -> [Double]? {
             r.map { [$0.center.latitude, $0.center.longitude, $0.span.latitudeDelta, $0.span.longitudeDelta] }
@@ -83,7 +65,8 @@ public struct MapCameraPosition: Equatable, Sendable {
             && a.followsUserLocation == b.followsUserLocation && a.followsUserHeading == b.followsUserHeading
     }
 
-    /// The part that a field stands for, with what stands on it.
+    /// The region that the map shows: that of the position, as many metres wide as the camera is distant, or one that
+    /// fits the marks with a margin. Nil if there is nothing to fit.
     func shown(around marks: [CLLocationCoordinate2D]) -> MKCoordinateRegion? {
         if let region { return region }
         if let camera {
@@ -109,7 +92,6 @@ public struct MapCameraPosition: Equatable, Sendable {
 }
 
 extension Map where Content == EmptyView {
-    /// A map, and what stands on it.
     public init(
         initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> some MapContent
@@ -117,22 +99,19 @@ extension Map where Content == EmptyView {
         let marks = content()._marks
         self.init(region: initialPosition.shown(around: marks.map(\.place)), marks: marks)
     }
-    /// A map.
     public init(
         initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) { self.init(region: initialPosition.shown(around: []), marks: []) }
-    /// A map, and what stands on it.
     public init(
         position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> some MapContent
     ) {
         self.init(initialPosition: position.wrappedValue, interactionModes: interactionModes, content: content)
     }
-    /// A map.
     public init(
         position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) { self.init(initialPosition: position.wrappedValue, interactionModes: interactionModes) }
-    /// A map, and what stands on it, of which one may be chosen.
+    /// Ignores `selection`.
     public init<SelectionValue: Hashable>(
         position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectionValue?>, scope: Namespace.ID? = nil,
@@ -140,104 +119,81 @@ extension Map where Content == EmptyView {
     ) {
         self.init(initialPosition: position.wrappedValue, interactionModes: interactionModes, content: content)
     }
-    /// A map, and what stands on it.
+    /// Ignores `bounds`.
     public init(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> some MapContent
     ) { self.init(initialPosition: .automatic, interactionModes: interactionModes, content: content) }
 }
 
-/// Which parts of a map may be seen; nobody moves it here.
+/// Ignored: users cannot move the map.
 public struct MapCameraBounds: Sendable {
-    /// In metres.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-    /// A part of it.
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
     ) {}
 }
 
-/// How a map looks: a field does not heed it.
+/// Ignored: the map is always the same field.
 public struct MapStyle: Sendable {
-    /// How high and low it is.
     public struct Elevation: Sendable {
-        /// As usual.
         public static let automatic = Elevation()
-        /// Flat.
         public static let flat = Elevation()
-        /// As it is.
         public static let realistic = Elevation()
     }
-    /// Streets.
     public static let standard = MapStyle()
-    /// As seen from above.
     public static let imagery = MapStyle()
-    /// Both.
     public static let hybrid = MapStyle()
-    /// Streets.
     public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
         MapStyle()
     }
-    /// As seen from above.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-    /// Both.
     public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { MapStyle() }
 }
 
-/// What is said when a map moves; it does not here.
+/// Never made: the camera does not move.
 public struct MapCameraUpdateContext: Sendable {
-    /// From where it is seen.
     public let camera: MapCamera
-    /// What is seen.
     public let region: MKCoordinateRegion
 }
-/// When it is said.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
-    /// How maps look: fields do not heed it.
+    /// Returns the view unchanged.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
-    /// Buttons on maps; fields have none.
+    /// Returns the view unchanged.
     nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
-    /// Buttons on maps; fields have none.
+    /// Returns the view unchanged.
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-    /// Maps do not move here: it is never called.
+    /// Never calls `action`: the camera does not move.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
-    /// Maps do not move here: it is never called.
+    /// Never calls `action`: the camera does not move.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }
-    /// Maps of one name space.
+    /// Returns the view unchanged.
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 }
 
-/// A button to where the device is; fields of maps have none.
+/// Draws nothing.
 public struct MapUserLocationButton: View {
-    /// Of a map.
     public init(scope: Namespace.ID? = nil) {}
-    /// Nothing.
     public var body: some View { EmptyView() }
 }
-/// A compass; fields of maps have none.
+/// Draws nothing.
 public struct MapCompass: View {
-    /// Of a map.
     public init(scope: Namespace.ID? = nil) {}
-    /// Nothing.
     public var body: some View { EmptyView() }
 }
-/// A scale; fields of maps have none.
+/// Draws nothing.
 public struct MapScaleView: View {
-    /// Of a map.
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
-    /// Nothing.
     public var body: some View { EmptyView() }
 }
-/// A button that tilts; fields of maps have none.
+/// Draws nothing.
 public struct MapPitchToggle: View {
-    /// Of a map.
     public init(scope: Namespace.ID? = nil) {}
-    /// Nothing.
     public var body: some View { EmptyView() }
 }

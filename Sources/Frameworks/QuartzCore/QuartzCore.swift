@@ -5,5 +5,5 @@
 import Foundation
 import SwiftUI
 
-/// The present moment of the host at work, in seconds; where none is, that of the system.
+/// The virtual time of the current host, in seconds; 0 on the host's thread outside any host.
 public func CACurrentMediaTime() -> CFTimeInterval { Date.virtualNow.timeIntervalSinceReferenceDate }

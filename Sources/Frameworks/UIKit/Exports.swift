@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What UIKit hands on, and what view code takes from it: SwiftUI hands on the same.
+// UIKit's types and the modules that UIKit re-exports. SwiftUI re-exports the same.
 @_exported import Foundation
 @_exported import Geometry
 @_exported import PreviewSupport

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import FoundationAdditions
-// Operators are found only where their module is imported: `.now() + 1` in files that import Foundation alone.
+// Swift finds operators only in imported modules. This export makes `.now() + 1` work in files that import Foundation
+// alone.
 @_exported import VirtualTime

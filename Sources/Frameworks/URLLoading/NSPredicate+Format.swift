@@ -4,13 +4,13 @@ import Foundation
 import VirtualTime
 
 extension NSPredicate {
-    /// A condition in words, of which the open-source Foundation reads none: `SELF MATCHES %@`, and the other comparisons of
-    /// one string. Of anything else a warning says that it is always false.
+    /// Parses one comparison of a string, such as `SELF MATCHES %@`; open-source Foundation parses no format.
+    /// Operators: MATCHES, BEGINSWITH, ENDSWITH, CONTAINS, ==, = and !=, with the options `[c]` and `[d]`. Any other
+    /// predicate is always false, with a warning.
     public convenience init(format predicateFormat: String, _ arguments: Any...) {
         self.init(format: predicateFormat, argumentArray: arguments)
     }
 
-    /// A condition in words, with its arguments as a list.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         let comparison = StringComparison(predicateFormat, arguments ?? [])
         if comparison == nil {
@@ -20,7 +20,7 @@ extension NSPredicate {
     }
 }
 
-/// `SELF`, an operator and one string.
+/// A comparison of `SELF` with one string.
 private struct StringComparison {
     private enum Operator: String {
         case matches = "MATCHES"

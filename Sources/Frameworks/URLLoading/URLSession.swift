@@ -4,23 +4,19 @@ import Combine
 import Foundation
 import Interaction
 
-/// Asks addresses for their bytes: those of files, and of servers where `render --network` permits that. Else a rendering does not
-/// ask the network, so that it is the same wherever and whenever it is made: there is no connection, as a warning says.
+/// Loads files, cached responses and, with `render --network`, data from servers. Without that option, server requests
+/// fail with `notConnectedToInternet` and a warning, so that renderings are reproducible.
+/// Requests are answered synchronously, in virtual time.
 open class URLSession: NSObject, @unchecked Sendable {
-    /// What was asked of the session when it was made.
     public let configuration: URLSessionConfiguration
-    /// Whoever is told what happens to tasks without a handler of their own.
     public let delegate: (any URLSessionDelegate)?
 
-    /// The session of all who need none of their own.
     public static let shared = URLSession(configuration: .default)
 
-    /// A session.
     public init(configuration: URLSessionConfiguration) {
         self.configuration = configuration
         delegate = nil
     }
-    /// A session.
     public init(
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?
     ) {
@@ -28,23 +24,20 @@ open class URLSession: NSObject, @unchecked Sendable {
         self.delegate = delegate
     }
 
-    /// Nothing: no session is at work.
     open func invalidateAndCancel() {}
-    /// Nothing: no session is at work.
     open func finishTasksAndInvalidate() {}
-    /// What to call the session.
     open var sessionDescription: String?
-    /// Where the delegate is called: the queue of the view, whatever was asked for.
+    /// Always the main queue: delegates are called on the view's queue.
     open var delegateQueue: OperationQueue { .main }
-    /// Calls the handler: there is nothing to forget.
+    /// Clears nothing.
     open func reset(completionHandler: @escaping @Sendable () -> Void) {
         VirtualDispatchQueue.main.async(execute: completionHandler)
     }
-    /// Calls the handler with nothing: tasks answer at once.
+    /// Always empty: tasks complete as soon as they run.
     open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
         VirtualDispatchQueue.main.async { completionHandler([]) }
     }
-    /// None: tasks answer at once.
+    /// Always empty: tasks complete as soon as they run.
     public var allTasks: [URLSessionTask] { get async { [] } }
 
     func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
@@ -89,11 +82,9 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     // MARK: Waiting for the answer
 
-    /// The bytes at an address.
     public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
         try await data(for: URLRequest(url: url), delegate: delegate)
     }
-    /// The bytes that a request is answered with.
     public func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         Data, URLResponse
     ) {
@@ -103,24 +94,24 @@ open class URLSession: NSObject, @unchecked Sendable {
             return try answer.get()
         }
     }
-    /// Sends bytes along.
+    /// Sends `request` with its own `httpBody`; ignores `bodyData` and `delegate`.
     public func upload(
         for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (Data, URLResponse) { try await data(for: request) }
-    /// The file with the bytes at an address.
+    /// Ignores `delegate`.
     public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         URL, URLResponse
     ) {
         try await download(for: URLRequest(url: url))
     }
-    /// The file with the bytes that a request is answered with.
+    /// Ignores `delegate`.
     public func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         URL, URLResponse
     ) {
         let (data, response) = try await data(for: request)
         return (try Self.temporaryFile(with: data), response)
     }
-    /// Sends the bytes of a file along.
+    /// Sends `request` with its own `httpBody`; ignores `fileURL` and `delegate`.
     public func upload(
         for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (Data, URLResponse) { try await data(for: request) }
@@ -133,45 +124,39 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     // MARK: Being told of the answer
 
-    /// A task that asks when it is resumed.
     open func dataTask(
         with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
 
-    /// A task that asks when it is resumed.
     open func dataTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask { URLSessionDataTask(request, of: self, completionHandler) }
 
-    /// A task that asks when it is resumed.
     open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
-    /// A task that asks when it is resumed. The delegate hears the answer.
     open func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request, of: self) }
 
-    /// A task that asks when it is resumed.
+    /// Sends `request` with its own `httpBody`; ignores `bodyData`.
     open func uploadTask(
         with request: URLRequest, from bodyData: Data?,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask { URLSessionUploadTask(request, of: self, completionHandler) }
-    /// A task that asks when it is resumed.
+    /// Sends `request` with its own `httpBody`; ignores `fileURL`.
     open func uploadTask(
         with request: URLRequest, fromFile fileURL: URL,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask { URLSessionUploadTask(request, of: self, completionHandler) }
-    /// A task that asks when it is resumed. The delegate hears the answer.
+    /// Sends `request` with its own `httpBody`; ignores `bodyData`.
     open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
         URLSessionUploadTask(request, of: self)
     }
-    /// A task that asks when it is resumed. The delegate hears the answer.
+    /// Sends `request` with its own `httpBody`; ignores `fileURL`.
     open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
         URLSessionUploadTask(request, of: self)
     }
 
-    /// A task that asks when it is resumed. The handler gets a file with the bytes, which is gone after it.
     open func downloadTask(
         with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url), completionHandler: completionHandler) }
-    /// A task that asks when it is resumed. The handler gets a file with the bytes, which is gone after it.
     open func downloadTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
@@ -186,50 +171,39 @@ open class URLSession: NSObject, @unchecked Sendable {
             }
         }
     }
-    /// A task that asks when it is resumed. The delegate gets a file with the bytes.
     open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
-    /// A task that asks when it is resumed. The delegate gets a file with the bytes.
     open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
         URLSessionDownloadTask(request, of: self)
     }
-    /// A task that fails when it is resumed: nothing is resumed here.
+    /// A task that always fails: downloads cannot be resumed.
     open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
         URLSessionDownloadTask(nil, of: self)
     }
 
-    /// Says the answer to each who subscribes.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
-    /// Says the answer to each who subscribes.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Says the answer to a request to each who subscribes.
     public struct DataTaskPublisher: Publisher, Sendable {
-        /// Bytes, and what is said about them.
         public typealias Output = (data: Data, response: URLResponse)
-        /// What went wrong.
         public typealias Failure = URLError
 
-        /// What is asked.
         public let request: URLRequest
-        /// Who asks.
         public let session: URLSession
 
-        /// A publisher.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
-        /// Asks for a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             let (request, session) = (request, session)
             Deferred {
                 Future<Output, URLError> { promise in
-                    // The queue is the host's, as the subscriber is.
+                    // Safe: the promise runs on the host's queue, where the subscriber is.
                     nonisolated(unsafe) let promise = promise
                     VirtualDispatchQueue.main.async {
                         promise(session.answer(request).map { (data: $0.0, response: $0.1) })

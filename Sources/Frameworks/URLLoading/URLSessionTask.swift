@@ -3,48 +3,33 @@
 import Foundation
 import Interaction
 
-/// Something that a session is asked to do.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-    /// How far it is.
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    /// What a task hears at its end.
+    /// The completion handler of a task.
     typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
-    /// Between 0 and 1, how much a task counts.
     public static let defaultPriority: Float = 0.5
-    /// Of tasks that can wait.
     public static let lowPriority: Float = 0.25
-    /// Of tasks that cannot.
     public static let highPriority: Float = 0.75
 
-    /// What was asked first.
     public let originalRequest: URLRequest?
-    /// What is asked.
     open var currentRequest: URLRequest? { originalRequest }
-    /// What came back.
     public private(set) var response: URLResponse?
-    /// What went wrong.
     public private(set) var error: (any Error)?
-    /// How far it is.
     public private(set) var state = State.suspended
-    /// A number for the session.
     public let taskIdentifier: Int
-    /// What to call it.
     open var taskDescription: String?
-    /// Between 0 and 1, how much it counts; not heeded.
+    /// Kept and ignored.
     open var priority = URLSessionTask.defaultPriority
-    /// When it may begin; not heeded.
+    /// Kept and ignored.
     open var earliestBeginDate: Date?
-    /// Whoever is told what happens, before the session's.
     open var delegate: (any URLSessionTaskDelegate)?
-    /// Nothing, then all.
+    /// 0 or 1 of 1 units.
     public let progress = Progress(totalUnitCount: 1)
-    /// How many bytes came.
     public private(set) var countOfBytesReceived: Int64 = 0
-    /// How many bytes should come; -1 where nobody knows.
     open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
-    /// How many bytes went.
+    /// Always 0.
     open var countOfBytesSent: Int64 { 0 }
 
     let session: URLSession
@@ -58,7 +43,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         taskIdentifier = Self.count.next()
     }
 
-    /// Asks.
     open func resume() {
         guard state == .suspended else { return }
         state = .running
@@ -76,7 +60,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Asks no longer.
     open func cancel() {
         guard state == .running || state == .suspended else { return }
         state = .canceling
@@ -92,10 +75,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Waits.
     open func suspend() { if state == .running { state = .suspended } }
 
-    /// Whoever is told what happens: its own first.
+    /// The task's own delegate, then the session's.
     var delegates: [any URLSessionTaskDelegate] {
         [delegate, session.delegate as? any URLSessionTaskDelegate].compactMap { $0 }
     }
@@ -107,7 +89,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         )
     }
 
-    /// Tells delegates of the answer.
+    /// Reports a response to the delegates.
     func tell(_ data: Data, _ response: URLResponse) {
         for delegate in delegates {
             if let delegate = delegate as? any URLSessionDataDelegate, let task = self as? URLSessionDataTask {
@@ -120,7 +102,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
 }
 
-/// Numbers from 1 on.
+/// A thread-safe counter from 1.
 private final class Count: @unchecked Sendable {
     private let lock = NSLock()
     private var last = 0
@@ -133,15 +115,12 @@ private final class Count: @unchecked Sendable {
     }
 }
 
-/// A task that asks for bytes.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 
-/// A task that sends bytes along.
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-/// A task that asks for a file.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
-    /// Asks no longer; there is nothing to go on from.
+    /// Cancels and passes nil: downloads cannot be resumed.
     open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
         cancel()
         VirtualDispatchQueue.main.async { completionHandler(nil) }

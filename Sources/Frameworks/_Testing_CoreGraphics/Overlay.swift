@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Swift Testing names this module for files that import it and a module called CoreGraphics: on Apple's systems it attaches
-// pictures to tests. Here it holds nothing, and has to be there.
+// Swift Testing imports this module into files that import both it and `CoreGraphics`. On Apple's platforms it attaches
+// images to tests. Here it must exist and is empty.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Not a target of the package: libraries ask `canImport(os)` and then take Apple's locks from it. `Tools/engine` compiles this
-// for the files of authors alone.
+// Not a target of the package: packages that test `canImport(os)` would expect Apple's locks. `Tools/engine` compiles
+// this file for authors' files only.
 @_exported import OSLog

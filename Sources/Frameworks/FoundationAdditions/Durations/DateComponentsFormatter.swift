@@ -2,9 +2,8 @@
 
 import Foundation
 
-/// Writes lengths of time. Smaller units than those that are shown are left out, not rounded.
+/// Formats durations. Truncates to the smallest unit shown instead of rounding.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
     public enum UnitsStyle: Int, Sendable {
         /// 1:10:05
         case positional
@@ -20,52 +19,38 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of units of which there are none.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// A bit for each option.
         public let rawValue: UInt
-        /// Options by their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Between colons those in front are left out, else all.
+        /// `dropLeading` for the positional style, `dropAll` for every other.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-        /// Those before the first are left out.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-        /// Those between two are left out.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-        /// Those behind the last are left out.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-        /// All are left out.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// Numbers have as many digits as they may need.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written.
     open var unitsStyle = UnitsStyle.positional
-    /// Which units; none: from years to seconds.
+    /// An empty set stands for years to seconds, without weeks.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there are none.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// How long months and years are, and whose words.
     open var calendar: Calendar? = .autoupdatingCurrent
-    /// From when on a length of time is reckoned; nil: the beginning of 2001.
+    /// The date from which durations are counted; nil for 1 January 2001, 00:00 UTC.
     open var referenceDate: Date?
-    /// Whether the smallest unit may have a fraction; not heeded.
+    /// Kept and ignored.
     open var allowsFractionalUnits = false
-    /// The most units, from the largest on; 0: any number.
     open var maximumUnitCount = 0
-    /// Whether a largest unit with a small number is written in the next smaller one; not heeded.
+    /// Kept and ignored.
     open var collapsesLargestUnit = false
-    /// Whether "about" stands in front.
+    /// Adds "About" in English, whatever the locale.
     open var includesApproximationPhrase = false
-    /// Whether "remaining" stands behind.
+    /// Adds "remaining" in English, whatever the locale.
     open var includesTimeRemainingPhrase = false
-    /// Where in a sentence it stands; not heeded.
+    /// Kept and ignored.
     open var formattingContext = Formatter.Context.unknown
 
-    /// A formatter of hours, minutes and seconds between colons.
     public override init() { super.init() }
-    /// Nothing is decoded here: a formatter of hours, minutes and seconds between colons.
     public required init?(coder: NSCoder) { super.init() }
 
     private struct Part {
@@ -73,14 +58,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         var count: Int
     }
 
-    /// A length of time in its units.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = reckoning.date(byAdding: components, to: start) else { return nil }
         return string(from: start, to: end)
     }
 
-    /// The time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let units = DurationUnit.allCases.filter {
             allowedUnits.isEmpty ? $0.isUsual : allowedUnits.contains($0.calendarUnit)
@@ -90,21 +73,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return text(of: units.map { Part(unit: $0, count: $0.count(in: found)) })
     }
 
-    /// So many seconds.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti))
     }
 
-    /// A length of time in its units.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         return formatter.string(from: components)
     }
 
-    /// A length of time in its units.
     open override func string(for obj: Any?) -> String? {
         (obj as? DateComponents ?? (obj as? NSDateComponents)?.copy() as? DateComponents).flatMap(string(from:))
     }
@@ -143,7 +123,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return text
     }
 
-    /// Without the zeros that are not to be written; never nothing.
+    /// Removes zero units according to `zeroFormattingBehavior`; keeps at least one unit.
     private func shown(_ parts: [Part]) -> [Part] {
         var behaviour = zeroFormattingBehavior
         if behaviour.contains(.default) {
@@ -160,7 +140,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return rest.isEmpty ? [parts[parts.count - 1]] : rest.map { parts[$0] }
     }
 
-    /// Days and more by their letters, then hours, minutes and seconds between colons.
+    /// Days and longer units with abbreviated names, then hours, minutes and seconds separated by colons.
     private func positional(_ parts: [Part]) -> String {
         let pads = zeroFormattingBehavior.contains(.pad)
         let dated = parts.filter { !$0.unit.isTimeOfDay }.map(short)
@@ -182,12 +162,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private func short(_ part: Part) -> String {
         if unitsStyle == .brief { return words(part, .short).filter { !$0.isWhitespace } }
         let text = words(part, .narrow).filter { !$0.isWhitespace }
-        // A minute has the letter of the month.
+        // In English, minutes and months would both be "m".
         return part.unit == .month && locale.language.languageCode == .english ? "\(digits(part.count, 1))mo" : text
     }
 }
 
-/// Units of lengths of time, by their names in Unicode's locale data.
+/// Units of durations; raw values are their names in CLDR.
 private enum DurationUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Writes how far a date is from another one: "2 hours ago". The largest unit counts, and smaller ones are left out, not rounded.
+/// Formats the distance between two dates by its largest unit: "2 hours ago". Truncates smaller units instead of
+/// rounding.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether days have names.
     public enum DateTimeStyle: Int, Sendable {
         /// "1 day ago"
         case numeric
@@ -12,7 +12,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago"
         case full
@@ -24,41 +23,31 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// Whether days have names.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
     open var unitsStyle = UnitsStyle.full
-    /// Where in a sentence the words stand.
     open var formattingContext = Formatter.Context.unknown
-    /// How long units are.
     open var calendar: Calendar! = .autoupdatingCurrent
-    /// Whose words.
     open var locale: Locale! = .autoupdatingCurrent
 
-    /// A formatter for the current locale.
     public override init() { super.init() }
-    /// Nothing is decoded here: a formatter for the current locale.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// How far `date` is from `referenceDate`.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let calendar = calendar ?? .current
         return text(
             calendar.dateComponents(Set(Self.units.map(\.unit)), from: referenceDate, to: date), from: referenceDate)
     }
 
-    /// How far it is to so many seconds later.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: start + timeInterval, relativeTo: start)
     }
 
-    /// How far it is to a date that is so much later, by the largest of the units.
     open func localizedString(from dateComponents: DateComponents) -> String {
         text(dateComponents, from: Date(timeIntervalSinceReferenceDate: 0))
     }
 
-    /// How far a date is from now; nil for anything else.
+    /// The distance from the present; nil for other objects than dates.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

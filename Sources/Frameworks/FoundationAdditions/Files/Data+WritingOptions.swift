@@ -3,7 +3,6 @@
 import Foundation
 
 extension Data.WritingOptions {
-    /// The older name of `atomic`.
     @available(*, deprecated, renamed: "atomic")
     public static var atomicWrite: Data.WritingOptions { .atomic }
 }

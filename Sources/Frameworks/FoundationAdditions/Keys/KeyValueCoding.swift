@@ -2,14 +2,14 @@
 
 import Foundation
 
-// Values by the names of properties, which Objective-C has for every object.
+// Key-value coding, which Objective-C provides on Apple's platforms.
 
-/// What has values by names. A protocol, so that classes may have their own.
+/// Adds `value(forKey:)` to every `NSObject`. A protocol extension, so that classes can declare their own.
 public protocol _ValuesByName: NSObject {}
 extension NSObject: _ValuesByName {}
 
 extension _ValuesByName {
-    /// The value of the stored property of a name; nil where there is none. (Objective-C would end the program.)
+    /// Finds stored properties only, by reflection. Nil for an unknown key, where Objective-C raises an exception.
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let present = mirror {
@@ -25,8 +25,6 @@ extension _ValuesByName {
 }
 
 extension UserDefaults {
-    /// What is kept under a name.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
-    /// Keeps a value under a name; nil takes it away.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

@@ -3,8 +3,8 @@
 import Foundation
 
 extension Dimension {
-    /// What Unicode's locale data calls this unit; nil where it does not know it. Units are told by their signs: Foundation here makes
-    /// a new object whenever it is asked for one.
+    /// The CLDR name of the unit; nil if CLDR has none. Looked up by type and symbol: open-source Foundation makes a
+    /// new object on each access to a unit.
     var unicodeName: String? {
         switch self {
         case is UnitLength: Self.lengths[symbol]
@@ -20,7 +20,7 @@ extension Dimension {
         }
     }
 
-    /// Whether people of different places use different units of this kind.
+    /// Whether the preferred unit depends on the region.
     var dependsOnRegion: Bool {
         switch self {
         case is UnitArea, is UnitConcentrationMass, is UnitEnergy, is UnitFuelEfficiency, is UnitLength, is UnitMass,
@@ -70,7 +70,7 @@ extension Dimension {
         "in²": "square-inch", "ft²": "square-foot", "yd²": "square-yard", "mi²": "square-mile", "ac": "acre",
         "ha": "hectare",
     ]
-    /// Those whose signs are all different.
+    /// Units of the remaining types, whose symbols are unique among them.
     private static let others = [
         "kJ": "kilojoule", "J": "joule", "kCal": "foodcalorie", "cal": "calorie", "kWh": "kilowatt-hour", "W": "watt",
         "kW": "kilowatt", "MW": "megawatt", "GW": "gigawatt", "mW": "milliwatt", "hp": "horsepower",

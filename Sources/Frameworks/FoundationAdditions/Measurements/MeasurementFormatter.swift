@@ -2,38 +2,27 @@
 
 import Foundation
 
-/// Writes quantities: where nothing else is said, in the units of the locale.
+/// Formats measurements, by default in the locale's preferred unit.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit.
     public struct UnitOptions: OptionSet, Sendable {
-        /// A bit for each option.
         public let rawValue: UInt
-        /// Options by their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// That of the quantity.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// The one in which the number is neither very large nor very small.
+        /// Kept and ignored.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-        /// Degrees without the name of their scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// Which unit.
     open var unitOptions: UnitOptions = []
-    /// How much of its name.
     open var unitStyle: Formatter.UnitStyle = .medium
-    /// Whose words, signs and units.
     open var locale: Locale! = .current
-    /// How numbers are written.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         return formatter
     }()
 
-    /// A formatter for the current locale.
     public override init() { super.init() }
-    /// Nothing is decoded here: a formatter for the current locale.
     public required init?(coder: NSCoder) { super.init() }
 
     private var width: UnicodeFormats.Width {
@@ -44,7 +33,6 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// A quantity.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         string(measurement.value, measurement.unit)
     }
@@ -69,7 +57,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             ?? digits(value) + " " + unit.symbol
     }
 
-    /// A unit by itself, of several.
+    /// The unit's name in the plural, without a number.
     open func string(from unit: Unit) -> String {
         let locale: Locale = locale ?? .current
         guard let name = (unit as? Dimension)?.unicodeName,
@@ -78,14 +66,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return text.trimmingCharacters(in: .whitespaces)
     }
 
-    /// A quantity.
     open override func string(for obj: Any?) -> String? {
         guard let measurement = obj as? any AnyQuantity else { return nil }
         return string(measurement.value, measurement.anyUnit)
     }
 }
 
-/// A quantity of any kind.
+/// A measurement whose unit type is erased.
 private protocol AnyQuantity {
     var value: Double { get }
     var anyUnit: Unit { get }

@@ -3,35 +3,29 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// How a name is written.
     public struct FormatStyle: Foundation.FormatStyle, ParseableFormatStyle, Sendable {
-        /// How much of it.
         public enum Style: String, Codable, Hashable, Sendable {
             /// The nickname, or else the given name.
             case short
-            /// The given name and the family's.
+            /// The given name and the family name.
             case medium
-            /// All of it.
+            /// All parts.
             case long
-            /// The first letters.
+            /// The initials.
             case abbreviated
         }
 
-        /// How much of it.
         public var style: Style
-        /// Kept; in which order the parts stand is told by their letters.
+        /// Kept and ignored: the script of the name decides the order of its parts.
         public var locale: Locale
 
-        /// How a name is written.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale
         }
 
-        /// The same for a locale.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
-        /// The name.
         public func format(_ value: PersonNameComponents) -> String {
             let parts: [String?]
             let isEastAsian = value.isEastAsian
@@ -48,7 +42,7 @@ extension PersonNameComponents {
                     : [value.givenName, value.middleName, value.familyName]
                 parts = [value.namePrefix] + name + [value.nameSuffix]
             case .abbreviated:
-                // Of a name in Chinese letters the family name says most.
+                // A name in East Asian script is abbreviated to the family name.
                 if isEastAsian, let family = value.familyName { return family }
                 return [value.givenName, value.familyName].compactMap { $0?.first.map { String($0).uppercased() } }
                     .joined()
@@ -56,19 +50,17 @@ extension PersonNameComponents {
             return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: isEastAsian ? "" : " ")
         }
 
-        /// Reads names.
         public var parseStrategy: ParseStrategy { ParseStrategy() }
     }
 
-    /// Reads names: the last word is the family's, what is known as a title stands before and behind.
+    /// Parses a name: the last word is the family name. English titles such as "Dr" and suffixes such as "Jr" are
+    /// recognized.
     public struct ParseStrategy: Foundation.ParseStrategy, Hashable, Sendable {
         private static let prefixes: Set = ["mr", "mrs", "ms", "miss", "dr", "prof", "sir", "rev"]
         private static let suffixes: Set = ["jr", "sr", "ii", "iii", "iv", "esq", "phd", "md"]
 
-        /// Reads names.
         public init() {}
 
-        /// The parts of a name.
         public func parse(_ value: String) throws -> PersonNameComponents {
             var words = value.split(whereSeparator: \.isWhitespace).map(String.init)
             func plain(_ word: String) -> String { word.lowercased().filter(\.isLetter) }
@@ -89,19 +81,15 @@ extension PersonNameComponents {
         }
     }
 
-    /// The given name and the family's.
     public func formatted() -> String { formatted(FormatStyle()) }
-    /// The name as a style writes it.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents { style.format(self) }
 
-    /// Reads a name.
     public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
-    /// Reads a name.
     public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
     where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
 
-    /// Whether it is written in letters of China, Japan or Korea: the family's name first, without spaces.
+    /// Whether the name is in Chinese, Japanese or Korean script, where the family name comes first, without a space.
     fileprivate var isEastAsian: Bool {
         let letters = [givenName, familyName].compactMap { $0 }.joined().unicodeScalars
         return !letters.isEmpty
@@ -113,16 +101,13 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// How a name is written.
     public static func name(style: Self.Style) -> Self { Self(style: style) }
 }
 
 extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// How a name is written and read.
     public static var name: Self { Self() }
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-    /// Reads names.
     public static var name: Self { Self() }
 }

@@ -3,44 +3,32 @@
 import Foundation
 import VirtualTime
 
-/// Hears of a property's changes as long as it is kept. Properties do not say that they change here, so it hears of none.
+/// Reports no changes: properties are not observable without Objective-C.
 public final class NSKeyValueObservation: NSObject {
-    /// Hears no longer.
     public func invalidate() {}
 }
 
-/// How a property has changed.
 public struct NSKeyValueObservedChange<Value> {
-    /// What it is.
     public let newValue: Value?
-    /// What it was.
     public let oldValue: Value?
-    /// Whether it is said before the change.
     public let isPrior: Bool
 }
 
-/// What is said of a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// A bit for each.
     public let rawValue: UInt
-    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The value before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Before a change as well.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What has properties to observe.
+/// Adds `observe(_:options:changeHandler:)`. Only a protocol's `Self` gives its key paths the subclass as root type.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Observes a property. The handler is called at once where that is asked for, and never again, as a warning says.
+    /// Warns, and calls the handler at most once: immediately, if `options` contain `.initial`.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

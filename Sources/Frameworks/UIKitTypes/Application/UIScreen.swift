@@ -3,10 +3,9 @@
 import Foundation
 import Interaction
 
-/// The window of the host that is at work, as the screen that there is.
+/// The window of the current host, presented as the main screen.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
-    /// The one screen.
     public nonisolated static let main = UIScreen()
     private nonisolated override init() { super.init() }
 
@@ -14,27 +13,24 @@ public final class UIScreen: NSObject {
         HostServices.current.map { services in MainActor.assumeIsolated { services.screen } } ?? Screen()
     }
 
-    /// In points; outside of any rendering 393 × 852.
+    /// In points; 393 × 852 outside a rendering.
     public nonisolated var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-    /// In pixels.
     public nonisolated var nativeBounds: CGRect {
         let screen = screen
         return CGRect(x: 0, y: 0, width: screen.size.width * screen.scale, height: screen.size.height * screen.scale)
     }
 
-    /// Pixels per point.
     public nonisolated var scale: CGFloat { screen.scale }
-    /// Pixels per point.
     public nonisolated var nativeScale: CGFloat { screen.scale }
-    /// 0 to 1: as bright as can be.
+    /// Always 1; values set are dropped.
     public nonisolated var brightness: CGFloat {
         get { 1 }
         set {}
     }
-    /// Frames a second.
+    /// Always 60.
     public nonisolated var maximumFramesPerSecond: Int { 60 }
-    /// Light or dark, and the scale.
+    /// The interface style and the scale; every other trait has its default.
     public nonisolated var traitCollection: UITraitCollection {
         let screen = screen
         return UITraitCollection(

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIColor {
-    /// What the colour is called, in English: how light and how strong it is, and its hue.
+    /// An English name: lightness, strength and hue, such as "dark vibrant red". Apple's names may differ.
     public var accessibilityName: String {
         var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIColor {
-    /// A colour of the system by the name that asset catalogs have for it: `systemBlueColor`, `labelColor`. nil where it
-    /// is not among those above, as are those of other systems.
+    /// The system colour that an asset catalog calls `systemBlueColor`, `labelColor` etc.; nil for names that iOS
+    /// lacks.
     package static func inCatalog(_ name: String) -> UIColor? {
         let colors: [String: UIColor] = [
             "systemRed": systemRed, "systemOrange": systemOrange, "systemYellow": systemYellow,

@@ -3,6 +3,5 @@
 import Views
 
 extension UIColor {
-    /// A colour of a catalog.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

@@ -5,49 +5,40 @@ import Foundation
 import Quartz2D
 import Views
 
-/// UIKit's colour: components, or what a closure says of the traits where the colour is drawn.
+/// A SwiftUI `Color` as a class.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     package let color: Color
 
-    /// Clear.
     public override init() { color = .clear }
 
-    /// The same colour.
     public init(_ color: Color) { self.color = color }
 
-    /// Components from 0 to 1, gamma-encoded sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    /// Components from 0 to 1, gamma-encoded with wider primaries; what lies outside of sRGB is cut when it is drawn.
+    /// Components outside sRGB are clipped when they are drawn.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    /// A grey.
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-    /// - Parameters:
-    ///   - hue: 0 to 1 around the wheel, from red over green (1/3) and blue (2/3).
-    ///   - saturation: 0 to 1; 0 is a grey.
-    ///   - brightness: 0 to 1; 0 is black.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 
-    /// The same colour.
     public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
 
-    /// A colour of an asset catalogue: one that does not exist draws nothing, with a warning. Never nil.
+    /// Never nil: an unknown name draws nothing and warns.
     public init?(named name: String) { color = Color(name) }
 
-    /// A colour of an asset catalogue: one that does not exist draws nothing, with a warning. Never nil.
+    /// Never nil: an unknown name draws nothing and warns. `traits` are ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         color = Color(name, bundle: bundle)
     }
 
-    /// Asked anew wherever the colour is drawn.
+    /// The traits passed to `dynamicProvider` have a style and a contrast; the others have their defaults.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         color = Color(
             dynamic: { isDark, hasHighContrast in
@@ -58,22 +49,21 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             })
     }
 
-    /// What `#colorLiteral(red:green:blue:alpha:)` stands for.
+    /// The initializer behind `#colorLiteral(red:green:blue:alpha:)`.
     public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    /// The same colour with another opacity, whatever it had.
+    /// Sets the opacity, clamped to 0…1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let color = color
         return UIColor(
             Color(replacing: color, alpha: Float(min(max(alpha, 0), 1))))
     }
 
-    /// What the colour is under these traits.
     open func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(Color(rgba(in: traits))) }
 
-    /// The colour in the light.
+    /// The colour as resolved in light mode.
     open var cgColor: CGColor { CGColor(rgba(in: .current)) }
 
     private func rgba(in traits: UITraitCollection) -> RGBAColor {
@@ -82,7 +72,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
                 isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high))
     }
 
-    /// Gamma-encoded components in the light, from 0 to 1. Always true.
+    /// Components as resolved in light mode. Always true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -96,7 +86,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Hue, saturation and brightness in the light, from 0 to 1. Always true.
+    /// Components as resolved in light mode, from 0 to 1. Always true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -121,7 +111,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// How light the colour is, from 0 to 1, in the light. Always true.
+    /// The luminance as resolved in light mode, from gamma-encoded components. Always true.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = rgba(in: .current)
@@ -130,13 +120,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Whether both are the same wherever they are drawn.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
-    /// That of the colour.
     open override var hash: Int { color.hashValue }
-    /// The components, or the name.
     open override var description: String { color.description }
 }
 
-/// What `#colorLiteral` is where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

@@ -5,11 +5,8 @@ import Quartz2D
 import Views
 
 extension UIColor {
-    /// What is filled in the current context has this colour.
     public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
-    /// Lines of the current context have this colour.
     public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
-    /// All that is drawn in the current context has this colour.
     public func set() {
         setFill()
         setStroke()
@@ -17,7 +14,6 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-    /// Fills the path in the current context.
     public func fill() {
         guard let context = GraphicsStack.current else { return }
         context.beginPath()
@@ -25,12 +21,10 @@ extension UIBezierPath {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Fills the path in the current context.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         GraphicsStack.current?.blended(blendMode, alpha: alpha) { fill() }
     }
 
-    /// Draws a line along the path in the current context.
     public func stroke() {
         guard let context = GraphicsStack.current else { return }
         context.saveGState()
@@ -45,12 +39,10 @@ extension UIBezierPath {
         context.restoreGState()
     }
 
-    /// Draws a line along the path in the current context.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         GraphicsStack.current?.blended(blendMode, alpha: alpha) { stroke() }
     }
 
-    /// The current context draws from now on only inside of the path.
     public func addClip() {
         guard let context = GraphicsStack.current else { return }
         context.beginPath()

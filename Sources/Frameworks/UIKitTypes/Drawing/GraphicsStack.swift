@@ -5,7 +5,7 @@ import Foundation
 import Quartz2D
 import Interaction
 
-/// The contexts that code of UIKit draws into without naming them, the current one last. View code runs on one thread.
+/// The stack of current graphics contexts, the current one last. Not synchronized: view code runs on one thread.
 enum GraphicsStack {
     nonisolated(unsafe) private static var contexts: [CGContext] = []
 
@@ -13,13 +13,13 @@ enum GraphicsStack {
     static func push(_ context: CGContext) { contexts.append(context) }
     static func pop() { _ = contexts.popLast() }
 
-    /// The pixels of what a context holds; clear ones where nothing draws.
+    /// The pixels of a context; transparent if nothing was drawn.
     static func image(of context: CGContext) -> UIImage {
         let bitmap = context.bitmap() ?? Bitmap(width: context.width, height: context.height)
         return UIImage(.asset(HeldImage(ImageAsset(.bitmap(bitmap, scale: context.scale)))))
     }
 
-    /// A context for a picture: as many pixels as a bitmap may have, opaque ones on black.
+    /// Makes a context for an image. Clamps each side to 8192 pixels, with a warning. Opaque contexts start black.
     static func context(_ bounds: CGRect, scale: CGFloat, isOpaque: Bool) -> CGContext {
         let scale = scale > 0 ? scale : UIScreen.main.scale
         let limit = 8192 / scale
@@ -33,33 +33,22 @@ enum GraphicsStack {
     }
 }
 
-/// The context that code draws into; nil where none is open.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
-/// What follows draws into a context.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
-/// What follows draws into the context before.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
-/// Opens a picture of a size in points, with one pixel to a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Opens a picture of a size in points.
-///
-/// - Parameter scale: Pixels to a point; 0: those of the screen.
+/// A scale of 0 stands for that of the screen. Each side is clamped to 8192 pixels.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsStack.push(GraphicsStack.context(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))
 }
 
-/// What was drawn into the picture so far; nil where none is open.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.current.map(GraphicsStack.image) }
-/// Closes the picture.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
-/// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-/// Draws a line of a point inside of a rectangle's edges.
 public func UIRectFrame(_ rect: CGRect) {
     GraphicsStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
-/// Draws from now on only inside of a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

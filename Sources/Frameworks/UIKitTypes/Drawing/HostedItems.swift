@@ -6,7 +6,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// What views look like that code draws or measures by itself, beside the tree of views.
+/// Renders and measures views outside the view tree, each in a host of its own.
 enum HostedItems {
     private struct Surroundings {
         var isDark = false
@@ -27,7 +27,7 @@ enum HostedItems {
         init(program: AnyObject?) { (images, files) = (program, program as? any FileProvider) }
     }
 
-    /// Those of the host that is at work; outside of any, those of the program.
+    /// The settings of the current host; outside any host, those of the program.
     @MainActor private static var surroundings: Surroundings {
         guard let services = HostServices.current else {
             return Surroundings(program: HostServices.standard)
@@ -37,11 +37,11 @@ enum HostedItems {
             files: services.files, translations: services.translations, locale: services.locale)
     }
 
-    /// A host of its own, whose clock stands at 0.
+    /// A new host whose clock stands at 0.
     ///
     /// - Parameters:
-    ///   - followsScreen: Whether it is dark where the screen is.
-    ///   - window: By which size classes go; nil for the size.
+    ///   - followsScreen: Whether to take dark mode from the screen.
+    ///   - window: The window size that decides the size classes; nil for `size`.
     @MainActor
     static func host<V: View>(
         _ view: V, size: CGSize, scale: CGFloat? = nil, followsScreen: Bool = true, window: CGSize? = nil
@@ -58,7 +58,8 @@ enum HostedItems {
             files: around.files, translations: around.translations, window: { VStack { view } })
     }
 
-    /// A view at the top left of a box, from the origin on. For code that runs on the thread of views without saying so.
+    /// The display items of a view, aligned to the top left of `size`. Callable without main-actor isolation, but only
+    /// on the host's thread: empty on any other.
     static func items<V: View>(_ view: V, in size: CGSize) -> [DisplayItem] {
         onHostThread(view) { view in
             let placed = view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -66,7 +67,7 @@ enum HostedItems {
         } ?? []
     }
 
-    /// What a host of its own shows, whose warnings become those of the host that is at work.
+    /// The display list of a host. Forwards its warnings to the current host.
     @MainActor
     static func list(_ host: ViewHost, background: RGBAColor? = nil) -> DisplayList? {
         defer { for warning in host.warnings { warn(warning) } }
@@ -78,17 +79,17 @@ enum HostedItems {
         }
     }
 
-    /// Tells the author of the view that is at work, or whoever runs the program.
+    /// Warns in the current host, or in the program if there is none.
     static func warn(_ message: String) {
         if HostServices.current != nil { HostServices.warn(message) } else { HostServices.warnProgram(message) }
     }
 
-    /// The size that a view takes of the one that is proposed.
+    /// The size that a view chooses for a proposal; zero off the host's thread.
     static func size<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
         onHostThread(view) { view in size(host(view, size: .zero), in: proposal) } ?? .zero
     }
 
-    /// The size that the view of a host takes of the one that is proposed. Elements do not keep their host alive.
+    /// The size that a host's view chooses for a proposal. The host must outlive its elements, which do not retain it.
     @MainActor
     static func size(_ host: ViewHost, in proposal: ProposedViewSize) -> CGSize {
         withExtendedLifetime(host) { host.shownElement.dimensions(in: proposal).size }

@@ -6,40 +6,33 @@ import Quartz2D
 import Interaction
 
 extension UIImage {
-    /// Draws the image in the current context, its top left corner at a point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    /// Draws the image in the current context, its top left corner at a point.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image in the current context, stretched over a rectangle.
     public func draw(in rect: CGRect) {
         guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
         if renderingMode != .alwaysTemplate, let image = cgImage { return context.drawUpsideUp(image, in: rect) }
         context.draw(HostedItems.items(image.resizable(), in: rect.size), at: rect.origin)
     }
 
-    /// Draws the image in the current context, stretched over a rectangle.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         GraphicsStack.current?.blended(blendMode, alpha: alpha) { draw(in: rect) }
     }
 
-    /// The bytes of a PNG file; nil where the image has no pixels.
     public func pngData() -> Data? {
         guard let image = cgImage ?? pixels else { return nil }
         return HostServices.pixels?.png(of: image.bitmap).map { Data($0) }
     }
 
-    /// The bytes of a JPEG file, without transparency: what shines through is white. Nil where the image has no pixels.
-    ///
-    /// - Parameter compressionQuality: 0 to 1.
+    /// Transparent pixels become white. Nil if the image has no pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let image = cgImage ?? pixels else { return nil }
         return HostServices.pixels?.jpeg(of: image.bitmap, quality: compressionQuality).map { Data($0) }
     }
 
-    /// What the image is drawn as, one pixel to a point; nil where it draws nothing.
+    /// The image rendered at one pixel per point; nil if its size is empty.
     private var pixels: CGImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()

@@ -4,7 +4,7 @@ import Foundation
 import Views
 
 extension AttributedString {
-    /// The same text, with the letters, colours, distances and links that both know.
+    /// Converts fonts, colours, kerning and links. Drops other attributes.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -20,7 +20,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// The same text, with the letters, colours, distances and links that both know.
+    /// Converts fonts, colours, kerning and links. Drops other attributes.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {

@@ -5,52 +5,33 @@ import LeafViews
 import Views
 
 extension AttributeScopes {
-    /// What UIKit knows of attributed strings. Texts heed fonts, colours of letters and distances between letters, where
-    /// nothing is said about them in SwiftUI's own attributes.
+    /// Texts use these attributes where SwiftUI's own attributes of the run are absent.
     public struct UIKitAttributes: AttributeScope {
-        /// The letters.
         public let font: FontAttribute
-        /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters; not drawn here.
         public let backgroundColor: BackgroundColorAttribute
-        /// Points between letters.
         public let kern: KernAttribute
-        /// What texts know.
         public let swiftUI: SwiftUIAttributes
-        /// What Foundation knows: links.
         public let foundation: FoundationAttributes
 
-        /// The letters.
         public enum FontAttribute: AttributedStringKey {
-            /// The type of its values.
             public typealias Value = UIFont
-            /// The name of the attribute.
             public static let name = named("NSFont")
         }
-        /// The colour of the letters.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// The type of its values.
             public typealias Value = UIColor
-            /// The name of the attribute.
             public static let name = named("NSColor")
         }
-        /// The colour behind the letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// The type of its values.
             public typealias Value = UIColor
-            /// The name of the attribute.
             public static let name = named("NSBackgroundColor")
         }
-        /// Points between letters.
         public enum KernAttribute: AttributedStringKey {
-            /// The type of its values.
             public typealias Value = CGFloat
-            /// The name of the attribute.
             public static let name = named("NSKern")
         }
 
-        /// The first name that is asked for brings what makes texts heed all of them.
+        /// Registers the attributes with `Text` when the first of them is used.
         private static func named(_ name: String) -> String {
             _ = isHeeded
             return name
@@ -68,12 +49,11 @@ extension AttributeScopes {
         }()
     }
 
-    /// What UIKit knows of attributed strings.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// The attributes that UIKit knows, where SwiftUI knows none of that name and type.
+    /// Disfavoured, so that SwiftUI's attributes of the same name win.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

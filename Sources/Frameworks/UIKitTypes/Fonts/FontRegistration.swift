@@ -4,20 +4,14 @@ import Foundation
 import VirtualTime
 import Quartz2D
 
-/// How far a registration of fonts reaches.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Nowhere.
     case none
-    /// This process.
     case process
-    /// All of a user's.
     case persistent
-    /// Until the user goes.
     case session
 }
 
-/// Makes the fonts of a file known. Those in the folders that `render` looks through are known without it; others are not
-/// added here, which a warning says. The result is whether there is such a file.
+/// Registers nothing and warns: `render` uses the fonts in its font folders. The result is whether the file exists.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -27,20 +21,18 @@ public func CTFontManagerRegisterFontsForURL(
     return true
 }
 
-/// A font of a file's bytes.
 public final class CGFont: Sendable {
-    /// Its PostScript name; not read here.
+    /// Always nil: the font's bytes are not read.
     public let postScriptName: CFString?
 
-    /// nil where there are no bytes.
+    /// Nil if the provider has no bytes.
     public init?(_ provider: CGDataProvider) {
         guard provider.data?.isEmpty == false else { return nil }
         postScriptName = nil
     }
 }
 
-/// Makes a font known. Those in the folders that `render` looks through are known without it; others are not added here, which
-/// a warning says.
+/// Registers nothing and warns: `render` uses the fonts in its font folders.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

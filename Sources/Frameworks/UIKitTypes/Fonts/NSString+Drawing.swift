@@ -4,32 +4,25 @@ import Foundation
 import Quartz2D
 import Interaction
 
-/// How a text is drawn in a rectangle. Lines always wrap, from the top left corner of the rectangle on.
+/// Only `usesLineFragmentOrigin` has an effect, and only on `boundingRect`. Drawing always wraps lines, starting at the
+/// rectangle's top left corner.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// A bit for each option.
     public let rawValue: Int
-    /// Options by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The last line that fits ends with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// From the corner of the rectangle, not from the baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// With the distances between lines.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// By what is drawn of letters; not heeded.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// What drawing a text says of it; nothing here.
+/// Kept and ignored: text is never scaled down.
 open class NSStringDrawingContext: NSObject {
-    /// How much letters may shrink; not heeded.
     open var minimumScaleFactor: CGFloat = 0
-    /// How much they did.
     open var actualScaleFactor: CGFloat { 1 }
 }
 
 extension NSAttributedString {
-    /// How its lines stand: what the first part says that says anything.
+    /// The string's first paragraph style, which is used for all of it.
     private var paragraphStyle: NSParagraphStyle? {
         var style: NSParagraphStyle?
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, _, stop in
@@ -39,7 +32,7 @@ extension NSAttributedString {
         return style
     }
 
-    /// The text as SwiftUI shows it.
+    /// The string as a SwiftUI `Text`.
     var drawing: some View {
         var text = Text(verbatim: "")
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -89,27 +82,23 @@ extension NSAttributedString {
         }
     }
 
-    /// Draws the text in the current context, on as many lines as it has itself.
     public func draw(at point: CGPoint) {
         let size = size()
         GraphicsStack.current?.draw(HostedItems.items(drawing.fixedSize(), in: size), at: point)
     }
 
-    /// Draws the text in the current context, from the top left corner of a rectangle on.
     public func draw(in rect: CGRect) {
         let placed = drawing.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge)
         GraphicsStack.current?.draw(HostedItems.items(placed, in: rect.size), at: rect.origin)
     }
 
-    /// Draws the text in the current context, from the top left corner of a rectangle on.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         draw(in: rect)
     }
 
-    /// Of the text on as many lines as it has itself, in points.
     public func size() -> CGSize { HostedItems.size(drawing, in: .unspecified) }
 
-    /// The box around the text where it may take no more than a size.
+    /// Without `usesLineFragmentOrigin`, measures the text with no limit on its width.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -124,17 +113,14 @@ extension String {
         NSAttributedString(string: self, attributes: attributes)
     }
 
-    /// Draws the text in the current context, on as many lines as it has itself.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         with(attributes).draw(at: point)
     }
 
-    /// Draws the text in the current context, from the top left corner of a rectangle on.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         with(attributes).draw(in: rect)
     }
 
-    /// Draws the text in the current context, from the top left corner of a rectangle on.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -142,7 +128,6 @@ extension String {
         with(attributes).draw(in: rect)
     }
 
-    /// The box around the text where it may take no more than a size.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -154,17 +139,14 @@ extension String {
 extension NSString {
     private var text: String { String(describing: self) }
 
-    /// Draws the text in the current context, on as many lines as it has itself.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         text.draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text in the current context, from the top left corner of a rectangle on.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         text.draw(in: rect, withAttributes: attributes)
     }
 
-    /// The box around the text where it may take no more than a size.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

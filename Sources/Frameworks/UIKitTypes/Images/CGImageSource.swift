@@ -3,7 +3,7 @@
 import Foundation
 import Quartz2D
 
-/// The bytes of a PNG, JPEG or other file that images are read from. Of an animation there is the first frame alone.
+/// One image decoded from PNG, JPEG or another supported format; the first frame of an animation.
 public final class CGImageSource: @unchecked Sendable {
     fileprivate let image: CGImage
 
@@ -13,36 +13,34 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// A file's bytes; nil where there are none, or no image can be made of them. Nothing is fetched: renderings do without the network.
+/// Nil unless the URL is a file URL whose bytes decode as an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard url.isFileURL else { return nil }
     return (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
 }
 
-/// A file's bytes; nil where there are none, or no image can be made of them.
+/// Nil unless the URL is a file URL whose bytes decode as an image.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithURL(url as URL, options)
 }
 
-/// The bytes of a file; nil where no image can be made of them.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data)
 }
 
-/// The bytes of a file; nil where no image can be made of them.
 public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data as Data)
 }
 
-/// How many images there are: one.
+/// Always 1.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
-/// The image; nil for other numbers than 0.
+/// Nil unless `index` is 0. Ignores `options`.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
-/// The image, made smaller where its longer side has more pixels than the options permit; nil for other numbers than 0.
+/// Nil unless `index` is 0. Heeds only `kCGImageSourceThumbnailMaxPixelSize`, the limit of the longer side in pixels.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -52,7 +50,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let most =
         switch options?[kCGImageSourceThumbnailMaxPixelSize] {
         case let size as NSNumber: size.doubleValue
-        // What Foundation makes no number of, here alone.
+        // On Linux, Foundation does not bridge a `CGFloat` in `Any` to `NSNumber`.
         case let size as CGFloat: Double(size)
         default: longest
         }
@@ -66,7 +64,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return context?.makeImage()
 }
 
-/// The image's size in pixels; nil for other numbers than 0.
+/// The width and height in pixels; nil unless `index` is 0.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -74,19 +72,16 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return [kCGImagePropertyPixelWidth: isrc.image.width, kCGImagePropertyPixelHeight: isrc.image.height]
 }
 
-/// Of an image's properties: pixels of a row.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// Of an image's properties: rows.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// An option: pixels are kept, as always here.
+/// Always in effect.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// An option: pixels are decoded at once, as always here.
+/// Always in effect.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// An option for small images: they are made of the large ones, as always here.
+/// Always in effect.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// An option for small images: they are made of the large ones, as always here.
+/// Always in effect.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// An option for small images: they are turned as the file says; not heeded.
+/// Ignored: thumbnails are not rotated.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// An option for small images: how many pixels their longer side may have.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"

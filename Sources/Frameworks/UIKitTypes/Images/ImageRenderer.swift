@@ -7,34 +7,27 @@ import Quartz2D
 @_spi(ViewGraph) import ViewGraph
 import Interaction
 
-/// Makes images of a view, which stands at the beginning of its time and is asked anew for each image.
+/// Renders a view in a host of its own, at time 0. Evaluates the view anew for each image.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// Told before the content changes.
     public final let objectWillChange = PassthroughSubject<Void, Never>()
 
-    /// What is shown.
     public var content: Content { willSet { objectWillChange.send() } }
-    /// What the view is offered; its ideal size where nothing is.
     public var proposedSize: ProposedViewSize = .unspecified
-    /// Pixels to a point.
     public var scale: CGFloat = 1
-    /// Whether nothing shines through: black lies below.
     public var isOpaque = false
-    /// The colours of images; sRGB here.
+    /// Ignored: images are sRGB.
     public var colorMode: ColorRenderingMode = .nonLinear
-    /// How much brighter than white images may be; as bright as white here.
+    /// Ignored: images have standard dynamic range.
     public var allowedDynamicRange: Image.DynamicRange?
-    /// Whether `objectWillChange` tells of changes inside of the view; it tells of none here.
+    /// Ignored: `objectWillChange` reports only that `content` is set.
     public var isObservationEnabled = true
 
-    /// Images of a view.
     public init(content view: Content) { content = view }
 
-    /// An image in pixels; nil where the view has no size, and where nothing draws.
-    ///
-    /// The view is evaluated now. Its pixels are drawn when somebody asks for them, as `UIImage.pngData()` does, and by that thread:
-    /// a server need not keep the main actor for it.
+    /// Nil if the view's size is empty or infinite, or if the process has no rasterizer.
+    /// Evaluates the view immediately, but rasterizes on first use of the pixels, such as `UIImage.pngData()`, and on
+    /// the calling thread. A server can thus rasterize off the main actor.
     public final var cgImage: CGImage? {
         guard let list = list(scale: scale), list.size.width > 0, list.size.height > 0 else { return nil }
         guard let services = HostServices.pixels else {
@@ -45,13 +38,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(list, width: width, height: height, drawnBy: services)
     }
 
-    /// The same with its size in points; nil where the view has no size, and where nothing draws.
+    /// `cgImage` with its size in points; nil in the same cases.
     public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-    /// Hands `renderer` the size of the view, in points, and a function that draws it into a context with y up, as those of PDF
-    /// files and of bitmaps are.
+    /// Passes the view's size, in points, and a closure that draws it into a context with y upwards, as in PDF files
+    /// and bitmaps.
     ///
-    /// - Parameter rasterizationScale: In a PDF file, pixels to a point of what cannot be a vector, as shadows.
+    /// - Parameter rasterizationScale: Pixels per point for parts of a PDF file that cannot be vectors, such as
+    ///   shadows.
     public final func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {
@@ -67,12 +61,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     private func list(scale: CGFloat) -> DisplayList? {
-        // Size classes are those of what is offered: they must not depend on what comes out.
+        // Size classes follow the proposal, not the result: the result depends on them.
         let window = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
         func host(_ size: CGSize) -> ViewHost {
             HostedItems.host(content, size: size, scale: scale, followsScreen: false, window: window)
         }
-        // Mostly the last image of such a view was as large: then the view is evaluated once.
+        // Guess the last size of this view type. A correct guess evaluates the view only once.
         let guess = RenderedSizes.last[ObjectIdentifier(Content.self)] ?? .zero
         let measured = host(guess)
         let size = HostedItems.size(measured, in: proposedSize)
@@ -83,7 +77,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// Of the last image of views of a type, in points.
+/// The size of the last image by view type, in points.
 @MainActor private enum RenderedSizes {
     static var last: [ObjectIdentifier: CGSize] = [:]
 }

@@ -3,7 +3,7 @@
 import Views
 
 extension UIImage {
-    /// An image of a catalog.
+    /// Empty if the catalog has no image of that name.
     public convenience init(resource: ImageResource) { self.init(Self.content(of: resource)) }
 
     private static func content(of resource: ImageResource) -> Content {

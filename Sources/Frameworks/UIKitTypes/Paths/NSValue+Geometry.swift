@@ -2,13 +2,10 @@
 
 import Foundation
 
-// Values of geometry are not kept in such objects here: what a system would say with them is never said.
+// No geometry is boxed here: the notifications that carry such values are never posted.
 
 extension NSValue {
-    /// None.
     public var cgRectValue: CGRect { .zero }
-    /// None.
     public var cgPointValue: CGPoint { .zero }
-    /// None.
     public var cgSizeValue: CGSize { .zero }
 }

@@ -7,7 +7,7 @@ import Views
 package struct NamedField: View {
     private let name: String
 
-    /// - Parameter name: of what should stand here.
+    /// - Parameter name: The type of the missing view.
     package init(_ name: String) { self.name = name }
 
     package var body: some View {

@@ -4,39 +4,32 @@ import Foundation
 import Geometry
 import Views
 
-/// Shows a view of UIKit among those of SwiftUI. What is known of it is drawn: colours, texts, images, hosted views. Of all
-/// others a grey field with the name of the type stands in, and a warning says so.
+/// Draws the parts of a UIKit view that SwiftUI can draw: colours, texts, images and hosted views. Draws a grey field
+/// with the type's name for any other, with a warning.
+/// Makes the view anew whenever `body` is evaluated, so `updateUIView` is called once on each view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == _UIViewPlaceholder<Self> {
-    /// The type of the view.
     associatedtype UIViewType: UIView
-    /// What hears of the view.
     associatedtype Coordinator = Void
-    /// Makes the view.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date.
     func updateUIView(_ view: UIViewType, context: Context)
-    /// The view goes.
+    /// Never called.
     static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
-    /// Makes what hears of the view.
     func makeCoordinator() -> Coordinator
-    /// The size of the view; nil: what its content asks for.
+    /// Never called: the drawing's own size counts.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nobody hears of the view.
     public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-    /// Nothing.
     public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
-    /// What the content asks for.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-    /// For this engine: what is known of the view.
+    /// Makes the UIKit view, updates it and draws it.
     public var body: _UIViewPlaceholder<Self> {
         _UIViewPlaceholder(representable: self, name: "\(Self.self)") { environment, transaction in
             let context = Context(coordinator: makeCoordinator(), transaction: transaction, environment: environment)
@@ -47,44 +40,33 @@ extension UIViewRepresentable {
     }
 }
 
-/// What a view of UIKit is made in.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What hears of the view.
     public let coordinator: Representable.Coordinator
-    /// How changes are carried out.
     public private(set) var transaction: Transaction
-    /// What surrounds the view.
     public private(set) var environment: EnvironmentValues
 }
 
-/// Shows a controller of UIKit among the views of SwiftUI, as `UIViewRepresentable` shows a view.
+/// Draws the parts of a UIKit controller's view that SwiftUI can draw, as `UIViewRepresentable` does.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == _UIViewPlaceholder<Self> {
-    /// The type of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What hears of the controller.
     associatedtype Coordinator = Void
-    /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the controller up to date.
     func updateUIViewController(_ controller: UIViewControllerType, context: Context)
-    /// The controller goes.
+    /// Never called.
     static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
-    /// Makes what hears of the controller.
     func makeCoordinator() -> Coordinator
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nobody hears of the controller.
     public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
-    /// Nothing.
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 
-    /// For this engine: what is known of the controller.
+    /// Makes the controller, loads its view, updates it and draws it.
     public var body: _UIViewPlaceholder<Self> {
         _UIViewPlaceholder(representable: self, name: "\(Self.self)") { environment, transaction in
             let context = Context(coordinator: makeCoordinator(), transaction: transaction, environment: environment)
@@ -96,17 +78,13 @@ extension UIViewControllerRepresentable {
     }
 }
 
-/// What a controller of UIKit is made in.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What hears of the controller.
     public let coordinator: Representable.Coordinator
-    /// How changes are carried out.
     public private(set) var transaction: Transaction
-    /// What surrounds the controller.
     public private(set) var environment: EnvironmentValues
 }
 
-/// What stands for a view of UIKit: what is known of it, or a grey field with its name.
+/// The drawing of a UIKit view; a grey field with a name if there is none.
 public struct _UIViewPlaceholder<Representable>: View {
     let representable: Representable
     let name: String
@@ -122,7 +100,6 @@ public struct _UIViewPlaceholder<Representable>: View {
         self.drawing = drawing
     }
 
-    /// What is drawn in its place.
     public var body: AnyView {
         if let known = drawing(environment, Transaction()) { return known }
         HostServices.warn("\(name) shows a view of UIKit, which is not drawn: a grey field stands in its place")

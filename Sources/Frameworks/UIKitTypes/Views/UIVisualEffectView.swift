@@ -4,12 +4,9 @@ import Drawing
 import Foundation
 import Interaction
 
-/// What is done to what lies behind.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what lies behind.
 open class UIBlurEffect: UIVisualEffect {
-    /// How much, and how light.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -18,25 +15,19 @@ open class UIBlurEffect: UIVisualEffect {
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
         case systemChromeMaterialDark
     }
-    /// How much, and how light.
     let style: Style
-    /// A blur.
     public init(style: Style) { self.style = style }
 }
 
-/// Lets colours of what lies behind come through.
+/// Not drawn: content keeps its own colours.
 open class UIVibrancyEffect: UIVisualEffect {
-    /// On a blur.
     public init(blurEffect: UIBlurEffect) {}
 }
 
-/// Shows what lies behind, changed.
+/// Draws blur effects, its content view and its subviews. Other effects draw nothing.
 open class UIVisualEffectView: UIView {
-    /// What is done to what lies behind.
     open var effect: UIVisualEffect?
-    /// Views in front of it.
     open var contentView = UIView()
-    /// A view with an effect.
     public convenience init(effect: UIVisualEffect?) {
         self.init()
         self.effect = effect
@@ -63,7 +54,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-    /// The style that fills a view with this blur.
+    /// The shape style of the blur.
     fileprivate var look: AnyShapeStyle {
         switch self {
         case .systemUltraThinMaterial: AnyShapeStyle(.ultraThinMaterial)
@@ -90,8 +81,10 @@ extension UIBlurEffect.Style {
     }
 }
 
-/// The blurs of iOS 7 to 12, in the numbers of Apple's sample code of 2013 (`UIImageEffects`): half of its radii, as three boxes of
-/// that make them standard deviations; white, and how much of it.
+/// The blurs of iOS 7 to 12, with the parameters of Apple's sample code of 2013 (`UIImageEffects`): blur radius, white
+/// level and opacity of the tint.
+/// `radius` is the standard deviation, in points: half of the sample's radius, because its three box blurs together
+/// deviate by half of it.
 private struct OlderBlur: ShapeStyle {
     struct Look: Sendable {
         var radius: Double
