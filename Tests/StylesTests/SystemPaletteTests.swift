@@ -50,4 +50,14 @@ import Testing
         #expect(alphas(.iOS26) == alphas(.iOS18))
         #expect(alphas(.iOS18)[0] == 1)
     }
+
+    /// On macOS the accent is 007AFF in the dark, too; the blue of the system is not.
+    @Test func accentOfMacOS() {
+        func resolved(_ color: Color, _ palette: SystemPalette) -> RGBAColor {
+            color.resolve(StyleContext(isDark: true, palette: palette))
+        }
+        #expect(resolved(.accentColor, .macOS15).green == Float(0x7A) / 255)
+        #expect(resolved(.blue, .macOS15).green == Float(0x84) / 255)
+        #expect(resolved(.accentColor, .iOS18).green == Float(0x84) / 255)
+    }
 }

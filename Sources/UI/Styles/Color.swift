@@ -133,6 +133,10 @@ public struct Color: Hashable, Sendable {
                 isDark: context.isDark, hasHighContrast: context.hasHighContrast)
             // A colour of a catalog may be one of the system's, and is no name again.
             inner.namedColors = nil
+            if own == nil, context.palette == .macOS15 {
+                // The accent of macOS is the same in both appearances (measured).
+                return SystemColor.blue.color(isDark: false, in: context.palette)
+            }
             return (own ?? .blue).resolve(inner)
         case .named(let name):
             let found = context.namedColors?.color(
