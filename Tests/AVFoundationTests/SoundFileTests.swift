@@ -57,7 +57,9 @@ private struct Tones: View {
         let warnings = try await job.run(journal: journal, overwrites: true).warnings.map(\.description)
         #expect(journal.wholeFileCount == (pictures ? count + 1 : 1))
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-        let samples = stride(from: 44, to: bytes.count, by: 2).map {
+        // A note of who wrote the file follows the samples.
+        let length = (40..<44).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
+        let samples = stride(from: 44, to: 44 + length, by: 2).map {
             Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
         }
         return (bytes, samples, warnings)

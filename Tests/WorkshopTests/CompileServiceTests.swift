@@ -127,7 +127,7 @@ import Workshop
                 """, ["-o", folder.path + "/o"], in: folder.path)
             #expect(result.status == .exit(0), "\(result.said) \(String(describing: result.error))")
             #expect(result.said.contains("Recognizer.init() is left out: cannot find 'AVAudioEngine' in scope"))
-            for name in ["Meeting", "Other"] { #expect(try folder.read("o/My-\(name).png").count > 50) }
+            for name in ["Meeting", "Other"] { #expect(try folder.read("o/My/\(name).png").count > 50) }
         }
     }
 
