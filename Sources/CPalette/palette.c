@@ -6,8 +6,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
-// Not with ThreadSanitizer: it instruments the functions that choose, which the loader calls before its runtime is there.
+// Compiles a function three times (clones); the loader chooses one. Other processors get the plain one. Disabled under
+// ThreadSanitizer, which instruments the resolvers that the loader calls before its runtime is initialised.
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
 #else
@@ -16,7 +16,8 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-// A guess from the exponent, then Newton's method twice: 22 bits, and a tiny number for 0.
+// The cube root: an estimate from the exponent, then two steps of Newton's method. Accurate to 22 bits; a tiny number
+// for 0.
 INLINE float cube_root(float x) {
     int32_t bits;
     memcpy(&bits, &x, 4);
@@ -28,7 +29,7 @@ INLINE float cube_root(float x) {
     return y;
 }
 
-// To the nearest integer, for numbers above −4096.
+// Rounds to the nearest integer, for numbers above −4096.
 INLINE int16_t rounded(float x) { return (int16_t)((int32_t)(x + 4096.5f) - 4096); }
 
 CLONED void cpalette_lab(const uint32_t *pixels, int16_t *lab, long count, const float *linear, float chroma) {
@@ -68,7 +69,7 @@ enum { REACH = 3, SIDE = 2 * REACH + 1 };
 // 16 · exp(−d² / 2σ²) with σ 2.1.
 static const int32_t bell[SIDE] = {6, 10, 14, 16, 14, 10, 6};
 
-// Rows are added up first: 28 numbers beside each other are what vector code likes.
+// Adds rows first: 28 adjacent numbers vectorise well.
 INLINE void weighted_sum(
     const int16_t *from, long stride, long rows, const int32_t *row_bell, long columns, const int32_t *column_bell,
     int32_t sum[4]) {
@@ -85,7 +86,7 @@ CLONED void cpalette_surroundings(const int16_t *lab, long width, long height, l
     long columns = left + 1 + right, rows = above + 1 + below, stride = 4 * width;
     const int16_t *here = lab + 4 * (y * width + x), *from = here - above * stride - 4 * left;
     for (long k = 0; k < 4; k++) sum[k] = -bell[REACH] * bell[REACH] * here[k];
-    // Away from borders loops have constant lengths.
+    // Away from the borders, loops have constant lengths.
     if (rows == SIDE && columns == SIDE)
         weighted_sum(from, stride, SIDE, bell, SIDE, bell, sum);
     else

@@ -2,12 +2,12 @@
 
 import Drawing
 
-/// Between premultiplied components, which `Bitmap` holds, and straight ones, which files hold.
+/// Tables that convert between premultiplied components, as in `Bitmap`, and straight ones, as in files.
 ///
-/// Both ways round to the nearest integer. Premultiplied → straight → premultiplied gives every pixel back: dividing
-/// by `a/255` errs by at most 1/2, which multiplying by `a/255 < 1` shrinks below 1/2.
+/// Both directions round to the nearest integer. Premultiplied → straight → premultiplied is lossless: division by
+/// `a/255` errs by at most 1/2, which multiplication by `a/255 < 1` shrinks below 1/2.
 package enum AlphaTable {
-    /// At `alpha · 256 + component`: the straight component. Zero where alpha is; 255 where the component exceeds it.
+    /// At `alpha · 256 + component`: the straight component. 0 if alpha is 0; 255 if the component exceeds alpha.
     package static let straight: [UInt8] = table { component, alpha in
         alpha == 0 ? 0 : min((component * 255 + alpha / 2) / alpha, 255)
     }
@@ -21,7 +21,7 @@ package enum AlphaTable {
 }
 
 extension Bitmap {
-    /// Turns straight components, as decoders deliver them, into premultiplied ones.
+    /// Converts straight components, as decoders deliver them, to premultiplied ones.
     mutating func premultiply() {
         let (width, height, bytesPerRow) = (width, height, bytesPerRow)
         withUnsafeMutableBytes { bytes in

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Bits as GIF's codes and deflate have them: the first one in the lowest place of a byte.
+/// Writes bits as GIF and deflate store them: from the lowest bit of each byte.
 struct BitWriter {
     private(set) var bytes: [UInt8] = []
-    /// Bits that make no whole byte yet.
+    /// Bits that do not fill a byte yet.
     private var pending: UInt64 = 0
     private var count: UInt64 = 0
 
     init() {}
 
-    /// - Parameter beginning: What stands before the first bit.
+    /// - Parameter beginning: Bytes before the first bit.
     init(beginning: [UInt8], capacity: Int) {
         bytes.reserveCapacity(beginning.count + capacity)
         bytes += beginning
     }
 
-    /// The lowest `width` bits, of which there are no others.
+    /// Appends the lowest `width` bits; all higher bits must be 0.
     @inline(__always) mutating func put(_ bits: UInt64, _ width: UInt64) {
         pending |= bits << count
         count += width
@@ -26,12 +26,12 @@ struct BitWriter {
         }
     }
 
-    /// Fills the last byte up with zeros.
+    /// Pads the last byte with zeros.
     mutating func finishByte() {
         if count > 0 { put(0, 8 - count) }
     }
 
-    /// For many bits at once: `body` puts them where there is room for `byteCount` bytes.
+    /// Appends many bits at once: `body` writes them through a cursor with room for `byteCount` bytes.
     mutating func put(atMost byteCount: Int, _ body: (inout Cursor) -> Void) {
         let start = bytes.count
         bytes.append(contentsOf: repeatElement(0, count: byteCount + 8))
@@ -45,13 +45,13 @@ struct BitWriter {
         bytes.removeLast(bytes.count - cursor.end)
     }
 
-    /// Writes words, of which the last one is written again.
+    /// Writes whole words at a time; the unfinished bytes of each are overwritten by the next one.
     struct Cursor {
         fileprivate var place: UnsafeMutableRawPointer
         fileprivate var pending: UInt64
         fileprivate var count: UInt64
 
-        /// At most 56 bits.
+        /// Appends at most 56 bits.
         @inline(__always) mutating func put(_ bits: UInt64, _ width: UInt64) {
             pending |= bits &<< count
             count &+= width

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are no image, or an image no bytes. Each description is one line that names the value and its bound.
+/// An error of decoding or encoding. Each description is one line that names the value and its limit.
 public enum CodecError: Error, Equatable, CustomStringConvertible {
-    /// The first bytes are those of no format we read.
+    /// The first bytes match no format.
     case unknownFormat
     /// The file ends before the image does.
     case truncated(FileFormat)
-    /// The file contradicts itself or its format; the reason is the decoder's own.
+    /// The file contradicts itself or its format; the reason comes from the decoder.
     case damaged(FileFormat, reason: String)
-    /// A kind of image that the format allows and we do not read.
+    /// The format allows this kind of image, but this module does not read it.
     case unsupported(FileFormat, what: String)
-    /// A header with more pixels than we take.
+    /// The header announces more pixels than the limit.
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
-    /// With it there are more pixels than a run may have of files as small as these.
+    /// The run exceeds its `PixelBudget` with this image.
     case tooManyPixels(width: Int, height: Int, count: Int, limit: Int)
-    /// No format can hold an image without pixels.
+    /// The image has no pixels.
     case emptyPicture(width: Int, height: Int)
-    /// An image larger than the format can hold.
+    /// The image is larger than the format can store.
     case sideTooLong(FileFormat, width: Int, height: Int, maximum: Int)
-    /// A frame that is not as large as the first one.
+    /// A frame differs in size from the first one.
     case sizeChanged(width: Int, height: Int, firstWidth: Int, firstHeight: Int)
-    /// A frame that stands for longer than the format can say.
+    /// A frame's duration is longer than the format can store.
     case frameTooLong(FileFormat, seconds: Double, maximum: Int)
-    /// An animation that ended before its first frame.
+    /// The animation ended before its first frame.
     case noFrames
-    /// The number of frames stands before them in the file: it must be known, or the file be open to changes.
+    /// The number of frames precedes them in the file: it must be known, or the file patchable.
     case unknownFrameCount(FileFormat)
-    /// More or fewer frames than were announced in a file that cannot be changed.
+    /// A file that cannot be patched got more or fewer frames than announced.
     case wrongFrameCount(FileFormat, announced: Int, written: Int)
 
     private static let remedy = "; --max-pixels raises this"

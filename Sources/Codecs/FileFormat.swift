@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of image files that this module knows.
+/// The image file formats of this module.
 public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertible {
     case png
     case jpeg
     case gif
-    /// Begins like any PNG file: told from it by its `acTL` chunk only.
+    /// Begins like a PNG file; only its `acTL` chunk distinguishes it.
     case apng
     case webp
 
-    /// Lower case, without the dot; the first is the usual one.
+    /// File name extensions in lower case, without the dot; the usual one first.
     public var extensions: [String] {
         switch self {
         case .png: ["png"]
@@ -20,13 +20,13 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         }
     }
 
-    /// The first bytes of every such file.
+    /// The first bytes of every file.
     var magic: [UInt8] {
         switch self {
         case .png, .apng: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         case .jpeg: [0xFF, 0xD8, 0xFF]
         case .gif: Array("GIF8".utf8)
-        // Four bytes of the length follow, and then what tells it from other RIFF files.
+        // The length of the file follows in four bytes, then the name that distinguishes it from other RIFF files.
         case .webp: Array("RIFF".utf8)
         }
     }
@@ -35,14 +35,14 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         bytes.starts(with: magic) && (self != .webp || bytes.dropFirst(8).starts(with: Array("WEBP".utf8)))
     }
 
-    /// By extension, in any case, without the dot; nil for all others.
+    /// The format of a file name extension, case-insensitive and without the dot; nil if unknown.
     public init?(extension name: String) {
         let name = name.lowercased()
         guard let format = Self.allCases.first(where: { $0.extensions.contains(name) }) else { return nil }
         self = format
     }
 
-    /// By the first bytes of a file; nil where they are no format's. Never `.apng`, which begins like `.png`.
+    /// The format by the first bytes of a file; nil if unknown. Never `.apng`, which begins like `.png`.
     public init?(magicOf bytes: [UInt8]) {
         guard let format = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
         self = format

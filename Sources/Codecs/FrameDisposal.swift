@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// What becomes of a frame before the next is drawn.
+/// What happens to a frame before the next is drawn.
 enum FrameDisposal {
     case keep
     case clear(FrameRect)

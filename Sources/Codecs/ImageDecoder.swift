@@ -4,10 +4,10 @@ import Drawing
 
 /// Decodes an image file of any format we read, turned and mirrored as its EXIF orientation says.
 public enum ImageDecoder {
-    /// The format is told from the bytes; a file's name may lie.
+    /// Decodes a file. Its first bytes determine the format, not its name.
     /// - Parameters:
-    ///   - limit: where there is no budget, which has its own.
-    ///   - budget: of the run, and what becomes of the image there.
+    ///   - limit: Ignored if there is a budget, which has its own.
+    ///   - budget: The run's budget, and how the image is used.
     public static func decode(
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(CodecError) -> Bitmap {
@@ -18,7 +18,8 @@ public enum ImageDecoder {
         return bitmap
     }
 
-    /// What a header announces; nothing where it is damaged or beyond the limit, which the decoder is going to say.
+    /// Charges the size that the header announces. Ignores damaged headers and sizes beyond the limit, which the
+    /// decoder reports.
     static func spend(_ bytes: [UInt8], _ budget: PixelBudget, _ use: PixelBudget.Use) throws(CodecError) {
         guard let (width, height) = announcedSize(bytes), budget.each.allows(width: width, height: height) else {
             return

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The largest image that a decoder makes room for. Headers are checked against it before anything is allocated.
+/// The largest image that a decoder accepts. Headers are checked against it before memory is allocated.
 public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// For the width and for the height.
     public var maximumSide: Int
@@ -12,20 +12,21 @@ public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
         self.maximumCount = maximumCount
     }
 
-    /// 32 768 pixels a side and 128 Mi pixels in all, that is 512 MiB of memory: larger than any camera's image.
+    /// 32 768 pixels a side and 128 Mi pixels in all, which is 512 MiB of memory: larger than any camera's image.
     public static let standard = PixelLimit(maximumSide: 32_768, maximumCount: 1 << 27)
 
-    /// The largest that a user can permit: indices of pixels fit 32 bits, and the rasterizer's coordinates are bounded.
+    /// The largest limit that a user can set: indices of pixels fit 32 bits, and the rasterizer's coordinates are
+    /// bounded.
     package static let highest = PixelLimit(maximumSide: 1 << 18, maximumCount: Int(Int32.max))
 
-    /// This one, or what lets any image of `count` pixels through.
+    /// This limit, extended to allow any image of `count` pixels.
     package func raised(to count: Int) -> PixelLimit {
         PixelLimit(
             maximumSide: max(maximumSide, min(count, Self.highest.maximumSide)),
             maximumCount: max(maximumCount, min(count, Self.highest.maximumCount)))
     }
 
-    /// No file of an image within `standard` has more bytes.
+    /// An upper bound in bytes for the file of any image within `standard`.
     package static let mostFileBytes = 1 << 30
 
     public func allows(width: Int, height: Int) -> Bool {

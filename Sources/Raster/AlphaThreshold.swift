@@ -2,22 +2,22 @@
 
 import Drawing
 
-/// One colour where alpha lies in a range, on premultiplied bytes.
+/// Paints one colour wherever alpha lies in a range. Works on premultiplied bytes.
 ///
-/// A pixel is inside or outside by its alpha; but where alpha rises from pixel to pixel, as it does in a blur, the line at
-/// which it crosses the bound runs through a pixel and covers a part of it. With `g`, the length of the gradient of alpha
-/// in levels a pixel, that part is `½ + (alpha − bound) / g`, cut to 0…1. Bounds lie half a level outside of the range,
-/// so that even areas of exactly its value are inside.
+/// A hard test of each pixel would leave jagged edges. Where alpha rises smoothly, as in a blur, the contour at which
+/// it crosses a bound covers part of a pixel. That part is `½ + (alpha − bound) / g`, clamped to 0…1, where `g` is the
+/// length of alpha's gradient in levels per pixel. Bounds lie half a level outside the range, so that areas of exactly
+/// the bound's value are inside.
 ///
-/// A wide blur rises by few levels a pixel, and whole levels place its edge no better than to a third of a pixel: the
-/// edge would be ragged. There, alpha and its gradient are means over 5×5 pixels, which know fractions of levels. They
-/// count where they agree with the pixel itself to a level, so that nothing sharp is softened.
+/// In a wide blur alpha rises by few levels per pixel, and whole levels place the edge no better than to a third of a
+/// pixel. There, alpha and its gradient are means over 5×5 pixels, which have fractions of levels. The means apply only
+/// if they agree with the pixel's own alpha to within one level, so that sharp edges stay sharp.
 struct AlphaThreshold {
     private let min: Float
-    /// nil: no upper bound.
+    /// nil if there is no upper bound.
     private let max: Float?
     private let color: RGBAColor
-    /// How many pixels around a pixel decide about it.
+    /// The radius of the neighbourhood that decides about a pixel, in pixels.
     static let reach = 2
 
     init(min: Double, max: Double, color: RGBAColor) {
@@ -26,23 +26,24 @@ struct AlphaThreshold {
         self.color = color
     }
 
-    /// Whether what is transparent stays so; where it does not, the colour reaches over the whole target.
+    /// Whether transparent pixels stay transparent. If not, the colour fills the rest of the target.
     var keepsTransparency: Bool { min > 0 }
 
-    /// The outermost `reach` pixels of the surface must be there, but do not come out right.
+    /// Applies the threshold in place. The outermost `reach` pixels of the surface are read but get wrong results.
     func apply(to surface: PixelSurface) {
         let (width, height) = (surface.bounds.width, surface.bounds.height)
         guard width > 0, height > 0 else { return }
         let colors = (0...255).map { Colors.pixel(color, opacity: Double($0) / 255) }
-        /// Alpha of a row, with two more pixels at each end that repeat the first and the last.
+        /// The alphas of row `y`, with its first and last pixel repeated twice at the ends.
         func alphas(_ y: Int) -> [Float] {
             let pixels = surface.pointer(surface.bounds.minX, surface.bounds.minY + y)
             return (-2..<width + 2).map { Float(pixels[Swift.min(Swift.max($0, 0), width - 1)] >> 24) }
         }
-        // Two rows above the one that is written, itself, and two below; the first and the last stand for those beyond.
+        // Five rows: two above the current one, itself, and two below. The first and the last row are repeated at the
+        // edges.
         let first = alphas(0)
         var rows = [first, first, first, height > 1 ? alphas(1) : first]
-        // Of each column: its mean, and how it rises downwards.
+        // The vertical mean and the vertical slope of each column.
         var means = [Float](repeating: 0, count: width + 4)
         var rises = means
         for y in 0..<height {
@@ -69,12 +70,12 @@ struct AlphaThreshold {
         }
     }
 
-    /// Of five neighbours, with the weights of a Gaussian.
+    /// The mean of five neighbours with Gaussian weights.
     private static func mean(_ a: Float, _ b: Float, _ c: Float, _ d: Float, _ e: Float) -> Float {
         (a + 4 * b + 6 * c + 4 * d + e) / 16
     }
 
-    /// From each of five neighbours to the next; the middle one counts for nothing.
+    /// The slope at the middle one of five neighbours, whose own value has no weight.
     private static func rise(_ a: Float, _ b: Float, _ d: Float, _ e: Float) -> Float { (e - a + 2 * (d - b)) / 8 }
 
     private func share(of alpha: Float, slope: Float) -> Float {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Neighbouring rows, or columns, of pixels that an interval covers by the same share.
+/// Adjacent rows or columns of pixels that an interval covers by the same fraction.
 struct AxisRun {
     var pixels: Range<Int>
-    /// 0…1.
+    /// The covered fraction, 0…1.
     var share: Double
 }
 
-/// The coverage of an interval along one axis: a part of its first pixel, all of those between, a part of its last one.
+/// The coverage of an interval along one axis: part of its first pixel, all pixels between, part of its last one.
 struct AxisCoverage {
     private var runs = InlineArray<3, AxisRun>(repeating: AxisRun(pixels: 0..<0, share: 0))
     private(set) var count = 0
 
-    /// - Parameter range: Pixels of which the interval covers something, without gaps.
+    /// - Parameter range: The pixels that the interval touches.
     init(from low: Double, to high: Double, within range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {

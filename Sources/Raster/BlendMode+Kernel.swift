@@ -3,13 +3,13 @@
 import CKernels
 import Drawing
 
-// The blend modes are mixed on premultiplied bytes in sRGB encoding.
+// Blend modes work on premultiplied bytes in sRGB encoding.
 //
-// For the separable and the HSL modes, with source s, backdrop d (not premultiplied) and their alphas,
-// `C = (1 − as)·ad·d + (1 − ad)·as·s + as·ad·B(s, d)` and `A = as + ad − as·ad`. A transparent source leaves the
-// backdrop as it is in every mode, so that layers need not reach beyond what was drawn in them.
+// The separable and the HSL modes compute `C = (1 − as)·ad·d + (1 − ad)·as·s + as·ad·B(s, d)` and `A = as + ad − as·ad`
+// from source s, backdrop d (not premultiplied) and their alphas. A transparent source leaves the backdrop unchanged in
+// every mode, so that layers need not extend beyond their content.
 extension BlendMode {
-    /// What the kernels call it.
+    /// The mode's constant in `CKernels`.
     package var kernel: Int32 {
         let kernel =
             switch self {

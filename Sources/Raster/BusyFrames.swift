@@ -2,31 +2,31 @@
 
 import Drawing
 
-/// Tells which frames to compare with the ones before.
+/// Decides which frames to compare with their predecessors.
 ///
-/// Where several in a row are different nearly everywhere, so are the next ones, mostly, and comparing two lists of many items
-/// takes a tenth of what it takes to draw them. So more and more of them are drawn whole without a look, and a few more than
-/// need be once the scene has calmed down.
+/// After several frames that differ nearly everywhere, the next ones probably do too, and the comparison would be
+/// wasted. So the longer such a run lasts, the more frames are drawn whole without a comparison. A few more than
+/// necessary are drawn whole after the scene has calmed down.
 package struct BusyFrames {
-    /// Frames without a look, at most, between two that get one.
+    /// The largest number of frames that go without a comparison between two compared ones.
     package static let mostUnseen = 7
-    /// Items of a frame that are looked at in any case: a frame that is the same costs nothing.
+    /// The number of items that are sampled in any case, so that an unchanged frame is still recognised.
     private static let samples = 8
 
-    /// How many frames in a row were different nearly everywhere, when they were looked at.
+    /// The number of compared frames in a row that differed nearly everywhere.
     private var count = 0
     private var unseen = 0
 
     package init() {}
 
-    /// Whether to compare these frames.
+    /// Whether to compare these two frames.
     package mutating func compares(_ old: DisplayList, with new: DisplayList) -> Bool {
         guard unseen > 0, Self.differ(old.items, new.items) else { return true }
         unseen -= 1
         return false
     }
 
-    /// Takes note of what the comparison of two frames has found.
+    /// Records the result of a comparison.
     package mutating func note(differsEverywhere: Bool) {
         count = differsEverywhere ? count + 1 : 0
         unseen = min(max(count - 1, 0), Self.mostUnseen)

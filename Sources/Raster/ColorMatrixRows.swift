@@ -2,15 +2,15 @@
 
 import Drawing
 
-/// Colour matrices on premultiplied bytes.
+/// Applies colour matrices to premultiplied bytes.
 extension ColorMatrix {
-    /// Whether what is transparent stays so; where it does not, the matrix reaches over the whole target.
+    /// Whether transparent pixels stay transparent. If not, the matrix affects the whole target.
     var keepsTransparency: Bool { alpha[4] <= 0 }
 
     func apply(to row: UnsafeMutablePointer<UInt32>, count: Int) {
         func column(_ i: Int) -> SIMD4<Float> { SIMD4(red[i], green[i], blue[i], alpha[i]) }
         let (r, g, b, a, constant) = (column(0), column(1), column(2), column(3), column(4))
-        // Runs of one colour are common.
+        // Reuses the last result, since runs of one colour are common.
         var last: UInt32 = 0
         var result = Self.pixel(constant)
         for i in 0..<count {
@@ -31,7 +31,7 @@ extension ColorMatrix {
         }
     }
 
-    /// From components that are not premultiplied; those that are not numbers become 0.
+    /// Packs components that are not premultiplied; NaN becomes 0.
     private static func pixel(_ c: SIMD4<Float>) -> UInt32 {
         Colors.pixel(Double(c.x), Double(c.y), Double(c.z), Double(c.w))
     }

@@ -2,15 +2,15 @@
 
 import Drawing
 
-/// The premultiplied bytes that pixels are made of.
+/// Conversions from colour components to premultiplied pixels.
 enum Colors {
-    /// Premultiplied RGBA bytes, red lowest. Components are clamped to 0…1 first; anything that is not a number is 0.
+    /// Premultiplied RGBA bytes, red lowest. Components are clamped to 0…1; NaN becomes 0.
     static func pixel(_ color: RGBAColor, opacity: Double = 1) -> UInt32 {
         pixel(
             Double(color.red), Double(color.green), Double(color.blue), unit(Double(color.alpha)) * unit(opacity))
     }
 
-    /// Components are not premultiplied; `alpha` is.
+    /// As above, from components that are not yet multiplied by `alpha`.
     static func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
         let a = unit(alpha) * 255
         return UInt32(unit(red) * a + 0.5) | UInt32(unit(green) * a + 0.5) << 8 | UInt32(unit(blue) * a + 0.5) << 16

@@ -3,10 +3,10 @@
 import Drawing
 import Geometry
 
-/// What items are drawn into.
+/// The surface that items are drawn into.
 enum Target {
     case pixels(PixelSurface)
-    /// Alpha only: silhouettes and masks, at a quarter of the memory.
+    /// Alpha only: for silhouettes and masks, a quarter of the memory.
     case alpha(MaskSurface)
 
     var bounds: PixelRect {
@@ -21,7 +21,7 @@ enum Target {
         return false
     }
 
-    /// What may be written.
+    /// The rectangle that may be written.
     var window: PixelRect {
         switch self {
         case .pixels(let surface): surface.window
@@ -30,23 +30,24 @@ enum Target {
     }
 }
 
-/// Where items are drawn, and what happens to all of them on the way.
+/// The target of items and the state under which they are drawn.
 struct Context {
     var target: Target
-    /// Nothing is drawn outside of it; always inside of the target's bounds and of the mask's.
+    /// The clip rectangle; always within the bounds of the target and of the mask.
     var scissor: PixelRect
-    /// Multiplies the alpha of the next item as one image.
+    /// Multiplies the alpha of the next item, which is treated as one image.
     var mask: MaskSurface?
-    /// Multiplies the alpha of the next item as one image; 0…1.
+    /// Multiplies the alpha of the next item, which is treated as one image; 0…1.
     var opacity = 1.0
-    /// How the next item as one image meets what is below it. Only on pixels: alpha alone is blended as a layer.
+    /// Blends the next item, as one image, with the pixels below. Applies to pixels only: alpha targets blend as
+    /// layers.
     var blendMode = BlendMode.normal
-    /// From the space in which the items stand to the device.
+    /// Maps the items' space to the device.
     var transform: ProjectionTransform
-    /// How many groups and layers deep this is.
+    /// The depth of groups and layers.
     var depth = 0
 
-    /// Deeper items are not drawn: the stack of a thread is finite, and no view nests like that.
+    /// The depth limit: deeper items are not drawn, because a thread's stack is finite.
     static let deepest = 400
 
     init(target: Target, scissor: PixelRect, transform: ProjectionTransform, depth: Int = 0) {
@@ -56,7 +57,8 @@ struct Context {
         self.depth = depth
     }
 
-    /// Whether an item's parts may be drawn one after the other, because nothing is left to do to them as a whole.
+    /// Whether an item's parts may be drawn one by one, because no mask, opacity or blend mode applies to them as a
+    /// whole.
     var isPlain: Bool { mask == nil && opacity == 1 && blendMode == .normal }
 
     var opacityByte: UInt8 { UInt8(Colors.unit(opacity) * 255 + 0.5) }

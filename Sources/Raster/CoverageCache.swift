@@ -2,17 +2,16 @@
 
 import Geometry
 
-/// What paths cover that are drawn again and again, as the letters of a list that scrolls: to look for their edges takes most of
-/// the time that they take.
+/// Caches the coverage of paths that are drawn repeatedly, such as the glyphs of a scrolling list.
 ///
-/// A path is kept when it is drawn for the second time in the same size and at the same distance from whole pixels. What is
-/// drawn once, or moves by fractions of a pixel, costs the look into a table.
+/// A path is recorded when it is drawn for the second time at the same size and the same subpixel offset. Paths that
+/// are drawn once, or that move by fractions of a pixel, cost one table lookup.
 struct CoverageCache {
-    /// Of a path, by its place in memory: whoever keeps what it covers keeps it there.
+    /// Identifies a path by the address of its elements. The recorded coverage keeps that memory alive.
     struct Key: Hashable {
         private var elements: UInt
         private var count: Int
-        /// What makes up the transform, but for whole pixels.
+        /// The transform without its shift by whole pixels.
         private var a, b, c, d, x, y: Double
         private var evenOdd: Bool
         private var antialiased: Bool
@@ -26,15 +25,17 @@ struct CoverageCache {
         }
     }
 
-    /// With fewer elements edges are found as fast, and shapes that move are most often such ones.
+    /// The smallest number of elements that is cached: simpler paths are as fast to rasterise, and moving shapes are
+    /// mostly simple.
     static let leastElements = 8
-    /// Pixels around what is kept: of larger shapes most of the time goes into what lies between their edges.
+    /// The largest area in pixels that is cached: larger shapes spend most of their time on spans, not on edges.
     static let largestArea = 1 << 16
     private let byteLimit: Int
-    /// Keys that were asked for, by a part of their hash, and in which frame that was.
+    /// Hashes of requested keys and the frame of each request, in a table indexed by the low bits of the hash.
     private var seen = [SIMD2<Int>](repeating: .zero, count: 1024)
     private var frame = 1
-    // Two generations: when the young one is full it becomes the old one, whose members go that were not drawn since.
+    // Two generations: when the young one is full it becomes the old one, and the former old one is dropped. A hit in
+    // the old generation moves its entry to the young one.
     private var young: [Key: RecordedCoverage] = [:]
     private var old: [Key: RecordedCoverage] = [:]
     private var youngBytes = 0
@@ -42,10 +43,10 @@ struct CoverageCache {
 
     init(byteLimit: Int = 16 << 20) { self.byteLimit = byteLimit }
 
-    /// Of all that is kept, at most.
+    /// The size of all cached coverage, in bytes.
     var bytes: Int { youngBytes + oldBytes }
 
-    /// What was recorded.
+    /// The recorded coverage for the key, if cached.
     mutating func coverage(for key: Key) -> RecordedCoverage? {
         if let found = young[key] { return found }
         guard let found = old.removeValue(forKey: key) else { return nil }
@@ -62,11 +63,11 @@ struct CoverageCache {
         youngBytes += coverage.size
     }
 
-    /// What was drawn before is now an earlier frame's.
+    /// Begins a frame, so that requests so far count as those of an earlier frame.
     mutating func beginFrame() { frame &+= 1 }
 
-    /// Whether it was asked for in an earlier frame, not long ago; from now on, it was. A shape that turns is drawn twice in each frame
-    /// where it casts a shadow, and never again.
+    /// Whether the key was requested in a recent earlier frame; records this request. Requests within one frame do not
+    /// count: a rotating shape with a shadow is drawn twice per frame, but never the same way again.
     mutating func noteWhetherSeen(_ key: Key) -> Bool {
         let hash = key.hashValue, slot = hash & 1023
         if seen[slot].x == hash, seen[slot].y != frame { return true }

@@ -5,27 +5,27 @@ import Geometry
 
 /// Exact-area antialiased scan conversion.
 ///
-/// The model. Every pixel row keeps a line of cells. An edge that crosses a pixel of that row over the height `d`
-/// (signed by its direction) leaves `d · (share of the pixel to its right)` in the pixel's cell and the rest of `d`
-/// in the next one. The running sum along the row is then, for every pixel, the winding number averaged over the
-/// pixel's area: exact for shapes that do not overlap themselves inside of one pixel.
+/// Model: every pixel row has a line of cells. An edge that crosses a pixel of that row over the height `d` (signed by
+/// its direction) adds `d · (share of the pixel to its right)` to the pixel's cell and the rest of `d` to the next one.
+/// The running sum along the row is, at every pixel, the winding number averaged over the pixel's area. It is exact for
+/// shapes that do not overlap themselves within a pixel.
 ///
 ///          x        x+1                   cell[x]   += d · (1 − m)
 ///        ┌───────╱─┬─────────┐            cell[x+1] += d · m
 ///      d │     ╱▒▒▒│▒▒▒▒▒▒▒▒▒│            m: mean distance of the edge from the pixel's left side
 ///        └───╱─────┴─────────┘
 ///
-/// Exactly. Heights, distances and sums are in fixed point, in units of 1/65536. A crossing is computed from the two ends of its
-/// edge and from the row and column that it lies in: never from the clip, the band, or the crossing before it. So an
-/// outline gives the same bytes in whatever clip it is drawn, however it is cut into bands and in whatever order its
-/// edges come, and at any whole-pixel distance from where it was; edges that run to and fro cancel out.
+/// Exactness: heights, distances and sums are in fixed point, in units of 1/65536. A crossing is computed from the two
+/// ends of its edge and from its row and column, never from the clip, the band or the previous crossing. So an outline
+/// gives the same bytes in any clip, band layout and order of edges, and after any shift by whole pixels. Edges that
+/// run to and fro cancel out.
 ///
-/// The cost. Only one band of rows exists at a time (it stays in the cache), and one bit for every eight cells says
-/// whether an edge touched them: resolving sums only those, and everything between two touched runs is one constant
-/// span. So time goes with the length of the outline, not with the area. Dense accumulation buffers measured 1.5–5 times
-/// slower. The loops are C: `coverage_accumulate.c` fills the cells, `coverage_resolve.c` reads and zeroes them.
+/// Cost: only one band of rows exists at a time, so it stays in the CPU cache. One bit per eight cells says whether an
+/// edge touched them. Resolving sums only those cells; everything between two touched runs is one constant span. So
+/// time grows with the length of the outline, not with its area. The loops are in C: `coverage_accumulate.c` fills the
+/// cells, `coverage_resolve.c` reads and zeroes them.
 final class CoverageCells {
-    /// What winding numbers mean, and whether pixels may be covered in part.
+    /// The fill rule and whether edges are antialiased.
     struct Rule {
         var evenOdd: Bool
         var antialiased: Bool
@@ -35,7 +35,7 @@ final class CoverageCells {
         }
     }
 
-    /// The cells of a band, unless 8 rows have more: they stay in the second-level cache.
+    /// The largest number of cells in a band, unless 8 rows need more: these fit the second-level cache.
     private static let bandCells = 32768
 
     private var flattened = Polylines()
@@ -48,13 +48,13 @@ final class CoverageCells {
     private var row = GrowingBuffer<UInt8>()
     private var spans = GrowingBuffer<coverage_span>()
 
-    /// What is wanted of the polygons that were loaded last.
+    /// The pixels that the loaded polygons may cover.
     private var clip = coverage_clip()
     private var contourCount = 0
-    /// Whether all of them is wanted, and lies in one band: as it is of most that is drawn, letters and small circles. Then their
-    /// edges need not be sorted.
+    /// Whether the polygons are unclipped and fit one band, as glyphs and small circles do. Their edges need no lists
+    /// by band.
     private var isWhole = false
-    /// In pixels: no coordinate within is huge for the kernels.
+    /// The largest side of an unclipped outline, in pixels, so that coordinates stay in the kernels' range.
     private static let longestWhole = 1 << 14
 
     deinit {
@@ -68,7 +68,7 @@ final class CoverageCells {
         spans.deallocate()
     }
 
-    /// Takes in a path, in place of what was there before; false where nothing of it matters to pixels of `limit`.
+    /// Loads a path in place of the previous one. Returns false if it covers no pixel of `limit`.
     func load(
         _ path: Path, tolerance: Double, transform: DevicePlacement, within limit: PixelRect
     ) -> Bool {
@@ -76,11 +76,11 @@ final class CoverageCells {
         return load(flattened, movedBy: transform.pixels, within: limit)
     }
 
-    /// Takes in polygons, in place of those before, as far as they matter to pixels of `limit`. False where they do not.
+    /// Loads polygons in place of the previous ones. Returns false if they cover no pixel of `limit`.
     ///
-    /// - Parameter pixels: By how many of them, to the right and down, the polygons are moved.
+    /// - Parameter pixels: A shift of the polygons, right and down, in whole pixels.
     func load(_ polygons: Polylines, movedBy pixels: SIMD2<Int> = .zero, within limit: PixelRect) -> Bool {
-        // Contours lie one after another, each with its last point once more before the first.
+        // Contours lie one after another, each preceded by a copy of its last point.
         let points = points.reserve(polygons.points.count + polygons.count)
         let contours = contours.reserve(polygons.count + 1)
         var contourCount = 0, pointCount = 0
@@ -107,7 +107,7 @@ final class CoverageCells {
         clip.max_x = min(limit.maxX, Int((bounds.max_x + 65535) >> 16))
         clip.max_y = min(limit.maxY, Int((bounds.max_y + 65535) >> 16))
         guard clip.min_x < clip.max_x, clip.min_y < clip.max_y else { return false }
-        // Whole groups, where there is room: a part of one is slower.
+        // Widens the clip to whole groups where the limit allows, because partial groups are slower.
         let groups = (clip.max_x - clip.min_x + coverage_group - 1) / coverage_group
         clip.max_x = min(limit.maxX, clip.min_x + groups * coverage_group)
 
@@ -129,17 +129,17 @@ final class CoverageCells {
         return true
     }
 
-    /// An edge that ends at the right side still writes into the three cells after the last one.
+    /// Cells per row. An edge that ends at the right side still writes into the three cells after the last one.
     private var stride: Int { (clip.max_x - clip.min_x + 2 + coverage_group) / coverage_group * coverage_group }
 
     private var bandCount: Int { (clip.max_y - clip.min_y + (1 << clip.band_bits) - 1) >> clip.band_bits }
 
-    /// Gives all bands to `body` that have edges, from the top. It must zero their cells. Where all rows of a band are alike, as
-    /// between the corners of a card, one of them has cells.
+    /// Calls `body` with every band that has edges, from the top. `body` must zero the band's cells. A band whose rows
+    /// are all alike, such as one between the corners of a card, has the cells of one row only.
     private func forEachBand(_ body: (coverage_band) -> Void) {
         let height = 1 << clip.band_bits, stride = stride
         let words = (stride / coverage_group + 63) / 64
-        // All zero between two sweeps.
+        // All cells are zero between two sweeps.
         var band = coverage_band()
         band.cells = cells.reserve(stride * height, fill: 0)
         band.touched = touched.reserve(words * height, fill: 0)
@@ -168,13 +168,14 @@ final class CoverageCells {
         }
     }
 
-    /// Hands every covered span to the sink, row by row from the top, left to right. Once for each load.
+    /// Hands every covered span to the sink, row by row from the top and from left to right. May be called once per
+    /// load.
     func sweep<Sink: CoverageSink>(_ rule: Rule, into sink: Sink) {
         forEachBand { sweep($0, rule, into: sink) }
     }
 
     private func sweep<Sink: CoverageSink>(_ band: coverage_band, _ rule: Rule, into sink: Sink) {
-        // The bytes of the row, and once more: the sink may change them.
+        // The coverage bytes of the row and a copy, since the sink may change them.
         let row = row.reserve(2 * stride), kept = row + stride
         let spans = spans.reserve(stride / coverage_group + 2)
         let alike = band.height / band.rows
@@ -207,7 +208,7 @@ final class CoverageCells {
         }
     }
 
-    /// Where some spans lie, if nothing is left out between them.
+    /// The extent of at least two spans, if they are contiguous.
     private func wholeRow(_ spans: UnsafeMutablePointer<coverage_span>, _ count: Int) -> (x: Int, count: Int)? {
         guard count > 1 else { return nil }
         var end = spans[0].x
@@ -218,12 +219,12 @@ final class CoverageCells {
         return (Int(spans[0].x), Int(end - spans[0].x))
     }
 
-    /// What `sweep` into a sink does that must not have a mask, in less time. Once for each load.
+    /// A faster `sweep` into a `ColorSink` without a mask. May be called once per load.
     func paint(_ sink: ColorSink, _ rule: Rule) {
         assert(sink.mask == nil)
         let target = sink.target
         let mode = Int(sink.mode), isNormal = mode == blend_normal
-        // Other modes are not worth a loop of their own.
+        // The other modes are too rare for a loop of their own.
         let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in
             if band.rows < band.height || isSpans {
@@ -246,17 +247,17 @@ final class CoverageCells {
     }
 }
 
-/// What receives the spans of a shape. Spans of one row come from left to right and do not overlap.
+/// Receives the spans of a shape. The spans of a row arrive from left to right and do not overlap.
 protocol CoverageSink {
-    /// Whether it is told of spans that lie side by side.
+    /// Whether to call `begin` before contiguous spans of a row.
     var wantsRows: Bool { get }
-    /// Spans of a row begin that lie side by side: so many pixels in all.
+    /// Announces contiguous spans that start at `x` and have `count` pixels in all.
     func begin(y: Int, x: Int, count: Int)
-    /// The same span of some rows: all its pixels are covered alike, by at least 1/255.
+    /// The same span in several rows: all its pixels have the same coverage, at least 1/255.
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8)
-    /// All pixels of the span are covered alike, by at least 1/255.
+    /// A span whose pixels all have the same coverage, at least 1/255.
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8)
-    /// One byte for every pixel; the sink may change them.
+    /// A span with one coverage byte per pixel, which the sink may change.
     func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>)
 }
 

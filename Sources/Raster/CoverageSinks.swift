@@ -2,19 +2,20 @@
 
 import CKernels
 
-/// A row of premultiplied pixels for any place of the device: what gradients and images are to the compositor.
+/// A source of premultiplied pixels for rows of the device: a gradient or an image.
 protocol RowSource {
-    /// Whether every pixel is certain to be opaque: then rows are written straight to where they are seen.
+    /// Whether every pixel is opaque; rows are then written straight to the target.
     var isOpaque: Bool { get }
-    /// Whether rows are those of an image as they are.
+    /// Whether rows are copies of an image's rows.
     var isCopy: Bool { get }
-    /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`, but of copies.
+    /// Writes pixels `x ..< x + count` of row `y`, evaluated at their centres. `count` is at most `rowChunk`, except
+    /// for copies.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
-    /// Whether pixels take less time if many are made at once: then `prepare` is called.
+    /// Whether pixels are cheaper when many are computed at once; `prepare` is then called first.
     var wantsRows: Bool { get }
-    /// Has pixels made for which several of the following calls will ask, at most `rowChunk`.
+    /// Computes pixels that several of the following calls will ask for, at most `rowChunk`.
     func prepare(x: Int, y: Int, count: Int)
-    /// The same pixels as those of `fill`, wherever they are: in `buffer`, or where they have been before.
+    /// The pixels of `fill`: either written into `buffer`, or in memory of the source.
     func pixels(
         _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
     ) -> UnsafePointer<UInt32>
@@ -36,10 +37,10 @@ extension RowSource {
     }
 }
 
-/// The longest row that a `RowSource` is asked for at once: short enough for the first-level cache.
+/// The longest row requested from a `RowSource` at once; its pixels fit the first-level cache.
 package let rowChunk = 512
 
-/// Calls `body` with parts of a row that are short enough: how much comes before, and how long it is.
+/// Splits a row into chunks: calls `body` with the offset and the length of each.
 @inline(__always)
 private func forEachChunk(of count: Int, _ body: (_ done: Int, _ n: Int) -> Void) {
     var done = 0
@@ -69,7 +70,7 @@ struct RowBuffers {
     }
 }
 
-/// The blend mode that covers what is below.
+/// The kernels' constant for source-over blending.
 var normalMode: Int32 { Int32(blend_normal) }
 
 /// `value · factor / 255`, rounded.
@@ -89,7 +90,7 @@ func scaledPixel(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
     return even | odd
 }
 
-/// One colour over the pixels below, or mixed with them.
+/// Composites one colour over the pixels below, or blends it with them.
 struct ColorSink: CoverageSink {
     let target: PixelSurface
     let color: UInt32
@@ -105,7 +106,7 @@ struct ColorSink: CoverageSink {
         let x = x + skipped
         let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
         if mask == nil, count == target.stride {
-            // One long row.
+            // Rows that span the whole target are contiguous in memory.
             paintOver(target.pointer(x, rows.lowerBound), count * rows.count, paint)
             return
         }
@@ -163,11 +164,11 @@ struct ColorSink: CoverageSink {
     }
 }
 
-/// A gradient or an image over the pixels below, or mixed with them.
+/// Composites a gradient or an image over the pixels below, or blends it with them.
 struct RowSink<Source: RowSource>: CoverageSink {
     let target: PixelSurface
     let source: Source
-    /// Multiplies everything.
+    /// Multiplies the source's alpha.
     let opacity: UInt8
     let mask: MaskSurface?
     /// One of the kernels' blend modes.
@@ -241,7 +242,7 @@ struct RowSink<Source: RowSource>: CoverageSink {
     }
 }
 
-/// Coverage, times one alpha, over what a mask holds.
+/// Composites coverage, times a constant alpha, over a mask.
 struct MaskSink: CoverageSink {
     let target: MaskSurface
     let alpha: UInt8
@@ -268,11 +269,11 @@ struct MaskSink: CoverageSink {
     }
 }
 
-/// The alpha of a gradient or an image, times the coverage, over what a mask holds.
+/// Composites the alpha of a gradient or an image, times the coverage, over a mask.
 struct AlphaSink<Source: RowSource>: CoverageSink {
     let target: MaskSurface
     let source: Source
-    /// Multiplies everything.
+    /// Multiplies the source's alpha.
     let opacity: UInt8
     let mask: MaskSurface?
     let buffers: RowBuffers

@@ -3,22 +3,22 @@
 import Drawing
 import Geometry
 
-/// Where two frames look different: rectangles of whole pixels that do not overlap.
+/// The damage between two frames: rectangles of whole pixels that do not overlap.
 ///
-/// Items are compared from both ends of the lists, so that what stands before and behind a changed one counts as the
-/// same. Of two groups that differ in their content alone only that is looked at; of all others the place where they
-/// were and the one where they are.
+/// Items are compared from both ends of the lists, so that insertions and removals leave the items before and behind
+/// them equal. Two groups that differ only in their content are compared recursively. Any other changed item damages
+/// its old bounds and its new bounds.
 struct Damage {
     private(set) var rects: [PixelRect] = []
     private let bounds: PixelRect
-    /// More of them cost more than drawing a little too much.
+    /// The largest number of rectangles; more cost more than drawing slightly too much.
     private static let mostRects = 6
-    /// Beyond this share of the frame's pixels it is quicker to draw it whole.
+    /// The share of the frame's pixels beyond which drawing the whole frame is faster.
     private static let worthwhileShare = 0.7
-    /// Of a list in which so many items differ, one out of so many is looked at first: mostly they differ everywhere then.
+    /// The stride of a first pass over long runs of changed items: it usually finds that the whole frame differs.
     private static let sampleStride = 16
 
-    /// nil: draw the frame whole.
+    /// nil if the frame should be drawn whole.
     init?(from old: DisplayList, to new: DisplayList, _ rasterizer: Rasterizer) {
         guard old.size == new.size, old.scale == new.scale, old.background == new.background else { return nil }
         let (width, height) = Rasterizer.pixelSize(of: new)
@@ -28,7 +28,7 @@ struct Damage {
         guard !isTooMuch else { return nil }
     }
 
-    /// What has been found is never less in the end.
+    /// Whether the damage is already too large for partial drawing; it never shrinks.
     private var isTooMuch: Bool {
         Double(rects.reduce(0) { $0 + $1.area }) > Double(bounds.area) * Self.worthwhileShare
     }
@@ -44,7 +44,7 @@ struct Damage {
             newEnd -= 1
         }
         if oldEnd == newEnd {
-            // What is looked at twice is added twice, which changes nothing.
+            // Items of the first pass are added again by the second, which changes nothing.
             if newEnd - start > Self.sampleStride * Self.mostRects {
                 for i in stride(from: start, to: newEnd, by: Self.sampleStride) where !isTooMuch && old[i] != new[i] {
                     compare(old[i], new[i], in: transform, depth: depth, rasterizer)
@@ -76,7 +76,8 @@ struct Damage {
         }
     }
 
-    /// Where something changes beneath glass, all that the glass shows is drawn anew, with what lies below it.
+    /// Extends damage below backdrop filters: each pane that touches the damage is redrawn whole, with everything below
+    /// it.
     private mutating func spread(through glass: [Box]) {
         let panes = glass.map { $0.outset(1, 1).pixels(within: bounds) }.filter { !$0.isEmpty }
         var isSettled = false
@@ -92,7 +93,7 @@ struct Damage {
     }
 
     private mutating func add(_ box: Box) {
-        // A pixel more than the layers of effects have, which round their own bounds.
+        // One extra pixel, because the layers of effects round their own bounds.
         add(box.outset(1, 1).pixels(within: bounds))
         if rects.count > Self.mostRects { mergeNearest() }
     }
@@ -100,14 +101,14 @@ struct Damage {
     private mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var rect = rect
-        // What overlaps becomes one, until nothing does.
+        // Merges overlapping rectangles until none overlap.
         while let i = rects.firstIndex(where: { !$0.intersection(rect).isEmpty }) {
             rect = rects.remove(at: i).union(rect)
         }
         rects.append(rect)
     }
 
-    /// Makes one of the two rectangles whose union wastes least.
+    /// Merges the two rectangles whose union adds the smallest area.
     private mutating func mergeNearest() {
         var best: (i: Int, j: Int, waste: Int)?
         for i in rects.indices {
@@ -123,7 +124,7 @@ struct Damage {
 }
 
 extension Effect {
-    /// Whether a pixel after it depends on the same pixel before it, and on no other.
+    /// Whether an output pixel depends on the input pixel at the same place only.
     fileprivate var staysInPlace: Bool {
         switch self {
         case .opacity, .clip, .colorMatrix: true

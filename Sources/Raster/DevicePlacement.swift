@@ -2,15 +2,15 @@
 
 import Geometry
 
-/// A transform to the device, with the whole pixels of its shift apart: what is drawn some pixels farther on is computed from the same
-/// numbers, and so has the same bytes.
+/// A transform to the device, split into a subpixel part and a shift by whole pixels. Drawings that differ by whole
+/// pixels use the same subpixel part and so have the same bytes.
 struct DevicePlacement {
-    /// With a shift of less than a pixel, where it is affine.
+    /// The transform with a shift of less than one pixel, if it is affine.
     let near: ProjectionTransform
-    /// How much farther it goes.
+    /// The rest of the shift, in whole pixels.
     let pixels: SIMD2<Int>
 
-    /// Finer parts of a shift are what is left of sums: so that they do not matter, they are rounded.
+    /// The resolution of the subpixel shift; rounding to it removes the rounding errors of sums.
     private static let finest = 0x1p-36
     private static let farthest = 1e6
 

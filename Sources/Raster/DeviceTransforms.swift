@@ -3,33 +3,33 @@
 import Foundation
 import Geometry
 
-/// The part of the plane before the viewer, and how large things become there.
+/// Magnification, bounds and limits of a transform, for the part of the plane in front of the viewer.
 extension ProjectionTransform {
-    /// Whether the arithmetic that follows can hold it. Items under other transforms are not drawn.
+    /// Whether all elements are small enough for the arithmetic here. Items under other transforms are not drawn.
     var isUsable: Bool {
-        // No loop over a list of them, which would be made for each item of each frame.
+        // No loop over an array, which would be allocated for each item of each frame.
         let most = 1e15
         return abs(m11) < most && abs(m12) < most && abs(m13) < most && abs(m21) < most && abs(m22) < most
             && abs(m23) < most && abs(m31) < most && abs(m32) < most && abs(m33) < most
     }
 
-    /// Affine, and upright rectangles stay upright.
+    /// Whether the transform is affine and keeps upright rectangles upright.
     var keepsRectangles: Bool { isAffine && ((m12 == 0 && m21 == 0) || (m11 == 0 && m22 == 0)) }
 
-    /// How fast the drawn place of a point moves when the point moves along x, and along y.
+    /// The derivatives of the mapped point by x and by y.
     func derivatives(atX x: Double, y: Double) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
         let k = 1 / (x * m13 + y * m23 + m33)
         let place = SIMD2(x * m11 + y * m21 + m31, x * m12 + y * m22 + m32) * k
         return ((SIMD2(m11, m12) - place * m13) * k, (SIMD2(m21, m22) - place * m23) * k)
     }
 
-    /// Device lengths per content length at the point, in the direction in which it is largest and smallest.
+    /// Device lengths per content length at the point, in the directions of the largest and the smallest magnification.
     func scales(atX x: Double, y: Double) -> (largest: Double, smallest: Double) {
         let (a, b) = derivatives(atX: x, y: y)
         return Self.singularValues(a.x, a.y, b.x, b.y)
     }
 
-    /// The half axes of the ellipse that the unit circle becomes.
+    /// The half axes of the ellipse that the matrix makes of the unit circle.
     static func singularValues(
         _ a: Double, _ b: Double, _ c: Double, _ d: Double
     ) -> (largest: Double, smallest: Double) {
@@ -40,7 +40,7 @@ extension ProjectionTransform {
         return (largest, largest > 0 ? determinant / largest : 0)
     }
 
-    /// The largest magnification that a part of `box` before the viewer meets; at least a small positive number.
+    /// The largest magnification over the part of `box` in front of the viewer; positive.
     func magnification(over box: Box) -> Double {
         if isAffine { return max(Self.singularValues(m11, m12, m21, m22).largest, 1e-12) }
         guard box.isFinite, !box.isEmpty else { return 1 }
@@ -55,20 +55,21 @@ extension ProjectionTransform {
         return max(result, 1e-12)
     }
 
-    /// Device lengths per content length in the middle of `box`, the mean of all directions; 1 where it has no middle.
+    /// Device lengths per content length at the centre of `box`, as the mean of all directions; 1 if the box has no
+    /// centre.
     func meanScale(over box: Box) -> Double {
         guard box.isFinite, !box.isEmpty else { return isAffine ? abs(m11 * m22 - m12 * m21).squareRoot() : 1 }
         let scale = scales(atX: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)
         return (scale.largest * scale.smallest).squareRoot()
     }
 
-    /// The bounds of what the box becomes; only of the part before the viewer.
+    /// The bounds of the mapped box, for its part in front of the viewer.
     func bounds(of box: Box) -> Box {
         if box.isEmpty { return .empty }
         guard box.isFinite else { return .everything }
         var result = Box.empty
         if isAffine {
-            // As the corners of any contour are mapped, without one: each item of each frame is asked for its bounds.
+            // Maps the corners without a contour, because every item of every frame needs its bounds.
             guard (m11 + m12 + m21 + m22 + m31 + m32).isFinite else { return result }
             func add(_ x: Double, _ y: Double) {
                 result.add(m11 * x + m21 * y + m31, m12 * x + m22 * y + m32)
@@ -99,7 +100,7 @@ extension Polylines {
 }
 
 extension Path {
-    /// The bounds of all end and control points: never smaller than the path, quick to find.
+    /// The bounds of all end and control points: contain the path, and are cheap to compute.
     var controlBox: Box {
         var box = Box.empty
         for element in elements {
@@ -120,7 +121,7 @@ extension Path {
         return box
     }
 
-    /// The rectangle, where the path is one upright rectangle and nothing else.
+    /// The rectangle, if the path is exactly one upright rectangle.
     var uprightRectangle: Box? {
         guard elements.count == 5 || elements.count == 6, case .closeSubpath = elements[elements.count - 1],
             case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],

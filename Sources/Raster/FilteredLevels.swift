@@ -2,58 +2,61 @@
 
 import Synchronization
 
-/// The filtered mipmaps of all images together. Where they hold more than their limit, those go that are not asked for again and
-/// again, the oldest first. If all are, as where the frames of many large images need more than the limit, it is those that
-/// were asked for last: the next frame needs the others before. (Would the oldest go, none were there when it is asked for again.)
+/// The cache of the filtered mipmaps of all images of the process.
 ///
-/// They are made piece by piece, as far as somebody samples them, and so are counted while they are in use. The memory of those that go
-/// is kept for the next ones: up to half of the limit, and no more than what levels leave of it.
+/// Over the limit, evicts levels that are not used cyclically, least recently used first. If all are used cyclically,
+/// as when the frames of an animation need more than the limit, evicts the most recently used ones, because LRU would
+/// always miss.
+///
+/// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. Memory of evicted
+/// levels is kept for new ones: up to half of the limit, within the rest of the limit.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
-        /// Of the image's `MipChain`.
+        /// The number of the image's `MipChain`.
         var chain: Int
         var step: Int
         var number: Int
     }
 
-    /// Of the process: about what a frame needs of thirty images of 1000×1000 pixels in perspective, drawn as large as they are.
+    /// The cache of the process. Its limit is about what one frame needs of thirty images of 1000×1000 pixels in
+    /// perspective at their natural size.
     package static let shared = FilteredLevels(byteLimit: 768 << 20)
 
     private let byteLimit: Int
     private struct Kept {
         var levels: [Key: PrefilteredLevel] = [:]
-        /// How often levels were asked for.
+        /// The number of requests so far.
         var uses = 0
-        /// When those were that had to go, as far as that is not long ago.
+        /// The last uses of recently evicted levels.
         var gone: [Key: Int] = [:]
-        /// After how many uses of others, on the average, one is asked for again.
+        /// A moving average of the number of requests between two uses of the same level.
         var cycle = 0
 
         mutating func note(useAfter lastUse: Int) { cycle += (uses - lastUse - cycle) / 8 }
     }
-    /// Those of the drawings that are being made: to let them go frees nothing.
+    /// The number of recent requests whose levels are presumably in use: evicting those frees no memory.
     private static let usesOfDrawings = 64
     private static let mostGone = 4096
     private let kept = Mutex(Kept())
     private let bytes = Atomic(0)
     private let spares = SpareMemory()
 
-    /// Pixels that were ever filtered.
+    /// Filtered bytes since the start.
     private let made = Atomic(0)
     package var madeBytes: Int { made.load(ordering: .relaxed) }
 
     package init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// By all of them at the moment.
+    /// The bytes that levels hold now.
     package var heldBytes: Int { bytes.load(ordering: .relaxed) }
-    /// Of memory that is kept for levels to come.
+    /// The bytes of memory that is kept for future levels.
     package var spareBytes: Int { spares.bytes }
 
-    /// The level of a key, made where it is not there.
+    /// The level for a key, made on a miss.
     func level(_ key: Key, make: () -> PrefilteredLevel) -> PrefilteredLevel {
         kept.withLock { kept in
             kept.uses += 1
-            // Also those that are there grow.
+            // Cached levels grow too, so the limit is checked on every request.
             if heldBytes > byteLimit { makeRoom(in: &kept, but: key) }
             shrinkSpares()
             if let level = kept.levels[key] {
@@ -69,7 +72,7 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Lets levels go, some more than must be, so that not each new one has to look for them.
+    /// Evicts levels down to 15/16 of the limit, so that not every new level triggers an eviction.
     private func makeRoom(in kept: inout Kept, but wanted: Key) {
         var excess = heldBytes - (byteLimit - byteLimit / 16)
         let byAge = kept.levels.filter { $0.key != wanted }.sorted { $0.value.lastUse < $1.value.lastUse }
@@ -87,7 +90,7 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Lets the levels of an image go that is no longer there.
+    /// Evicts the levels of an image that was deallocated.
     func forget(chain: Int) {
         kept.withLock { kept in
             kept.levels = kept.levels.filter { $0.key.chain != chain }
@@ -95,14 +98,14 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Memory for a level, with as much as is there of it.
+    /// Memory for a level; reuses spare memory if possible.
     func memory(_ shape: LevelMemory.Shape, step: Int) -> LevelMemory {
         let memory = spares.take(shape, step: step) ?? LevelMemory(shape)
         count(bytes: memory.bytes)
         return memory
     }
 
-    /// What a level leaves behind.
+    /// Takes back the memory of a level.
     func recycle(_ memory: LevelMemory, step: Int) {
         count(bytes: -memory.bytes)
         spares.give(memory, step: step)
@@ -111,9 +114,9 @@ package final class FilteredLevels: Sendable {
 
     private func shrinkSpares() { spares.shrink(to: max(0, min(byteLimit / 2, byteLimit - heldBytes))) }
 
-    /// How much more, or less, levels hold now.
+    /// Adds to the number of bytes that levels hold.
     func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
 
-    /// What was filtered just now.
+    /// Adds to the number of filtered bytes.
     func countMade(bytes: Int) { made.add(bytes, ordering: .relaxed) }
 }

@@ -4,51 +4,51 @@ import CKernels
 import Drawing
 import Geometry
 
-/// Which samples make a device pixel.
+/// The pattern of samples that makes a device pixel.
 ///
-/// The model. A device pixel covers, in the image, about an ellipse: what a disc becomes under the inverse map. Where
-/// that is smaller than a pixel of the image, one bilinear sample is enough. Where it is larger, a pixel is the mean over
-/// a box with the ellipse's axes. What of that is the same in all directions, a box as wide as the short axis, has been
-/// taken before, for every place of a mipmap (`PrefilteredLevel`); up to sixteen bilinear samples of it stand in a row along
-/// the long axis:
+/// In the image, a device pixel covers approximately an ellipse: the image of a disc under the inverse map. If the
+/// ellipse is smaller than an image pixel, one bilinear sample is enough. If it is larger, the pixel is the mean over a
+/// box with the ellipse's axes. The isotropic part of that mean, over a square as wide as the short axis, is
+/// precomputed for every place of a mipmap (`PrefilteredLevel`). Up to sixteen bilinear samples of it stand in a row
+/// along the long axis:
 ///
-///      ▢▢▢▢▢▢▢▢         an image tilted by 84° shrinks 10 times along one axis only
+///      ▢▢▢▢▢▢▢▢         an image tilted by 84°, which shrinks 10 times along one axis only
 ///
-/// A layer is drawn once and not worth filtering. Its samples are from a plain mipmap, of whose pixels 1.8 to 3.6 make the
-/// length of the short axis, along which there are two of them:
+/// Layers are drawn once and are not worth prefiltering. Their samples come from a plain mipmap, of whose pixels 1.8 to
+/// 3.6 make the length of the short axis. Two samples stand along that axis:
 ///
 ///        ·  ·  ·  ·
 ///      (·  ·  ·  ·  )
 ///
-/// Each sample is itself as wide as its mipmap's pixels and their interpolation make it. All of them stand so far apart that
-/// both widths together have the variance of the box. So the image stays as sharp when one mipmap gives way to the next,
-/// and no second one needs to be blended in.
+/// A sample is as wide as its mipmap's pixels and their interpolation make it. The samples are spaced so that this
+/// width and the spacing together have the variance of the box. So sharpness is continuous where one mipmap replaces
+/// the next, without blending two of them.
 struct Footprint {
     enum Kind { case nearest, bilinear, bicubic, mean }
 
     let kind: Kind
-    /// The mipmap of all samples.
+    /// The mipmap level of all samples.
     let level: Int
-    /// How that is filtered, if it is (`PrefilteredLevel`).
+    /// The prefilter step of that level (`PrefilteredLevel`), if any.
     let prefilter: Int?
-    /// In its units, for eight device pixels side by side, or one that stands for all of them.
+    /// In pixels of that level, for eight adjacent device pixels, or one footprint for all of them.
     let samples: samples_footprint
 
     private static let longest = 16
-    /// The short axis is at least this many pixels of its mipmap long, where several samples make a pixel. Closer to 2 the
-    /// samples of the next coarser level would be a little too soft, below it those of the finer level leave a gap between
-    /// them.
+    /// The minimum length of the short axis in pixels of its mipmap, if several samples make a pixel. Values closer to
+    /// 2 make the next coarser level slightly too soft; smaller values leave gaps between the samples of the finer
+    /// level.
     private static let leastGrains = 1.8
-    /// No image is wider, which keeps all numbers within their range.
+    /// The largest width of an image, so that all numbers stay in range.
     static let widest = 1e6
 
     /// - Parameters:
-    ///   - ellipses: Of the pixels, which share a mipmap and a number of samples: the finest and the most that any of
-    ///     them needs.
+    ///   - ellipses: The footprints of the pixels. They share a mipmap and a number of samples: the finest and the largest
+    ///     that any of them needs.
     ///   - isLayer: Whether the image is drawn once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
-        // Of the long axes the longest, of the short ones the shortest, both with an end to what a row of samples can fill.
+        // The longest of the long axes and the shortest of the short ones, limited to what a row of samples can fill.
         let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
         let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {
@@ -63,7 +63,8 @@ struct Footprint {
             return
         }
         var samples = samples_footprint()
-        // A tenth of a sample more would not be seen; rounding errors of similarities must not double them.
+        // Drops up to a tenth of a sample, which is invisible, so that rounding errors of similarities do not double
+        // the count.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
@@ -88,8 +89,8 @@ struct Footprint {
     /// - Parameters:
     ///   - isLayer: Whether the image is drawn once.
     ///   - x: The first pixel.
-    ///   - middle: The middle of the pixels' row.
-    ///   - count: Of pixels with a footprint of their own; the other lanes repeat the last one.
+    ///   - middle: The y coordinate at which the row of pixels is measured.
+    ///   - count: The number of pixels with a footprint of their own; the other lanes repeat the last one.
     init(
         _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool, x: Int = 0,
         middle: Double = 0.5, count: Int = 1
@@ -100,9 +101,9 @@ struct Footprint {
         self.init(ellipses, interpolation, levelCount: levelCount, isLayer: isLayer)
     }
 
-    /// One sample, which an interpolation takes whatever a pixel covers.
+    /// A footprint of one sample, for an interpolation that never takes more.
     ///
-    /// - Parameter area: So many pixels of the image make one of the device.
+    /// - Parameter area: The number of image pixels that a device pixel covers.
     init(_ interpolation: ImageInterpolation, area: Double, levelCount: Int) {
         assert(interpolation.takesOneSample)
         kind = interpolation == .none ? .nearest : .bilinear
@@ -111,14 +112,14 @@ struct Footprint {
         samples = Self.singleSample
     }
 
-    /// The mipmap whose pixels have about the size of those of the device.
+    /// The mipmap level whose pixels are closest in size to the device's.
     private static func level(area: Double, levelCount: Int) -> Int {
-        // What is not a number becomes the largest.
+        // NaN becomes the largest area.
         let area = area < widest * widest ? area : widest * widest
         return min(Int(approximateLog2(max(1, area.squareRoot())) + 0.5), levelCount - 1)
     }
 
-    /// The mipmap of which at least so many pixels make the length of an axis.
+    /// The coarsest mipmap level at which an axis is at least `least` pixels long.
     private static func level(grains: Double, least: Double, levelCount: Int) -> Int {
         min(Int(approximateLog2(max(grains / least, 1))), levelCount - 1)
     }
@@ -140,11 +141,11 @@ struct Footprint {
         return samples
     }()
 
-    /// The base-2 logarithm, linear between the powers of two: the same on any machine.
+    /// The base-2 logarithm, linear between powers of two. Gives the same result on every machine.
     static func approximateLog2(_ x: Double) -> Double { Double(x.exponent) + (x.significand - 1) }
 }
 
 extension ImageInterpolation {
-    /// Whether a pixel is a single sample, whatever it covers.
+    /// Whether a pixel is a single sample, whatever its footprint.
     var takesOneSample: Bool { self == .none || self == .low }
 }

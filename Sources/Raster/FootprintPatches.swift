@@ -4,41 +4,42 @@ import CKernels
 import Drawing
 import Geometry
 
-/// The footprints of an image under a projection, each for a patch of device pixels.
+/// The footprints of an image under a projection, each measured once for a patch of device pixels.
 ///
-/// A footprint costs as much as a few samples. Where depth changes slowly, one of them does for a row of up to 64
-/// pixels; elsewhere each of eight pixels has its own, and they share only the mipmap and the number of samples. Either
-/// serves for eight rows where that changes nothing to see. Where a pixel is a single sample anyway, only its mipmap has
-/// to be about the right one. Patches are counted from the device's origin, so that a
-/// pixel never depends on where a span begins.
+/// A footprint costs as much as a few samples. Where depth changes slowly, a row of up to 64 pixels shares one.
+/// Elsewhere each of eight pixels has its own footprint, and they share only the mipmap and the number of samples. Both
+/// kinds serve eight rows where the difference is invisible. Interpolations of one sample need only the approximate
+/// mipmap. Patches are aligned to the device's origin, so that a pixel never depends on where its span begins.
 final class FootprintPatches {
     struct Patch {
         /// The columns start ..< end.
         var start: Int
         var end: Int
-        /// Whether all lanes of the footprint are the same; otherwise they are those of the columns.
+        /// Whether all lanes share one footprint; otherwise each column has its own.
         var isEven: Bool
-        /// Whether all samples of the columns are in the interior of their mipmap, as a `samples_run` has them.
+        /// Whether all samples of the columns lie in the interior of their mipmap, as `samples_run` requires.
         var isInside: Bool
         var footprint: SampledFootprint
-        /// The columns' eighth, and where they were measured.
+        /// The index of the group of eight columns, and twice the y coordinate of the middle of the measured rows,
+        /// minus 1.
         fileprivate var place: SIMD2<Int>
-        /// About how many pixels of the picture later the next row's samples are; 0 where nobody needs to know.
+        /// The distance from a row's samples to those of the next row, in pixels of the picture, for prefetching; 0
+        /// disables it.
         var ahead: Int
     }
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
-    /// Of the image, which would be retained for each patch that asked for them.
+    /// Properties of the image, copied so that patches need not retain it.
     private let levelCount: Int, isLayer: Bool
     private let picture: (width: Int, height: Int)
     private let determinant: Double
-    /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
+    /// By pointer, like the patches, so that no exclusivity checks are made.
     private let levels: UnsafeMutablePointer<SampledLevels>
-    /// How fast depth changes from column to column and from row to row.
+    /// The change of depth per column and per row.
     private let slopes: (across: Double, down: Double)
 
-    /// By the eighth of their columns.
+    /// Indexed by the group of eight columns, modulo their count.
     private let patches: UnsafeMutablePointer<Patch>
     private static let count = 128
     private static let height = 8
@@ -62,12 +63,13 @@ final class FootprintPatches {
         patches.deallocate()
     }
 
-    /// The patch in which a pixel lies; good until one of another row is asked for, another one of the same eight columns, or one of
-    /// 1024 columns farther on.
+    /// The patch of a pixel. Valid until a request for another row, for another patch in the same eight columns, or for
+    /// a pixel 1024 columns away.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
         let known = patches + ((x >> 3) & (Self.count - 1))
-        // Twice the row in whose middle it was measured is odd where it serves for several: which one it is follows from the place.
+        // For patches of several rows, twice the middle row minus 1 is odd, so a place identifies its kind. See
+        // `Patch.place`.
         if known.pointee.start <= x, x < known.pointee.end, known.pointee.place.x == x >> 3,
             known.pointee.place.y == 2 * y || known.pointee.place.y == 2 * top + Self.height - 1
         {
@@ -76,21 +78,21 @@ final class FootprintPatches {
         let isHigh = isAlike(
             Self.height, along: slopes.down, across: slopes.across, within: 8,
             depth: depth(x & ~7, 8, middle: Double(top + Self.height / 2)))
-        // Twice the row in whose middle it is measured.
+        // See `Patch.place`.
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
         measure(known, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
         known.pointee.place = place
         return known
     }
 
-    /// Whether a footprint measured in the middle does for a line of pixels.
+    /// Whether the footprint measured in the middle of a line of pixels is valid for all of them.
     ///
-    /// Depth that changes along the line changes a footprint's size, by no more than half of the part that is given. Depth that
-    /// changes across the line leans it: what the pixel covers across is moved by so much of what it covers along. Where
-    /// that is the shorter axis, a quarter of it moves the ends of a row of samples by an eighth of their width.
+    /// A change of depth along the line changes a footprint's size, by at most half of the given part. A change of
+    /// depth across the line shears the footprint: its extent across is moved in proportion to its extent along. If the
+    /// latter is the shorter axis, a quarter of it moves the ends of a row of samples by an eighth of their width.
     ///
-    /// Of a single sample the size says no more than which mipmap is the nearest: a quarter of its depth is an eighth of that to
-    /// both sides, and a fifth of the size.
+    /// A single sample uses the size only to choose the nearest mipmap. There, a quarter of the depth is an eighth to
+    /// either side, which is a fifth of the size.
     private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
         interpolation.takesOneSample
             ? along * Double(length) < depth / 4
@@ -123,7 +125,7 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        // Made where it will stay: a copy of all its lanes would take as long as much of this.
+        // Initialised in place, because copying all lanes would cost as much as much of the measurement.
         let footprint = patch.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.footprint).unsafelyUnwrapped
         if isEven && interpolation.takesOneSample {
             let area = area(x: start + length / 2, middle: middle)
@@ -134,7 +136,7 @@ final class FootprintPatches {
                     inverse, interpolation, levelCount: levelCount, isLayer: isLayer,
                     x: isEven ? start + length / 2 : start, middle: middle, count: isEven ? 1 : length))
         }
-        // Two more: a sample is of four pixels, and its place is rounded.
+        // Two more pixels: a sample reads 2×2 pixels, and its place is rounded.
         var reach = SIMD2(repeating: 2.0)
         if footprint.pointee.kind == .mean {
             var distance = samples_distance()
@@ -147,7 +149,7 @@ final class FootprintPatches {
             level, prefilter: footprint.pointee.prefilter, in: places.map { sampledPart($0, reach, level: level) })
         let picture = patch.pointee.footprint.picture
         patch.pointee.ahead = ahead(in: picture, level: level, x: start + length / 2, middle: middle)
-        // Of narrower ones the lanes beyond lie somewhere else.
+        // In narrower patches the surplus lanes lie elsewhere.
         patch.pointee.isInside =
             length >= Int(samples_lanes)
             && places.map {
@@ -156,16 +158,16 @@ final class FootprintPatches {
             } ?? false
     }
 
-    /// Where in its mipmap some pixels are; nil near the horizon, and beyond it, where that may be anywhere.
+    /// The bounds of some pixels in their mipmap; nil near and beyond the horizon, where they are unbounded.
     private func places(level: Int, columns: Range<Int>, rows: Range<Int>) -> Box? {
         let scale = 1 / Double(1 << level)
         let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5
         let top = Double(rows.lowerBound) + 0.5, bottom = Double(rows.upperBound) - 0.5
-        // Where terms cancel each other out, little is left that is exact.
+        // Where terms cancel each other out, few exact digits remain.
         let terms =
             abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms
-        // The corners.
+        // The four corners.
         let x = SIMD4(left, right, left, right), y = SIMD4(top, top, bottom, bottom)
         let w = x * inverse.m13 + y * inverse.m23 + inverse.m33
         guard all(w .> least .& w .< 1e30) else { return nil }
@@ -176,7 +178,7 @@ final class FootprintPatches {
         return Box(minX: u.min(), minY: v.min(), maxX: u.max(), maxY: v.max())
     }
 
-    /// What pixels at such places are made of. Those beyond the image are moved to its edge before samples are spread out.
+    /// The pixels that samples at these places read. Places beyond the image are first clamped to its edge.
     private func sampledPart(_ places: Box, _ reach: SIMD2<Double>, level: Int) -> PixelRect {
         let scale = 1 / Double(1 << level)
         let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
@@ -187,8 +189,8 @@ final class FootprintPatches {
             within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
 
-    /// How many pixels of a picture later the next row's samples are, for `samples_run`; 0 of a picture that a core's caches keep from
-    /// one row to the next anyway: there it would take a fiftieth longer to ask for them.
+    /// The distance to the next row's samples in pixels of the picture, for `samples_run`. It is 0, which disables
+    /// prefetching, for pictures that stay in a core's caches from row to row.
     private func ahead(in picture: samples_image, level: Int, x: Int, middle: Double) -> Int {
         guard Int(picture.width) * Int(picture.height) >= Self.leastAhead,
             let step = inverse.rowStep(atX: Double(x) + 0.5, y: middle, level: level)
@@ -196,18 +198,18 @@ final class FootprintPatches {
         return picture.pixels(step)
     }
 
-    /// Pixels of what one asks ahead in: 2 MiB.
+    /// The smallest picture in pixels for which to prefetch: 2 MiB.
     private static let leastAhead = 1 << 19
 
     private func depth(_ x: Double, _ y: Double) -> Double { x * inverse.m13 + y * inverse.m23 + inverse.m33 }
 
-    /// How much of the image a pixel of the device covers: what a projection does to areas goes with the cube of the depth.
+    /// The area of the image that a device pixel covers. A projection scales areas by the inverse cube of the depth.
     private func area(x: Int, middle: Double) -> Double {
         let w = depth(Double(x) + 0.5, middle)
         return abs(determinant / (w * w * w))
     }
 
-    /// The smaller depth of a row's ends.
+    /// The smaller depth of a row's two ends.
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
         let w = depth(Double(start), middle)
         return min(abs(w), abs(w + inverse.m13 * Double(length)))

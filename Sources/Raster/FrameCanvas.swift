@@ -3,10 +3,10 @@
 import Drawing
 import Geometry
 
-/// A rasterizer and the frame that it drew last: of the next one only what looks different is drawn.
+/// A rasterizer that keeps its last frame and redraws only the damaged parts for the next one.
 ///
-/// What stands still costs nothing but the comparison of the two lists. The bytes are those of a frame drawn whole, because
-/// items that touch a changed part are drawn as for a whole frame, and only their writing is cut to it
+/// Unchanged parts cost only the comparison of the two lists. The bytes equal those of a frame drawn whole: items that
+/// touch a damaged part are computed as for a whole frame, and only their output is clipped to it
 /// (`PixelSurface.window`).
 ///
 /// Belongs to one thread at a time.
@@ -16,10 +16,10 @@ public final class FrameCanvas {
     private var last: DisplayList?
     private var busyFrames = BusyFrames()
 
-    /// - Parameter mips: Shared with the canvases of other threads that draw the same images.
+    /// - Parameter mips: A cache to share with the canvases of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) { rasterizer = Rasterizer(mips: mips) }
 
-    /// - Returns: the frame. Let go of it before the next call, or that will have to copy it.
+    /// Draws the frame. Release the result before the next call, which otherwise has to copy it.
     public func draw(_ list: DisplayList) -> Bitmap {
         if let damage = damage(to: list) {
             rasterizer.coverages.beginFrame()
@@ -31,7 +31,7 @@ public final class FrameCanvas {
         return bitmap
     }
 
-    /// nil: draw the frame whole.
+    /// The damage since the last frame; nil if the frame should be drawn whole.
     private func damage(to list: DisplayList) -> Damage? {
         guard let last, busyFrames.compares(last, with: list) else { return nil }
         let damage = Damage(from: last, to: list, rasterizer)

@@ -3,7 +3,7 @@
 import CKernels
 import Foundation
 
-/// Bytes over a rectangle of the device, `channels` of them for every pixel: a mask (1) or an image (4).
+/// Bytes over a rectangle of the device, with `channels` bytes per pixel: a mask (1) or an image (4).
 package struct ByteSurface {
     let base: UnsafeMutablePointer<UInt8>
     /// Bytes from one row to the next.
@@ -35,48 +35,48 @@ extension MaskSurface {
 
 /// Gaussian blur of masks and images, 8 bits in, 8 bits out.
 ///
-/// Up to σ = 6 pixels a true Gaussian runs over rows, then over columns. Above that the image is halved (means of
-/// 2×2) until the rest of the σ lies between 3 and 6 pixels, blurred there, and doubled again (weights 3/4 and 1/4).
-/// Halving and doubling blur too: one step has the variance 1/4 + 3/4 pixels² of its finer level, all k steps
-/// together (4ᵏ − 1)/3, and that is taken off σ² beforehand. So the cost hardly grows with σ, and the largest
-/// difference from the exact Gaussian stays below 2/255, even on textures that the halving aliases; leaving less
-/// than σ = 3 to the coarsest level is quicker and up to 2.6/255 off. Three box filters measured no faster and less
-/// exact; recursive filters slower and less exact.
+/// Up to σ = 6 pixels a true Gaussian runs over rows, then over columns. Above that the image is halved (means of 2×2)
+/// until the remaining σ lies between 3 and 6 pixels, blurred there, and doubled again (weights 3/4 and 1/4). Halving
+/// and doubling blur too: one step has the variance 1/4 + 3/4 pixels² of its finer level, and k steps together have (4ᵏ
+/// − 1)/3, which is subtracted from σ² beforehand. So the cost hardly grows with σ. The largest difference from the
+/// exact Gaussian stays below 2/255, even on textures that the halving aliases. Leaving less than σ = 3 to the coarsest
+/// level would be faster, but up to 2.6/255 off.
 ///
 ///     σ = 15:   ▓▓▓▓▓▓▓▓ → ▓▓▓▓ → ▓▓ ── Gaussian, σ ≈ 3.6 ──→ ▒▒ → ▒▒▒▒ → ▒▒▒▒▒▒▒▒
 ///
-/// The grids of the halved images are anchored at the device's origin, so that a blurred pixel does not depend on
-/// how much of its surroundings happened to be drawn.
+/// The grids of the halved images are anchored at the device's origin, so that a blurred pixel does not depend on how
+/// much of its surroundings was drawn.
 package final class GaussianBlur {
     private let pool: ScratchPool
-    /// Shadows keep their σ from frame to frame, and most of them their offset: by both.
+    /// Kernels by σ and offset, since shadows mostly keep both from frame to frame.
     private var weights: [SIMD2<Double>: [UInt16]] = [:]
     private static let mostWeights = 64
-    /// The σ that the coarsest level keeps at least.
+    /// The smallest σ that is left to the coarsest level.
     private static let leastRest = 3.0
 
     package init(pool: ScratchPool) { self.pool = pool }
 
-    /// How far in pixels a blurred edge reaches.
+    /// The radius of the blur, in pixels.
     package static func reach(sigma: Double) -> Int {
         guard sigma > 0 else { return 1 }
         let steps = halvings(sigma)
         let rest = restSigma(sigma, steps)
         // The kernel's radius on the coarsest level, and one pixel of every level for the doublings. The bound, far
-        // beyond what is ever drawn, keeps the shift within its range.
+        // beyond any real drawing, keeps the shift in range.
         return ((Int(min(3 * rest, 1e9).rounded(.up)) + 2) << steps) + 2
     }
 
-    /// Blurs all of `source` and writes the pixels of `target.bounds`, shifted by `offset` (at most half a pixel each
-    /// way). Outside of its bounds the source is transparent.
+    /// Blurs all of `source` and writes the pixels of `target.bounds`, shifted by `offset` (at most half a pixel in
+    /// each direction). The source is transparent outside its bounds.
     package func blur(_ source: ByteSurface, into target: ByteSurface, sigma: Double, offset: SIMD2<Double> = .zero) {
         descend(
             source, into: target, steps: Self.halvings(sigma), rest: Self.restSigma(sigma, Self.halvings(sigma)),
             offset: offset)
     }
 
-    /// The same without a target: gives the rows of `area` to `body`, from the top, as far as there is something in them. A row is
-    /// doubled, read once while it is in the nearest cache, and forgotten; `body` may change it.
+    /// As `blur`, but passes the rows of `area` to `body`, from the top, without their transparent ends. `body` may
+    /// change a row, which is valid only during the call. So each row is doubled and read while it is in the
+    /// first-level cache.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -120,16 +120,16 @@ package final class GaussianBlur {
         }
     }
 
-    /// Half of the source, blurred, as far as doubling needs it for `t`.
+    /// Halves and blurs the source, as far as doubling needs it for `t`, and passes the result to `body`.
     private func withHalf(
         _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
         _ body: (ByteSurface) -> Void
     ) {
-        // Floor and ceiling, also of negative coordinates.
+        // Floor and ceiling, also for negative coordinates.
         let s = source.bounds
         let half = PixelRect(
             minX: s.minX >> 1, minY: s.minY >> 1, maxX: (s.maxX + 1) >> 1, maxY: (s.maxY + 1) >> 1)
-        // Doubling looks at one neighbour to each side.
+        // Doubling reads one neighbour on each side.
         let wanted = PixelRect(
             minX: (t.minX >> 1) - 1, minY: (t.minY >> 1) - 1, maxX: ((t.maxX + 1) >> 1) + 1,
             maxY: ((t.maxY + 1) >> 1) + 1)
@@ -142,7 +142,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Memory with anything in it.
+    /// Scratch memory for a surface, not initialised.
     private func withBytes(_ bounds: PixelRect, channels: Int, _ body: (ByteSurface) -> Void) {
         let stride = (bounds.width * channels + 63) & ~63
         let block = pool.take(stride * bounds.height)
@@ -159,7 +159,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // Transparent where the pairs stick out of the source.
+            // Transparent where pairs extend beyond the source.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
@@ -179,7 +179,7 @@ package final class GaussianBlur {
     private func double(_ source: ByteSurface, into target: ByteSurface) {
         let n = source.channels
         let s = source.bounds, t = target.bounds
-        // Whole pairs: the source's pixels without its outermost ones.
+        // Whole pairs: the source's pixels without the outermost ones.
         let pairs = s.width - 2
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: s.width * n) { leaned in
             let sums = leaned.baseAddress.unsafelyUnwrapped
@@ -196,7 +196,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Doubles rows one by one, between the first and the last pixel that is not transparent.
+    /// Doubles row by row, between the first and the last pixel that is not transparent.
     private func doubleRows(
         of source: ByteSurface, over area: PixelRect,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -207,7 +207,8 @@ package final class GaussianBlur {
         defer { pool.give(block) }
         let sums = block.base.assumingMemoryBound(to: UInt16.self)
         let line = (block.base + sumBytes).assumingMemoryBound(to: UInt8.self)
-        /// Columns of a row of the source; each row is looked at twice and more, one after the other.
+        /// The visible columns of a source row, remembered for two rows, because each is used at least twice in
+        /// succession.
         var known = (row: Int.min, columns: 0..<0), before = known
         func columns(_ row: Int) -> Range<Int> {
             if row == known.row { return known.columns }
@@ -223,7 +224,7 @@ package final class GaussianBlur {
                 ? there
                 : there.isEmpty ? here : min(here.lowerBound, there.lowerBound)..<max(here.upperBound, there.upperBound)
             guard !seen.isEmpty else { continue }
-            // A pixel is seen in both pairs beside its own; whole pairs need one more pixel on each side.
+            // A pixel contributes to both neighbouring pairs; whole pairs need one more pixel on each side.
             let first = max(seen.lowerBound - 1, 1), end = min(seen.upperBound + 1, s.width - 1)
             guard first < end else { continue }
             let start = (first - 1) * n
@@ -236,7 +237,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// From the first pixel of a row to the last that is not transparent.
+    /// The range from the first to the last pixel of a row that is not transparent.
     private static func visible(_ row: UnsafeMutablePointer<UInt8>, count: Int, channels: Int) -> Range<Int> {
         var first = 0, end = count
         while first + 8 <= end, UnsafeRawPointer(row + first).loadUnaligned(as: UInt64.self) == 0 { first += 8 }
@@ -253,7 +254,7 @@ package final class GaussianBlur {
         let s = source.bounds, t = target.bounds
         let across = keptWeights(sigma, offset.x), down = keptWeights(sigma, offset.y)
         let rx = across.count / 2, ry = down.count / 2
-        // Rows of the source that matter, blurred along x over the target's columns.
+        // The rows of the source that contribute, blurred along x over the target's columns.
         let rows = PixelRect(
             minX: t.minX, minY: max(s.minY, t.minY - ry), maxX: t.maxX, maxY: min(s.maxY, t.maxY + ry))
         guard !rows.isEmpty else {
@@ -263,7 +264,7 @@ package final class GaussianBlur {
         let padded = (t.width + 2 * rx) * n
         let stride = (t.width * n + 31) & ~31
         let block = pool.take(stride * rows.height * 2)
-        // Between the two passes numbers keep 16 bits.
+        // Intermediate values have 16 bits.
         let middle = block.base.assumingMemoryBound(to: UInt16.self)
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: max(padded, t.width * n)) { buffer in
             withUnsafeTemporaryAllocation(
@@ -305,10 +306,10 @@ package final class GaussianBlur {
         return new
     }
 
-    /// An odd number of weights that sum up to 65535; the middle one belongs to the pixel itself.
+    /// An odd number of weights that sum to 65535; the middle one belongs to the pixel itself.
     ///
-    /// The Gaussian is sampled at the pixels' distances and, below σ = 1, where samples alone would come out too
-    /// narrow, widened until their variance is σ². Without a σ only the shift is left, as a mean of two neighbours.
+    /// The Gaussian is sampled at the pixels' distances. Below σ = 1, where plain samples would be too narrow, it is
+    /// widened until its variance is σ². If σ is nearly 0, only the shift remains, as a mean of two neighbours.
     static func weights(sigma: Double, offset: Double) -> [UInt16] {
         var exact: [Double]
         if sigma < 0.05 {
@@ -327,7 +328,7 @@ package final class GaussianBlur {
         let sum = exact.reduce(0, +)
         exact = exact.map { $0 / sum * 65535 }
         var weights = exact.map { UInt16($0 + 0.5) }
-        // What rounding has lost or won goes to the middle, where it weighs least.
+        // The middle weight absorbs the rounding error, where it matters least.
         let excess = weights.reduce(0) { $0 + Int($1) } - 65535
         weights[weights.count / 2] = UInt16(Int(weights[weights.count / 2]) - excess)
         return weights
@@ -335,7 +336,8 @@ package final class GaussianBlur {
 
     private static func samples(_ sigma: Double, _ offset: Double) -> [Double] {
         let radius = Int((3 * sigma).rounded(.up)) + (offset == 0 ? 0 : 1)
-        // The result at x is the source at x − offset: the pixel at distance d counts by its distance from −offset.
+        // The result at x is the source at x − offset, so the pixel at distance d is weighed by its distance from
+        // −offset.
         return (-radius...radius).map { d in
             let x = Double(d) + offset
             return exp(-x * x / (2 * sigma * sigma))

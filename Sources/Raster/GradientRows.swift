@@ -5,34 +5,34 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Pixels of a gradient paint: device pixel → point of the content → position on the gradient → colour.
+/// A row source for gradients: maps a device pixel to content coordinates, to a position on the gradient, to a colour.
 struct GradientRows: RowSource {
     enum Shape {
         /// `t = x·dx + y·dy + start`
         case linear(dx: Double, dy: Double, start: Double)
         /// `t = |((x, y) − center) · scale| · factor + start`; a factor of 0 is a hard edge at the distance `start`.
         case radial(center: SIMD2<Double>, scale: SIMD2<Double>, factor: Double, start: Double)
-        /// Turns clockwise of +x, in whole turns: from `start` over the length `span`.
+        /// The angle clockwise from +x, in whole turns: from `start` over the length `span`.
         case angular(center: SIMD2<Double>, start: Double, span: Double, reversed: Bool)
     }
 
     let table: GradientTable
     let shape: Shape
-    /// From the device to the content.
+    /// Maps the device to the content.
     let inverse: ProjectionTransform
     let isAffine: Bool
     private let kernel: Kernel
 
-    /// What makes the pixels, with the shape in device pixels. Each span is handed it.
+    /// The kernel that computes pixels, with its parameters in device pixels.
     private enum Kernel {
         case linear(dx: Double, dy: Double, start: Double)
         case radial(gradient_circle)
         case angular(gradient_turn)
-        /// The formula for each pixel, and the colours at those places.
+        /// Evaluates the formula per pixel, then looks the colours up.
         case general
     }
 
-    /// nil where `transform` squeezes the plane to a line: there is nothing to see.
+    /// nil if `transform` is singular: nothing is visible.
     init?(table: GradientTable, shape: Shape, transform: ProjectionTransform) {
         var inverse = transform
         guard inverse.invert() else { return nil }
@@ -54,14 +54,14 @@ struct GradientRows: RowSource {
             return .linear(
                 dx: inverse.m11 * dx + inverse.m12 * dy, dy: inverse.m21 * dx + inverse.m22 * dy,
                 start: inverse.m31 * dx + inverse.m32 * dy + start)
-        // Rings that narrow need doubles.
+        // Very narrow rings need double precision.
         case .radial(let center, let scale, let factor, let start) where factor != 0 && abs(start) < 1000:
             return .radial(
                 gradient_circle(
                     ux: inverse.m11 * scale.x, uy: inverse.m21 * scale.x, u: (inverse.m31 - center.x) * scale.x,
                     vx: inverse.m12 * scale.y, vy: inverse.m22 * scale.y, v: (inverse.m32 - center.y) * scale.y,
                     factor: factor, start: start))
-        // Narrower ones need doubles.
+        // Very narrow sectors need double precision.
         case .angular(let center, let start, let span, let reversed) where span > 0.02:
             return .angular(
                 gradient_turn(
@@ -72,7 +72,7 @@ struct GradientRows: RowSource {
         }
     }
 
-    /// nil for what is no gradient.
+    /// The gradient and its geometry; nil for other paints.
     static func shape(of paint: Paint) -> (ResolvedGradient, Shape)? {
         switch paint {
         case .color, .mesh, .backdrop:
@@ -80,7 +80,7 @@ struct GradientRows: RowSource {
         case .linearGradient(let gradient, let start, let end):
             let dx = end.x - start.x, dy = end.y - start.y
             let square = dx * dx + dy * dy
-            // Without a length, everything lies beyond the end.
+            // A gradient of no length shows its end colour everywhere.
             guard square > 0, square.isFinite else { return (gradient, .linear(dx: 0, dy: 0, start: 1e9)) }
             return (
                 gradient,
@@ -139,7 +139,7 @@ struct GradientRows: RowSource {
     }
 
     private func evaluate(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
-        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        // The terms of the row. The column's are computed from its number, so that they are the same in every span.
         let py = Double(y) + 0.5
         let u0 = py * inverse.m21 + inverse.m31
         let v0 = py * inverse.m22 + inverse.m32
@@ -174,7 +174,7 @@ struct GradientRows: RowSource {
             if turns < span {
                 t = turns / span
             } else {
-                // The gap after the end belongs half to the end, half to the start.
+                // The gap after the end is split: half has the end colour, half the start colour.
                 t = turns - span < (1 - span) / 2 ? 1 : 0
             }
             return reversed ? 1 - t : t
@@ -183,7 +183,7 @@ struct GradientRows: RowSource {
 
     /// The angle of (x, y) clockwise from +x in turns, 0 ..< 1, within 1e-8.
     ///
-    /// Written out in plain arithmetic, because the C library's `atan2` may differ from machine to machine.
+    /// Uses plain arithmetic, because the C library's `atan2` may differ between machines.
     @inline(__always)
     static func turns(_ x: Double, _ y: Double) -> Double {
         let ax = abs(x), ay = abs(y)

@@ -3,23 +3,22 @@
 import CKernels
 import Drawing
 
-/// The colours of a gradient, computed once for the whole of 0…1.
+/// The colours of a gradient, sampled once over 0…1.
 ///
-/// Every interval between two stops has its own `samplesPerInterval` samples, so that a hard edge stands exactly
-/// where its stops do, and a step between neighbouring samples is less than one level even for white to black.
+/// Every interval between two stops has its own `samplesPerInterval` samples, so that hard edges lie exactly at their
+/// stops. Adjacent samples differ by less than one level, even from white to black.
 final class GradientTable {
     static let samplesPerInterval = 512
 
-    /// Of the stops, never decreasing.
+    /// The stops' locations, in ascending order.
     let locations: [Float]
     /// Samples per unit of each interval; 0 for an empty one.
     let densities: [Float]
-    /// Colour before the first stop, samples of every interval, colour from the last stop on; between paddings, which kernels
-    /// may load along with them.
+    /// The colour before the first stop, the samples of every interval, and the colour after the last stop. Padding at
+    /// both ends lets kernels load whole vectors.
     private let pixels: [UInt32]
     let isOpaque: Bool
-    /// For the places on the gradient of a row's pixels: asked for each span, the system would take a tenth of all that a
-    /// gradient takes.
+    /// Scratch memory for the gradient positions of a row's pixels, kept because an allocation per span is slow.
     let places: UnsafeMutablePointer<Float>
     private var kept: OpaquePointer?
 
@@ -37,7 +36,7 @@ final class GradientTable {
         var pixels = [Colors.pixel(stops[0].color)]
         for i in 0..<(stops.count - 1) {
             let length = locations[i + 1] - locations[i]
-            // Also finite where the stops lie as close together as numbers can.
+            // The minimum keeps the density finite for stops that nearly coincide.
             densities.append(
                 length > 0 ? min(Float(Self.samplesPerInterval) / length, .greatestFiniteMagnitude) : 0)
             let from = MixedColors.mixable(stops[i].color, gradient.colorSpace)
@@ -60,13 +59,13 @@ final class GradientTable {
         if let kept { gradient_memory_destroy(kept) }
     }
 
-    /// What kernels compute for several rows at once.
+    /// The kernels' cache of values that several rows share.
     var memory: OpaquePointer? {
         if kept == nil { kept = gradient_memory_create() }
         return kept
     }
 
-    /// Hands out what the kernels take.
+    /// Passes the table to `body` in the form that kernels take.
     func withColors(_ body: (UnsafePointer<gradient_colors>) -> Void) {
         locations.withUnsafeBufferPointer { locations in
             densities.withUnsafeBufferPointer { densities in
@@ -82,7 +81,7 @@ final class GradientTable {
     }
 }
 
-/// Tables of the gradients of the last frames: a fill that does not change from frame to frame costs them once.
+/// Caches the tables of recently used gradients.
 struct GradientCache {
     private var tables = LeastRecentlyUsed<ResolvedGradient, GradientTable>(countLimit: 64)
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Memory that is kept from one use to the next and only ever grows.
+/// A buffer that is reused and only ever grows.
 struct GrowingBuffer<Element: BitwiseCopyable> {
     private var base: UnsafeMutablePointer<Element>?
     private var capacity = 0
 
-    /// Room for `count` elements, with anything in them; where `fill` is given, all are `fill` when they are new.
+    /// Room for `count` elements, not initialised. If `fill` is given, newly allocated elements are set to it.
     mutating func reserve(_ count: Int, fill: Element? = nil) -> UnsafeMutablePointer<Element> {
         if let base, count <= capacity { return base }
         base?.deallocate()
@@ -16,7 +16,7 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         return larger
     }
 
-    /// What was reserved last.
+    /// The memory that was reserved last.
     var elements: UnsafeMutablePointer<Element> { base.unsafelyUnwrapped }
 
     func deallocate() { base?.deallocate() }

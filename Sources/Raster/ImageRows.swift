@@ -5,41 +5,41 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Pixels of an image under any transform.
+/// A row source for images under any transform.
 ///
-/// What a device pixel covers in the image, and from which samples it is made, says its `Footprint`; under projections
-/// it changes from pixel to pixel. Positions are exact for every pixel. Samples outside of the image take its nearest
-/// pixel: edges are made by coverage alone.
+/// A `Footprint` determines the samples that make a device pixel; under projections it changes from pixel to pixel.
+/// Positions are exact for every pixel. Samples outside the image take its nearest pixel: edges come from coverage
+/// alone.
 final class ImageRows: RowSource {
     let chain: MipChain
-    /// From the device to pixels of the image, whose first pixel covers 0…1.
+    /// Maps the device to pixels of the image, whose first pixel covers 0…1.
     let inverse: ProjectionTransform
     let isAffine: Bool
     let interpolation: ImageInterpolation
-    /// Drawn through the image's alpha in place of its colours.
+    /// A colour to draw through the image's alpha, in place of its colours.
     let tint: UInt32?
-    /// Keeps what an affine transform samples alive.
+    /// Keeps the levels that an affine transform samples alive.
     private let levels: SampledLevels
-    /// Of an affine transform: the same everywhere. By pointer, or each span would copy it to have one.
+    /// The footprint of an affine transform, which is constant. By pointer, so that spans need not copy it.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
-    /// Of any other. Owned; nobody need count references to it for each span.
+    /// The rows under any other transform. Owned, but unmanaged, so that spans need not count references.
     private let projected: Unmanaged<ProjectedRows>?
-    /// Of an affine transform, where the pixels of the row lie that was asked for last: mostly several spans of it are. By pointer, and
-    /// nobody need check who else has access.
+    /// For affine transforms, the positions of the current row's pixels, which several spans share. By pointer, so that
+    /// no exclusivity checks are made.
     private let places: UnsafeMutablePointer<RowPlaces>
-    /// Pixels of the image from a row to the next, for prefetching; 0 where the transform is not affine.
+    /// Pixels of the image from one device row to the next, for prefetching; 0 if the transform is not affine.
     private let ahead: Int
-    /// Where the transform is a shift by whole pixels.
+    /// The shift, if the transform is one by whole pixels.
     private let shift: (x: Int, y: Int)?
 
-    /// The longest side of an image: its coordinates are in 4096ths of a pixel, in 32 bits.
+    /// The longest side of an image: its coordinates have 32 bits in units of 1/4096 pixel.
     static let longestSide = 1 << 18
 
-    /// nil where the transform squeezes the plane to a line, and for too long an image.
+    /// nil if the transform is singular or the image is too long.
     ///
     /// - Parameters:
-    ///   - transform: From pixels of the image to the device.
-    ///   - isSmooth: Whether nothing in the image is smaller than a device pixel: then one sample is enough.
+    ///   - transform: Maps pixels of the image to the device.
+    ///   - isSmooth: Whether the image has no detail smaller than a device pixel, so that one sample is enough.
     init?(
         chain: MipChain, transform: ProjectionTransform, interpolation: ImageInterpolation, tint: UInt32? = nil,
         isSmooth: Bool = false
@@ -56,7 +56,7 @@ final class ImageRows: RowSource {
         var levels = SampledLevels(chain)
         projected =
             isAffine || isSmooth ? nil : Unmanaged.passRetained(ProjectedRows(inverse, interpolation, chain))
-        // Where footprints differ, nobody looks at it: no level is filtered for it.
+        // Unused if footprints vary; then no level is filtered for it.
         let footprint =
             isSmooth || projected != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
@@ -84,7 +84,7 @@ final class ImageRows: RowSource {
         projected?.release()
     }
 
-    /// Bicubic samples are left out: their weights are as near to 1 as numbers allow.
+    /// Excludes bicubic samples, whose weights only sum to approximately 1.
     var isOpaque: Bool {
         chain.isOpaque && interpolation != .high && (tint.map { $0 >> 24 == 255 } ?? true)
     }
@@ -111,7 +111,7 @@ final class ImageRows: RowSource {
         }
     }
 
-    /// Of a copy those of the image itself, under a projection those that were sampled for the whole row.
+    /// Copies return the image's own pixels; projections return those sampled for the whole row.
     func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         if tint == nil {
             if let shift {
@@ -130,14 +130,14 @@ final class ImageRows: RowSource {
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
-        // Before the image, in it, and after it.
+        // The parts before, within and after the image.
         let start = min(max(-x, 0), count), end = min(max(level.width - x, start), count)
         row.update(repeating: source[0], count: start)
         if end > start { (row + start).update(from: source + (x + start), count: end - start) }
         (row + end).update(repeating: source[level.width - 1], count: count - end)
     }
 
-    /// Without perspective, or with a single sample for each pixel.
+    /// Samples without perspective, or with a single sample per pixel.
     private func sample(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let sampled = footprint.pointer(to: \.footprint).unsafelyUnwrapped
         let picture = UnsafePointer(footprint.pointer(to: \.picture).unsafelyUnwrapped)

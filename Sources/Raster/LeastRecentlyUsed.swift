@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A few values by key, of a bounded number and a bounded cost; what was not asked for the longest goes first.
+/// A cache of bounded count and cost that evicts the least recently used value first.
 ///
-/// Made for tens of keys that can be compared and not hashed: they are searched one by one, from the newest on.
+/// Meant for tens of keys that are comparable but not hashable: lookup is linear, from the newest entry.
 package struct LeastRecentlyUsed<Key: Equatable, Value> {
     private struct Entry {
         var key: Key
@@ -13,12 +13,12 @@ package struct LeastRecentlyUsed<Key: Equatable, Value> {
     private var entries: [Entry] = []
     private let countLimit: Int
     private let costLimit: Int
-    /// Of all values together.
+    /// The cost of all values together.
     package private(set) var cost = 0
 
     /// - Parameters:
     ///   - countLimit: At least 1.
-    ///   - costLimit: Of all values together; one alone may cost more.
+    ///   - costLimit: For all values together; a single value may exceed it.
     package init(countLimit: Int = .max, costLimit: Int = .max) {
         self.countLimit = countLimit
         self.costLimit = costLimit
@@ -26,14 +26,14 @@ package struct LeastRecentlyUsed<Key: Equatable, Value> {
 
     package var count: Int { entries.count }
 
-    /// The value of a key, which is the newest one from now on.
+    /// The value of a key, which becomes the most recently used one.
     package mutating func value(for key: Key) -> Value? {
         guard let i = entries.lastIndex(where: { $0.key == key }) else { return nil }
         if i != entries.count - 1 { entries.append(entries.remove(at: i)) }
         return entries[entries.count - 1].value
     }
 
-    /// Takes a value out, if it is there.
+    /// Removes and returns the value of a key, if cached.
     package mutating func removeValue(for key: Key) -> Value? {
         guard let i = entries.lastIndex(where: { $0.key == key }) else { return nil }
         let entry = entries.remove(at: i)
@@ -41,7 +41,7 @@ package struct LeastRecentlyUsed<Key: Equatable, Value> {
         return entry.value
     }
 
-    /// Lets the oldest ones go until there is room for one more value, or nothing is left.
+    /// Evicts the oldest values until one more value of the given cost fits, or the cache is empty.
     package mutating func makeRoom(forCost added: Int = 0) {
         var gone = 0, rest = cost
         while gone < entries.count, rest + added > costLimit || entries.count - gone >= countLimit {
@@ -53,8 +53,9 @@ package struct LeastRecentlyUsed<Key: Equatable, Value> {
         cost = rest
     }
 
-    /// Makes room and adds a value as the newest one: it stays, however large it is.
-    /// - Parameter key: Of none of the values that are there.
+    /// Adds a value as the most recently used one, evicting others if necessary. The value stays, whatever its cost.
+    ///
+    /// - Parameter key: Must not be in the cache.
     package mutating func insert(_ value: Value, for key: Key, cost added: Int = 0) {
         makeRoom(forCost: added)
         entries.append(Entry(key: key, value: value, cost: added))

@@ -3,23 +3,23 @@
 import Foundation
 import Synchronization
 
-/// The memory of a filtered level, of which only those pages are there that somebody has written.
+/// The memory of a filtered level. Pages are committed only when a tile is written.
 ///
-/// The system takes as long to hand out a page as it takes to filter what is in it, or longer. So what one level leaves behind is given to
-/// the next one of the same shape (`SpareMemory`), with the pages that are there.
+/// Committing a page takes the system at least as long as filtering its content. So memory of a dropped level, with its
+/// committed pages, is reused for the next level of the same shape (`SpareMemory`).
 final class LevelMemory: @unchecked Sendable {
     struct Shape: Hashable {
         var byteCount: Int
-        /// In how many parts it is written.
+        /// The number of tiles, which are written separately.
         var tileCount: Int
     }
 
     let shape: Shape
     let base: UnsafeMutablePointer<UInt32>
-    /// By tile, whether it was ever written. One thread at a time writes a tile.
+    /// Whether each tile was ever written. One thread at a time writes a tile.
     private let isThere: UnsafeMutablePointer<Bool>
     private let written = Atomic(0)
-    /// Of the tiles that were ever written.
+    /// The bytes of all tiles that were ever written.
     var bytes: Int { written.load(ordering: .relaxed) }
 
     init(_ shape: Shape) {
@@ -31,7 +31,7 @@ final class LevelMemory: @unchecked Sendable {
         isThere.initialize(repeating: false, count: shape.tileCount)
     }
 
-    /// Notes that a tile is written; returns how many bytes more are there for that.
+    /// Records that a tile is written. Returns the number of bytes that this commits.
     func write(tile: Int, bytes: Int) -> Int {
         if isThere[tile] { return 0 }
         isThere[tile] = true

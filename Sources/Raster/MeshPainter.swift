@@ -5,24 +5,24 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A mesh of colours as small triangles, on which colours run straight.
+/// Paints a colour mesh as small triangles with linearly interpolated colours.
 ///
-/// Patches are bicubic, with no twist at their corners; colours run along rows of corners first, then along columns. A row of
-/// patches is cut alike throughout, so that there is no gap between neighbours, and by sizes on the device alone, so that a
-/// pixel does not depend on how much of its surroundings is drawn.
+/// Patches are bicubic with zero twist at their corners. Colours are interpolated along rows of corners first, then
+/// along columns. All patches in a row or column are subdivided alike, so that neighbours leave no gap. The subdivision
+/// depends on device sizes alone, so that a pixel does not depend on how much of its surroundings is drawn.
 struct MeshPainter {
-    /// A place on the device in 256ths of a pixel, and the sRGB-encoded colour there: premultiplied, 0 to 255.
+    /// A point on the device in 256ths of a pixel, with its premultiplied sRGB-encoded colour, 0 to 255.
     private struct Node {
         var x: Int64
         var y: Int64
         var color: SIMD4<Float>
-        /// Whether it lies before the viewer, and where numbers can hold it.
+        /// Whether the point lies in front of the viewer and within the numeric range.
         var isUsable: Bool
     }
 
-    /// The side of what a patch is cut into, in pixels.
+    /// The side of a subdivided piece, in pixels.
     private static let side = 6.0
-    /// A patch has no more of them to a side, and a mesh no more nodes.
+    /// The largest number of pieces per side of a patch, and of nodes per mesh.
     private static let mostPieces = 128
     private static let mostNodes = 1 << 20
 
@@ -33,8 +33,8 @@ struct MeshPainter {
     private let rowStarts: [Int]
 
     /// - Parameters:
-    ///   - box: What is painted. Nodes of the mesh's edge that lie on it are moved out by a pixel, so that the pixels along
-    ///     the edge, whose centres may lie outside, are painted too.
+    ///   - box: The painted area. Nodes of the mesh's edge that lie on its edges are moved out by one pixel, so that pixels
+    ///     along the edge are painted even if their centres lie outside.
     init?(_ mesh: ColorMesh, transform: ProjectionTransform, over box: Box) {
         let (width, height) = (mesh.width, mesh.height)
         guard width > 1, height > 1, width * height <= Self.mostNodes else { return nil }
@@ -60,7 +60,7 @@ struct MeshPainter {
         nodes = Self.nodes(mesh, columnStarts, rowStarts, transform, box)
     }
 
-    /// How long a side of a patch is on the device: that of the line through its control points, which is never shorter.
+    /// An upper bound of a patch side's length on the device: the length of its control polygon.
     private static func length(_ mesh: ColorMesh, _ a: Int, _ b: Int, _ transform: ProjectionTransform) -> Double {
         let (from, to) = (mesh.vertices[a], mesh.vertices[b])
         let controls = b == a + 1 ? [from.trailing, to.leading] : [from.bottom, to.top]
@@ -89,7 +89,7 @@ struct MeshPainter {
         let (width, height) = (mesh.width, mesh.height)
         let (columns, rows) = (columnStarts.last! + 1, rowStarts.last! + 1)
         let corners = mesh.vertices.map { MixedColors.mixable($0.color, mesh.colorSpace) }
-        // Along the rows of corners, and from these along all columns.
+        // Colours along the rows of corners; `colors` below interpolates these along all columns.
         let lines = (0..<height).map { row in
             Curve(Array(corners[row * width..<(row + 1) * width]), isSmooth: mesh.isSmooth).values(columnStarts)
         }
@@ -146,16 +146,16 @@ struct MeshPainter {
             let (outerY, innerY) = dy == 0 ? (b[0], b[1]) : (b[3], b[2])
             let rows: SIMD2<Double> = position * (outerX * outerY) + across * (innerX * outerY)
             sum += rows + down * (outerX * innerY)
-            // No twist: the inner control point completes a parallelogram.
+            // Zero twist: the inner control point completes a parallelogram.
             sum += (across + down - position) * (innerX * innerY)
         }
         return sum
     }
 
-    /// Colours along a line of corners.
+    /// Interpolates colours along a line of corners.
     private struct Curve {
         let values: [SIMD4<Double>]
-        /// Per step from one corner to the next; nil where colours run straight.
+        /// Slopes per step between corners; nil if interpolation is linear.
         let slopes: [SIMD4<Double>]?
 
         init(_ values: [SIMD4<Double>], isSmooth: Bool) {
@@ -168,7 +168,7 @@ struct MeshPainter {
             var slopes = [steps[0]]
             for i in 1..<steps.count {
                 var slope = SIMD4<Double>.zero
-                // The harmonic mean keeps a colour between its neighbours: nothing overshoots.
+                // The harmonic mean of the neighbouring slopes prevents overshoot.
                 for k in 0..<4 where steps[i - 1][k] * steps[i][k] > 0 {
                     slope[k] = 2 * steps[i - 1][k] * steps[i][k] / (steps[i - 1][k] + steps[i][k])
                 }
@@ -177,7 +177,9 @@ struct MeshPainter {
             self.slopes = slopes + [steps[steps.count - 1]]
         }
 
-        /// The colours at all nodes, of which those of the corners are given.
+        /// The colours at all nodes.
+        ///
+        /// - Parameter starts: The node of each corner.
         func values(_ starts: [Int]) -> [SIMD4<Double>] {
             var result: [SIMD4<Double>] = []
             for i in 0..<values.count - 1 {
@@ -225,7 +227,7 @@ struct MeshPainter {
         guard turn != 0 else { return }
         let (b, c) = turn > 0 ? (second, third) : (third, second)
         let limit = surface.bounds
-        // Pixels whose centres lie in the box around the triangle.
+        // The pixels whose centres lie in the triangle's bounding box.
         let minX = max(Int((min(a.x, b.x, c.x) + 127) >> 8), limit.minX)
         let maxX = min(Int((max(a.x, b.x, c.x) - 128) >> 8) + 1, limit.maxX)
         let minY = max(Int((min(a.y, b.y, c.y) + 127) >> 8), limit.minY)
@@ -260,7 +262,7 @@ struct MeshPainter {
         }
     }
 
-    /// Colours are within 0 to 255 but for rounding, and none above alpha.
+    /// Packs a colour that is in range except for rounding: 0 to 255, and no component above alpha.
     @inline(__always)
     private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
         let alpha = min(max(color.w, 0), 255)
@@ -269,7 +271,7 @@ struct MeshPainter {
     }
 }
 
-/// Rows of pixels that were drawn before, at their own place.
+/// A row source over a layer, at the layer's own place.
 struct LayerRows: RowSource {
     let layer: PixelSurface
     let isOpaque: Bool
@@ -287,7 +289,7 @@ struct LayerRows: RowSource {
 extension Rasterizer {
     /// Fills a prepared shape with a mesh of colours.
     ///
-    /// - Parameter box: What the shape lies in, before the transform.
+    /// - Parameter box: The shape's bounds before the transform.
     func paint(
         _ shape: Shape, with mesh: ColorMesh, over box: Box, transform: ProjectionTransform, in context: Context
     ) {

@@ -3,10 +3,11 @@
 import Drawing
 import Synchronization
 
-/// The mipmaps of the images drawn lately. Rasterizers of one run share them: each mipmap is made and held once.
+/// A cache of the mipmaps of recently drawn images. Rasterizers of several threads share it, so that each mipmap is
+/// made and held once.
 ///
-/// An entry keeps its bitmap alive, so that the identity that is its key cannot pass to other pixels; and a shared
-/// bitmap is never written to, so that the pointer to its pixels stays good. The bound counts all of these bytes.
+/// An entry keeps its bitmap alive, so that the identity used as key stays unique. A shared bitmap is never written to,
+/// so the pointer to its pixels stays valid. The limit counts bitmaps and mipmaps.
 public final class MipCache: Sendable {
     private struct Key: Equatable {
         var bitmap: ObjectIdentifier
@@ -16,17 +17,20 @@ public final class MipCache: Sendable {
         var bitmap: Bitmap
         var chain: MipChain
     }
-    /// The cost is that of the bitmap and its mipmaps. What is filtered of them has a bound of its own (`FilteredLevels`).
+    /// The cost is the size of the bitmap and its mipmaps. Filtered levels have a limit of their own
+    /// (`FilteredLevels`).
     private let entries = Mutex(LeastRecentlyUsed<Key, Entry>(countLimit: 256, costLimit: 384 << 20))
 
     private let filtered: FilteredLevels
 
     public init() { filtered = .shared }
 
-    /// - Parameter filtered: Keeps what is filtered of the mipmaps, in place of what the process has for that.
+    /// - Parameter filtered: Keeps the filtered levels, in place of the process-wide cache.
     package init(filtered: FilteredLevels) { self.filtered = filtered }
 
-    /// - Parameter part: Inside of the bitmap; sampling knows nothing of pixels outside of it.
+    /// The mipmaps of a part of the bitmap. Sampling never reads pixels outside that part.
+    ///
+    /// - Parameter part: Must lie within the bitmap.
     func chain(_ bitmap: Bitmap, part: PixelRect) -> MipChain {
         entries.withLock { entries in
             let key = Key(bitmap: bitmap.identity, part: part)

@@ -3,9 +3,9 @@
 import CKernels
 import Synchronization
 
-/// One image that can be sampled: premultiplied RGBA pixels, owned by somebody else.
+/// An image to sample: premultiplied RGBA pixels, not owned.
 ///
-/// Unchecked, because the pixels do not change as long as anybody reads them.
+/// Unchecked, because pixels do not change while they are read.
 package struct PixelLevel: @unchecked Sendable {
     let base: UnsafePointer<UInt32>
     let width: Int
@@ -17,7 +17,7 @@ package struct PixelLevel: @unchecked Sendable {
         (self.base, self.width, self.height, self.stride) = (base, width, height, stride)
     }
 
-    /// Whether nothing shines through any pixel: looks at all of them. A whole bitmap knows that of itself.
+    /// Whether all pixels are opaque. Examines every pixel; for a whole bitmap, `Bitmap.isOpaque` is cheaper.
     var isOpaque: Bool {
         for y in 0..<height {
             let row = base + y * stride
@@ -27,44 +27,44 @@ package struct PixelLevel: @unchecked Sendable {
     }
 }
 
-/// An image and its halves: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
+/// An image and its mipmaps: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
 ///
-/// Odd sides are rounded up and their last pixel counts twice, so that pixel `i` of level `n` covers exactly the
-/// pixels `i·2ⁿ ..< (i + 1)·2ⁿ` of the image and coordinates need no more than a shift.
+/// Odd sides are rounded up and their last pixel counts twice. So pixel `i` of level `n` covers exactly the pixels
+/// `i·2ⁿ ..< (i + 1)·2ⁿ` of the image, and coordinates are converted by a shift.
 ///
-/// Halves are made when they are first asked for: an image that is drawn at its own size costs nothing. Several threads may
-/// ask at the same time.
+/// Levels are made on first use: an image drawn at its own size needs none. Several threads may use a chain at the same
+/// time.
 package final class MipChain: Sendable {
-    /// No other chain ever has the same.
+    /// Unique among all chains.
     let id: Int
     private static let lastID = Atomic(0)
 
     /// The image itself; its pixels are not owned.
     let picture: PixelLevel
-    /// Down to a single pixel.
+    /// The number of levels down to a single pixel.
     let levelCount: Int
 
-    /// Whether nothing shines through any pixel; false for a layer, whose pixels nobody looks at for that.
+    /// Whether all pixels are known to be opaque; false for layers, whose pixels are not examined.
     let isOpaque: Bool
 
-    /// Whether it is used once.
+    /// Whether the image is drawn once.
     let isLayer: Bool
 
     private let filtered: FilteredLevels
 
     private struct Made {
-        /// From the first half on; their memory is owned.
+        /// Levels from the first half on; their memory is owned.
         var halves: [PixelLevel] = []
-        /// Of the levels of an image that is not opaque, what is to be seen there or near by; owned.
+        /// For images that are not opaque, by level: the tiles that have visible pixels within or near them. Owned.
         var occupied: [Int: UnsafeMutablePointer<UInt8>] = [:]
     }
     private let made = Mutex(Made())
 
     /// - Parameters:
     ///   - picture: Must outlive the chain.
-    ///   - isOpaque: Whether nothing shines through any pixel, as far as somebody knows.
-    ///   - isLayer: Whether it is used once.
-    ///   - filtered: Keeps what is filtered of it.
+    ///   - isOpaque: Whether all pixels are known to be opaque.
+    ///   - isLayer: Whether the image is drawn once.
+    ///   - filtered: Keeps the filtered levels.
     package convenience init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
         self.init(picture, isOpaque: isOpaque, isLayer: isLayer, filtered: .shared)
     }
@@ -93,7 +93,8 @@ package final class MipChain: Sendable {
         }
     }
 
-    /// Level `number` for a shrinking of so many steps. Nothing of it need be made yet; good as long as the chain is there.
+    /// Level `number`, filtered for the width `step` (`PrefilteredLevel`). Its tiles are filtered later. Valid as long
+    /// as the chain exists.
     func prefiltered(step: Int, number: Int) -> PrefilteredLevel {
         let source = level(number)
         return filtered.level(FilteredLevels.Key(chain: id, step: step, number: number)) {
@@ -141,7 +142,7 @@ func lanes(_ pixel: UInt32) -> UInt64 {
     (UInt64(pixel) | UInt64(pixel) << 24) & 0x00FF_00FF_00FF_00FF
 }
 
-/// The reverse of `lanes`; only the low byte of each lane counts.
+/// The inverse of `lanes`; uses only the low byte of each lane.
 @inline(__always)
 func pixel(_ lanes: UInt64) -> UInt32 {
     let v = lanes & 0x00FF_00FF_00FF_00FF

@@ -3,7 +3,7 @@
 import ColorSpaces
 import Drawing
 
-/// Colours as numbers that are mixed straight: three premultiplied components of a space, and alpha.
+/// Colours in a form that is interpolated linearly: three premultiplied components of a space, and alpha.
 enum MixedColors {
     static func mixable(_ color: RGBAColor, _ space: GradientColorSpace) -> SIMD4<Double> {
         let components = [color.red, color.green, color.blue].map { $0.isFinite ? Double($0) : 0 }

@@ -7,11 +7,11 @@ extension samples_row {
     /// A row of the device as seen from an image.
     ///
     /// - Parameters:
-    ///   - inverse: From the device to the image's pixels.
-    ///   - unit: Per pixel of the image.
-    ///   - width, height: Of the image.
+    ///   - inverse: Maps the device to the image's pixels.
+    ///   - unit: Units per pixel of the image.
+    ///   - width, height: The size of the image.
     init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {
-        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        // The row at column 0. Other columns are computed from their number, so that they are the same in every span.
         let px = 0.5
         self.init(
             u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
@@ -33,30 +33,30 @@ extension samples_row {
 extension ProjectionTransform {
     private static let farthestStep = 64.0
 
-    /// Of a transform from the device to an image: how far the place below is, in whole pixels of a mipmap; nil where that is far. A guess
-    /// where the next row lies, for the sake of speed alone.
+    /// For a transform from the device to an image: the offset from a pixel's place to that of the pixel below, in
+    /// whole pixels of a mipmap. nil if the offset is large. Used only for prefetching.
     package func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
         let step = derivatives(atX: x, y: y).y / Double(1 << level)
-        // Not a number is not below, either.
+        // The comparison also rejects NaN.
         guard abs(step.x) < Self.farthestStep, abs(step.y) < Self.farthestStep else { return nil }
         return SIMD2(Int(step.x.rounded()), Int(step.y.rounded()))
     }
 }
 
 extension samples_image {
-    /// How many pixels later what is so many columns and rows farther on is kept.
+    /// The distance in memory, in pixels, of a step by columns and rows.
     func pixels(_ step: SIMD2<Int>) -> Int { step.y * Int(stride) + step.x }
 }
 
 extension PixelLevel {
-    /// What the kernels take.
+    /// The level in the form that kernels take.
     var samples: samples_image {
         samples_image(
             base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), column: 0,
             occupied: nil)
     }
 
-    /// Pixels of a row, each from sixteen of the image around where its middle lies.
+    /// Samples pixels of a row bicubically, each from 4×4 pixels around its centre.
     func bicubic(
         _ pixels: UnsafeMutablePointer<UInt32>, _ inverse: ProjectionTransform, x: Int, y: Int, count: Int
     ) {
@@ -66,12 +66,12 @@ extension PixelLevel {
             let w = inverse.isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)
             let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
             let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
-            // Not a number becomes 0.
+            // NaN becomes 0.
             pixels[i] = bicubic(u > 0 ? (u < right ? u : right) : 0, v > 0 ? (v < bottom ? v : bottom) : 0)
         }
     }
 
-    /// Catmull–Rom over 4×4 pixels, for images drawn larger than they are.
+    /// Catmull–Rom interpolation over 4×4 pixels, for enlarged images.
     func bicubic(_ u: Double, _ v: Double) -> UInt32 {
         let x = u - 0.5, y = v - 0.5
         let left = Int(x + 1) - 1, top = Int(y + 1) - 1
@@ -88,7 +88,7 @@ extension PixelLevel {
             }
             sum += line * wy[j]
         }
-        // The filter overshoots: no component may exceed alpha.
+        // Clamps the overshoot: no component may exceed alpha.
         let alpha = min(max(sum.w, 0), 255)
         func byte(_ c: Float) -> UInt32 { UInt32(min(max(c, 0), alpha) + 0.5) }
         return byte(sum.x) | byte(sum.y) << 8 | byte(sum.z) << 16 | byte(alpha) << 24

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Whole pixels of the device: `minX ..< maxX` by `minY ..< maxY`, y down. Empty where a maximum is not above its
+/// A rectangle of whole device pixels: `minX ..< maxX` by `minY ..< maxY`, y down. Empty if a maximum is not above its
 /// minimum.
 package struct PixelRect: Equatable {
     package var minX: Int
@@ -31,7 +31,7 @@ package struct PixelRect: Equatable {
         return r.isEmpty ? .empty : r
     }
 
-    /// The smallest rectangle around both, neither of which is empty.
+    /// The smallest rectangle around both; neither may be empty.
     package func union(_ other: PixelRect) -> PixelRect {
         PixelRect(
             minX: min(minX, other.minX), minY: min(minY, other.minY),
@@ -47,9 +47,9 @@ package struct PixelRect: Equatable {
     }
 }
 
-/// A rectangle of real numbers in some space: the bounds with which items are culled and layers are sized.
+/// A rectangle of real numbers, used as bounds to cull items and to size layers.
 ///
-/// Unlike `CGRect` it keeps its edges, so that unions and intersections do not round, and it may be infinite.
+/// Unlike `CGRect` it stores its edges, so that unions and intersections do not round, and it may be infinite.
 package struct Box: Equatable {
     package var minX: Double
     package var minY: Double
@@ -75,7 +75,7 @@ package struct Box: Equatable {
     package static let empty = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
     package static let everything = Box(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-    /// A box of no area still holds the line or point that it was made from; only a reversed one is empty.
+    /// Whether the box is reversed. A box of zero area is not empty: it holds a line or a point.
     package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
     package var width: Double { max(0, maxX - minX) }
     package var height: Double { max(0, maxY - minY) }
@@ -115,14 +115,14 @@ package struct Box: Equatable {
         return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// The edges moved to those of the pixels whose centres lie inside.
+    /// The edges rounded so that the box covers the pixels whose centres lie inside it.
     package var rounded: Box {
         Box(
             minX: (minX - 0.5).rounded(.up), minY: (minY - 0.5).rounded(.up), maxX: (maxX - 0.5).rounded(.up),
             maxY: (maxY - 0.5).rounded(.up))
     }
 
-    /// The smallest whole-pixel rectangle around the box, cut to `limit`.
+    /// The smallest whole-pixel rectangle around the box, clipped to `limit`.
     package func pixels(within limit: PixelRect) -> PixelRect {
         let cut = intersection(Box(limit))
         guard !cut.isEmpty, cut.isFinite else { return .empty }

@@ -6,41 +6,41 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// A mipmap level of which one bilinear sample is the mean over a device pixel, or over as much of it as is the same in all
-/// directions.
+/// A mipmap level that is filtered for one device pixel size. One bilinear sample of it is the mean over a device
+/// pixel, or over the isotropic part of the pixel's footprint.
 ///
-/// That mean does not depend on where in the image the pixel lies. So it is taken once, for every pixel of the level, and
-/// each frame of an image that turns or moves needs one sample a pixel in place of four or more.
+/// That mean does not depend on the pixel's place. So it is computed once for every pixel of the level, and each frame
+/// of a moving image needs one sample per pixel in place of four or more.
 ///
-/// The kernel is a box along the image's axes. Its width is such that the variances of it, of the level's pixels and of
-/// their interpolation together are that of the device pixel's box. Widths come in steps of an eighth of an octave, too
-/// small to be seen, so that an image that changes its size needs a new level only every few frames.
+/// The kernel is a box along the image's axes. Its width is chosen so that the variances of the box, of the level's
+/// pixels and of their interpolation add up to that of the device pixel's box. Widths come in invisible steps of an
+/// eighth of an octave, so that an image that changes its size needs a new level only every few frames.
 ///
-/// Made in tiles, by `prepare`: a tilted image needs several widths, and of each of them a stripe. Threads that need the same
-/// tiles at the same time share their making. It is kept as columns, of which a tile is a page of memory: where rows were whole, each
-/// row of a stripe would take another page, and all that is beside it.
+/// `prepare` filters tiles on demand, since a tilted image needs several widths and a stripe of each. Threads that need
+/// the same tiles at the same time share the work. Memory is laid out in columns in which a tile is one page. With
+/// whole rows, each row of a stripe would commit another page.
 final class PrefilteredLevel: @unchecked Sendable {
     private let store: FilteredLevels
     private let source: PixelLevel
     private let weights: [UInt16]
-    /// What the kernels take.
+    /// The level in the form that kernels take.
     let samples: samples_image
-    /// nil where there is nothing to be filtered.
+    /// nil if no filtering is necessary.
     private let memory: LevelMemory?
     private let step: Int
 
-    /// Pixels of a tile. Narrow ones, since what is tilted mostly needs upright stripes of each width: half of a tile more to
-    /// both sides, which nobody samples. One pixel of the next column more belongs to each row.
+    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly need upright stripes of each width,
+    /// plus half a tile on either side. Each row has one extra pixel, the first of the next column.
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
-    /// Rows of a page: columns begin with one.
+    /// Rows per page: every column begins with a page.
     private static let pageRows = 4096 / 4 / stride
-    /// Wider ones are kept as rows.
+    /// Wider levels are laid out in rows.
     private static let widest = 0x7FFF
-    /// From one column to the next, in pixels.
+    /// Pixels from one column to the next; 0 if the level is laid out in rows.
     private let column: Int
     private let columns: Int
     private let rows: Int
-    /// By rows, what became of each tile.
+    /// The state of each tile, row by row.
     private let tiles: UnsafeMutablePointer<Atomic<UInt8>>
     private enum Tile {
         static let missing: UInt8 = 0
@@ -48,18 +48,17 @@ final class PrefilteredLevel: @unchecked Sendable {
         static let done: UInt8 = 2
     }
     private let missing: Atomic<Int>
-    /// When it was asked for last; belongs to `store`, and is guarded by its lock.
+    /// The time of the last use. Belongs to `store` and is guarded by its lock.
     var lastUse = 0
 
     private static let stepsPerOctave = 8
-    /// Where one sample makes a device pixel, that is at least this many pixels of the level wide. With fewer a sample shows
-    /// whether it falls onto a pixel or between two: at 2 a wheel with teeth is off by 11 levels (root mean square), from
-    /// here on by 2 to 4.
+    /// The minimum width of a device pixel in pixels of the level, if one sample makes a device pixel. With fewer, the
+    /// result visibly depends on whether a sample falls onto a pixel or between two.
     static let leastGrains = 2.55
-    /// How many pixels away from one a pixel is that it depends on, at most.
+    /// The radius of the kernel in pixels.
     static let reach = 2
 
-    /// - Parameter shrinking: How many pixels of the image a device pixel is wide.
+    /// The filter step for a device pixel that is `shrinking` pixels of the image wide.
     static func step(shrinking: Double) -> Int {
         Int(Footprint.approximateLog2(max(shrinking, 1)) * Double(stepsPerOctave) + 0.5)
     }
@@ -70,18 +69,18 @@ final class PrefilteredLevel: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - source: The mipmap that is filtered, number `number` of the image's; its pixels must outlive this.
-    ///   - occupied: Of that mipmap, with what lies up to `reach` around; nil of an opaque image. Owned by its chain: the corners
-    ///     around a gear need no samples.
-    ///   - store: Counts what it holds.
+    ///   - source: The mipmap to filter, number `number` of the image's; its pixels must outlive this.
+    ///   - occupied: The tiles of `source` with visible pixels in them or up to `reach` around; nil for an opaque image.
+    ///     Owned by the chain.
+    ///   - store: Counts the memory in use.
     init(
         _ source: PixelLevel, step: Int, number: Int, occupied: UnsafePointer<UInt8>?, in store: FilteredLevels
     ) {
         self.store = store
         let shrinking = Self.shrinking(step)
         let grain = Double(1 << number)
-        // In pixels of the image: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;
-        // a sample of a mipmap has g²/4 − 1/12.
+        // In pixels of the image: a box of width r has r²/12, in addition to the 1/6 of a single unshrunk sample; a
+        // sample of a mipmap with pixels of width g has g²/4 − 1/12.
         let variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
         self.step = step
@@ -97,11 +96,11 @@ final class PrefilteredLevel: @unchecked Sendable {
         }
         weights = Self.weights(variance: min(variance, 2))
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
-        // An odd number of pages: the beginnings of columns must not all fall into the same places of the caches.
+        // An odd number of pages, so that the beginnings of columns do not map to the same cache sets.
         column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
-        // Of columns the last pixel is the neighbour of the one before, never alone.
+        // In columns, the last pixel is stored as the extra pixel of the column before it, never alone.
         columns = max(1, (source.width - (column == 0 ? 0 : 1) + Self.tile.width - 1) / Self.tile.width)
-        // The kernels load four pixels at once.
+        // Three extra pixels, because kernels load four at once.
         let count = column == 0 ? source.width * source.height : columns * column + 3
         let memory = store.memory(LevelMemory.Shape(byteCount: count * 4, tileCount: columns * rows), step: step)
         self.memory = memory
@@ -120,21 +119,21 @@ final class PrefilteredLevel: @unchecked Sendable {
         tiles.deallocate()
     }
 
-    /// What it holds beside the image's own mipmaps.
+    /// The bytes in use beside the image's own mipmaps.
     var bytes: Int { memory?.bytes ?? 0 }
 
-    /// Whether all of it is made.
+    /// Whether all tiles are filtered.
     var isComplete: Bool { missing.load(ordering: .acquiring) == 0 }
 
-    /// Makes what is sampled: must return before that.
+    /// Filters the tiles that a drawing will sample. Must return before they are sampled.
     ///
-    /// - Parameter part: Of the level's pixels; nil for all of them.
+    /// - Parameter part: In pixels of the level; nil for all of them.
     func prepare(_ part: PixelRect? = nil) {
         guard !isComplete else { return }
         let whole = PixelRect(minX: 0, minY: 0, maxX: source.width, maxY: source.height)
         let part = (part ?? whole).intersection(whole)
         guard !part.isEmpty else { return }
-        // The last pixel of a row may be in the column before alone.
+        // The last pixel of a row may be stored in the column before it only.
         let x = min(part.minX / Self.tile.width, columns - 1)...min((part.maxX - 1) / Self.tile.width, columns - 1)
         let y = part.minY / Self.tile.height...(part.maxY - 1) / Self.tile.height
         var isComplete = true
@@ -154,7 +153,7 @@ final class PrefilteredLevel: @unchecked Sendable {
             }
         }
         guard !isComplete else { return }
-        // What others make takes them some microseconds.
+        // Waits for tiles that other threads are filtering, which takes microseconds.
         for row in y {
             for column in x {
                 while tiles[row * columns + column].load(ordering: .acquiring) != Tile.done { sched_yield() }
@@ -162,7 +161,7 @@ final class PrefilteredLevel: @unchecked Sendable {
         }
     }
 
-    /// Along rows and then along columns; beyond the edges pixels are repeated.
+    /// Filters one tile along rows, then along columns. Pixels beyond the edges repeat the edge.
     private func make(column: Int, row: Int) {
         guard let memory else { return }
         let x = column * Self.tile.width, y = row * Self.tile.height
@@ -177,9 +176,10 @@ final class PrefilteredLevel: @unchecked Sendable {
         store.countMade(bytes: bytes)
     }
 
-    /// A box of at most 5 pixels, whose width need not be whole: the outermost ones count in part. The weights sum up to 65535.
+    /// The weights of a box of at most 5 pixels, whose outermost pixels may count in part. They sum to 65535.
     private static func weights(variance: Double) -> [UInt16] {
-        // Of a box over 1 pixel and two parts of others the variance is (w − 1) / w; over 3 and two parts (4w − 10) / w.
+        // The variance of a box of width w is (w − 1) / w over 1 pixel and two partial ones, and (4w − 10) / w over 3
+        // pixels and two partial ones.
         let isNarrow = variance <= 2.0 / 3
         let width = isNarrow ? 1 / (1 - variance) : 10 / (4 - variance)
         let inner = UInt16(65535 / width), part = UInt16(65535 / width * (width - (isNarrow ? 1 : 3)) / 2)

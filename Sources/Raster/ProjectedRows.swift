@@ -4,10 +4,10 @@ import CKernels
 import Drawing
 import Geometry
 
-/// Rows of an image under a projection.
+/// Samples rows of an image under a projection.
 ///
-/// Eight pixels cost as much as one of them, and several groups of eight at once less than one after the other. So as much of a row
-/// as its spans will ask for is sampled at once, in whole groups; the spans take their pixels from there.
+/// The kernels compute groups of eight pixels, and several groups at once are cheaper than one after another. So as
+/// much of a row as its spans will need is sampled at once, in whole groups. The spans then read from that buffer.
 package final class ProjectedRows {
     private let chain: MipChain
     private let inverse: ProjectionTransform
@@ -15,18 +15,18 @@ package final class ProjectedRows {
     private let patches: FootprintPatches
     private let runs: UnsafeMutablePointer<samples_run>
     private let buffer: UnsafeMutablePointer<UInt32>
-    /// Of the row that was asked for last. By pointer, and nobody need check who else has access.
+    /// The current row. By pointer, so that no exclusivity checks are made.
     private let current: UnsafeMutablePointer<CurrentRow>
     private struct CurrentRow {
         var y = Int.min
-        /// The columns whose pixels are in the buffer, from its first one on.
+        /// The columns whose pixels are in the buffer, from its start.
         var start = 0, end = 0
         var places = LevelPlaces()
     }
     private static let lanes = Int(samples_lanes)
-    /// Of a row with what fills up its first and its last group.
+    /// The longest row plus the padding of its first and last group.
     private static let longest = rowChunk + 2 * lanes
-    /// A narrow patch may come before the first whole group.
+    /// One extra, because a narrow patch may come before the first whole group.
     private static let mostRuns = longest / lanes + 1
 
     package init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
@@ -34,7 +34,7 @@ package final class ProjectedRows {
         self.inverse = inverse
         self.interpolation = interpolation
         patches = FootprintPatches(inverse, interpolation, chain)
-        // One block for all: there is one of these for each drawing.
+        // One allocation for all, since every drawing makes one of these.
         let runBytes = Self.mostRuns * MemoryLayout<samples_run>.stride, rowBytes = MemoryLayout<CurrentRow>.stride
         let block = UnsafeMutableRawPointer.allocate(
             byteCount: rowBytes + runBytes + Self.longest * 4, alignment: MemoryLayout<CurrentRow>.alignment)
@@ -48,13 +48,13 @@ package final class ProjectedRows {
         UnsafeMutableRawPointer(current).deallocate()
     }
 
-    /// Samples pixels that somebody will ask for; at most `rowChunk` of them.
+    /// Samples pixels that following calls will request; at most `rowChunk` of them.
     package func prepare(x: Int, y: Int, count: Int) {
         let end = x + count
         if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
             if end <= current.pointee.end { return }
             if end - current.pointee.start > Self.longest - Self.lanes {
-                // What is known of these goes to the front.
+                // Moves the known pixels to the front.
                 buffer.update(from: buffer + (x - current.pointee.start), count: current.pointee.end - x)
                 current.pointee.start = x
             }
@@ -70,20 +70,20 @@ package final class ProjectedRows {
         sample(upTo: end)
     }
 
-    /// At most `rowChunk` pixels; good until others are asked for.
+    /// The pixels of a span of at most `rowChunk`. Valid until the next request.
     package func pixels(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         prepare(x: x, y: y, count: count)
         return UnsafePointer(buffer + (x - current.pointee.start))
     }
 
-    /// Adds pixels to those that are known, in whole groups or patches.
+    /// Extends the known pixels up to `limit`, in whole groups or patches.
     private func sample(upTo limit: Int) {
         let y = current.pointee.y, row = buffer - current.pointee.start
         let end = (limit + Self.lanes - 1) & ~(Self.lanes - 1)
         var runCount = 0
         var x = current.pointee.end
         while x < limit {
-            // Patches of the same eight columns are made in the place of each other.
+            // Patches in the same eight columns share a slot, so pending runs are sampled before the slot is reused.
             if x & (Self.lanes - 1) != 0 { sampleRuns(&runCount) }
             let patch = patches.patch(x: x, y: y)
             let sampled = patch.pointer(to: \.footprint).unsafelyUnwrapped
@@ -112,7 +112,7 @@ package final class ProjectedRows {
         count = 0
     }
 
-    /// Pixels that each are one sample of the nearest mipmap, or many of the image; returns where the next ones begin.
+    /// Samples pixels of one sample each, or bicubic ones. Returns the column after the last.
     private func sampleSingly(
         _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, end: Int,
         _ patch: UnsafeMutablePointer<FootprintPatches.Patch>
@@ -120,8 +120,8 @@ package final class ProjectedRows {
         var stop = patch.pointee.end
         let level = patch.pointee.footprint.footprint.level
         if patch.pointee.isEven, interpolation.takesOneSample {
-            // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
-            // thousand: this one stays as it is.
+            // Merges patches that use the same mipmap. An even patch is longer than eight columns and a row shorter
+            // than a thousand, so the merging does not overwrite this patch's slot.
             while stop < end {
                 let next = patches.patch(x: stop, y: y)
                 if next.pointee.footprint.footprint.level != level { break }
@@ -139,7 +139,7 @@ package final class ProjectedRows {
         return stop
     }
 
-    /// Where the pixels of the row lie in a mipmap.
+    /// The positions of the row's pixels in a mipmap.
     private func places(_ y: Int, level: Int) -> UnsafePointer<samples_row> {
         let place = level & (LevelPlaces.count - 1)
         let row =
@@ -152,15 +152,15 @@ package final class ProjectedRows {
         return UnsafePointer(row)
     }
 
-    /// Where the pixels of a row lie in some mipmaps.
+    /// The positions of a row's pixels in up to `count` mipmaps.
     private struct LevelPlaces {
         static let count = 4, none = SIMD4<Int32>(repeating: -1)
 
-        /// Of each place, modulo `count` that of a level.
+        /// The level in each slot; a level's slot is its number modulo `count`.
         var levels = none
         var rows = (samples_row(), samples_row(), samples_row(), samples_row())
 
-        /// Whether another level is where this one will be.
+        /// Whether the slot of `level` holds another one.
         func needsRoom(for level: Int) -> Bool {
             let known = levels[level & (Self.count - 1)]
             return known >= 0 && known != Int32(level)

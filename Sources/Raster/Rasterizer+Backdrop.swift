@@ -5,9 +5,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Glass: fills with what lies below them.
+/// Backdrop filters (glass): fills that show a filtered copy of the pixels below them.
 extension Rasterizer {
-    /// Draws a subject into the pixels of a layer of its own.
+    /// Draws a subject into a layer.
     func draw(_ subject: Subject, into layer: PixelSurface, of scissor: PixelRect, _ context: Context) {
         above(context.target) {
             draw(
@@ -17,9 +17,11 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw a layer that will be put onto `ground`, so that glass in it looks through.
+    /// Lets `body` draw a layer that will be composited onto `ground`, so that glass in the layer also shows the
+    /// ground.
     ///
-    /// - Parameter ground: nil where the layer's pixels are not those of the target. A silhouette shows nothing either.
+    /// - Parameter ground: nil if the layer's pixels do not coincide with the target's. Silhouettes show nothing
+    ///   either.
     func above(_ ground: Target?, _ body: () -> Void) {
         if case .pixels(let surface)? = ground {
             grounds.append(surface)
@@ -33,9 +35,9 @@ extension Rasterizer {
         }
     }
 
-    /// Fills a prepared shape with what lies below it.
+    /// Fills a prepared shape with the filtered backdrop.
     ///
-    /// - Parameter box: What the shape lies in, before the transform: nothing beyond it is seen in the glass.
+    /// - Parameter box: The shape's bounds before the transform. The glass shows nothing outside of them.
     func paint(
         _ shape: Shape, with backdrop: Backdrop, over box: Box, transform: ProjectionTransform, in context: Context
     ) {
@@ -67,7 +69,7 @@ extension Rasterizer {
         }
     }
 
-    /// Pixels of standard deviation, and how far they reach. A blur whose surroundings would not fit into memory is narrower.
+    /// The standard deviation and the reach of the blur, in pixels. A blur that would need too much memory is narrowed.
     private static func blur(_ backdrop: Backdrop, scale: Double, of area: PixelRect) -> (sigma: Double, reach: Int) {
         var sigma = Self.sigma(backdrop.radius) * scale
         if !sigma.isFinite { sigma = 0 }
@@ -79,7 +81,7 @@ extension Rasterizer {
         }
     }
 
-    /// Puts what is drawn on a surface onto the copy of what lies below the glass.
+    /// Composites a surface onto the copy of the backdrop.
     private func gather(_ surface: PixelSurface, into seen: PixelSurface, within pane: PixelRect) {
         let area = surface.bounds.intersection(seen.bounds).intersection(pane)
         for y in area.minY..<area.maxY {
@@ -87,7 +89,7 @@ extension Rasterizer {
         }
     }
 
-    /// Colours the blurred pixels and puts them in the place of those of the target, as far as the mask says.
+    /// Colours the blurred pixels and replaces those of the target with them, as far as the mask covers.
     private func put(_ glass: PixelSurface, _ backdrop: Backdrop, through mask: MaskSurface, onto target: PixelSurface)
     {
         let area = glass.bounds.intersection(target.window)
@@ -101,7 +103,7 @@ extension Rasterizer {
         }
     }
 
-    /// destination = source · mask + destination · (1 − mask), which on opaque pixels is the same as drawing over them.
+    /// destination = source · mask + destination · (1 − mask), which for opaque pixels is the same as source-over.
     private static func replace(
         _ destination: UnsafeMutablePointer<UInt32>, by source: UnsafeMutablePointer<UInt32>,
         _ mask: UnsafeMutablePointer<UInt8>, count: Int
@@ -113,14 +115,14 @@ extension Rasterizer {
         composite_row_multiply(source, mask, count)
         for i in 0..<count { mask[i] = 255 - mask[i] }
         composite_row_multiply(destination, mask, count)
-        // No component exceeds 255: the two shares are of one pixel, and full ones are exact.
+        // No component exceeds 255: the two shares come from one pixel, and full shares are exact.
         for i in 0..<count { destination[i] &+= source[i] }
     }
 }
 
-/// Saturation in whole numbers: opaque pixels, and nearly all are, need no division.
+/// Applies saturation in integer arithmetic. Opaque pixels, which are most, need no division.
 private struct GlassColors {
-    /// 65536ths: what a component keeps of itself, and what it takes of the luminance.
+    /// In 65536ths: the weights of the component itself and of the luminance.
     private let own: Int32
     private let shared: Int32
     private let matrix: ColorMatrix
@@ -143,7 +145,7 @@ private struct GlassColors {
                 continue
             }
             let (r, g, b) = (Int32(pixel & 255), Int32(pixel >> 8 & 255), Int32(pixel >> 16 & 255))
-            // The weights of sRGB in 4096ths: 0.2126, 0.7152, 0.0722.
+            // The luminance weights of sRGB in 4096ths: 0.2126, 0.7152, 0.0722.
             let luminance = 871 &* r &+ 2929 &* g &+ 296 &* b
             row[i] =
                 0xFF00_0000 | component(r, luminance) | component(g, luminance) << 8 | component(b, luminance) << 16
@@ -157,15 +159,15 @@ private struct GlassColors {
     }
 }
 
-/// The surroundings of a rectangle, as if there were mirrors along its edges.
+/// Extends a rectangle of pixels beyond its edges by mirroring.
 struct MirroredEdges {
     private let inside: PixelRect
 
     init(of inside: PixelRect) { self.inside = inside }
 
-    /// Writes all pixels of the surface that lie outside of the rectangle; those inside are there.
+    /// Writes all pixels of the surface outside the rectangle.
     ///
-    /// What would be mirrored from a place that the surface does not have takes the nearest that it has.
+    /// A pixel whose mirror image is not on the surface takes the nearest pixel that is.
     func fill(_ surface: PixelSurface) {
         let area = surface.bounds
         let known = area.intersection(inside)
@@ -188,7 +190,7 @@ struct MirroredEdges {
 
     private func clamp(_ i: Int, _ low: Int, _ high: Int) -> Int { min(max(i, low), high - 1) }
 
-    /// The pixel of `low ..< high` that is seen at `i`.
+    /// The pixel of `low ..< high` that is mirrored to `i`.
     static func mirror(_ i: Int, _ low: Int, _ high: Int) -> Int {
         let length = high - low
         var offset = (i - low) % (2 * length)
@@ -200,7 +202,7 @@ struct MirroredEdges {
 // MARK: - Where there is glass
 
 extension Rasterizer {
-    /// What the panes among the items look at and draw upon, with what effects around make of it.
+    /// The bounds of all backdrop filters among the items, extended by the effects around them.
     func glass(in items: [DisplayItem], under transform: ProjectionTransform, depth: Int = 0) -> [Box] {
         var boxes: [Box] = []
         for item in items { addGlass(of: item, under: transform, depth: depth, to: &boxes) }
@@ -224,7 +226,7 @@ extension Rasterizer {
             return
         }
         guard boxes.count > first, !item.effects.isEmpty || item.blendMode != .normal else { return }
-        // What is blurred, or casts a shadow, carries the glass further.
+        // Blurs and shadows carry the glass further.
         let all = boxes[first...].reduce(bounds(of: item, in: transform)) { $0.union($1) }
         boxes.removeSubrange(first...)
         boxes.append(all)

@@ -4,9 +4,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Where items can leave pixels: never too small, and only as exact as layers need it.
+/// Bounds of the pixels that items may touch: never too small, but no tighter than layers need.
 extension Rasterizer {
-    /// - Parameter transform: From the space in which the item stands to the one in which the bounds are wanted.
+    /// - Parameter transform: Maps the item's parent space to the space of the bounds.
     func bounds(of item: DisplayItem, in transform: ProjectionTransform) -> Box {
         bounds(
             of: Subject(
@@ -23,7 +23,7 @@ extension Rasterizer {
             }
         }
         if spreads && !transform.isSimilarity {
-            // Distances of effects count in the parent's space.
+            // Effects measure distances in the parent's space.
             return transform.bounds(of: bounds(of: subject, in: .identity))
         }
         var box = contentBounds(subject.content, in: subject.placement.concatenating(transform))
@@ -33,7 +33,7 @@ extension Rasterizer {
             case .opacity:
                 break
             case .clip(let path, _):
-                // One pixel more for clips whose edges are rounded.
+                // One more pixel for clips whose edges are rounded.
                 box = box.intersection(transform.bounds(of: path.controlBox).outset(1, 1))
             case .mask(let items):
                 box = box.intersection(items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) })
@@ -47,7 +47,7 @@ extension Rasterizer {
             case .colorMatrix(let matrix):
                 if !matrix.keepsTransparency { box = .everything }
             case .alphaThreshold(let min, let max, let color):
-                // Beside a steep edge a part of a pixel can be inside that has no alpha of its own.
+                // Next to a steep edge, the threshold can cover part of a pixel that has no alpha.
                 box = box.outset(1, 1)
                 if !AlphaThreshold(min: min, max: max, color: color).keepsTransparency { box = .everything }
             }
@@ -69,10 +69,10 @@ extension Rasterizer {
         }
     }
 
-    /// A radius as it is used: what is not a positive number is none, and above 10000 points nothing changes to see.
+    /// A radius clamped to 0…10000 points: more makes no visible difference. NaN becomes 0.
     static func sigma(_ radius: Double) -> Double { radius > 0 ? min(radius, 10_000) : 0 }
 
-    /// A shadow's offset, turned and scaled into another space.
+    /// A shadow's offset, rotated and scaled into another space.
     static func offset(_ shadow: Shadow, _ transform: ProjectionTransform) -> SIMD2<Double> {
         let (w, h) = (shadow.offset.width, shadow.offset.height)
         let offset = SIMD2<Double>(w * transform.m11 + h * transform.m21, w * transform.m12 + h * transform.m22)

@@ -6,8 +6,8 @@ import Geometry
 
 /// Clips that need no mask.
 extension Rasterizer {
-    /// Draws a filled rectangle through a clip that lies inside of it as what is seen of it: the clip, filled. False, with nothing
-    /// drawn, for anything else.
+    /// Draws a filled rectangle clipped by a path inside it, by filling the path instead. Returns false, without
+    /// drawing, if the subject or the clip is anything else.
     func fill(_ clip: Path, _ style: FillStyle, with subject: Subject, in context: Context) -> Bool {
         guard !(context.transform.keepsRectangles && clip.uprightRectangle != nil),
             let fill = Self.filledRectangle(in: subject)
@@ -17,7 +17,7 @@ extension Rasterizer {
         let box = transform.bounds(of: fill.rectangle)
         let edges = fill.isAntialiased ? box : box.rounded
         let seen = context.transform.bounds(of: clip.controlBox).pixels(within: context.scissor)
-        // All pixels of the clip are covered as a whole.
+        // The rectangle must fully cover all pixels of the clip.
         guard !seen.isEmpty, edges.isFinite, Double(seen.minX) >= edges.minX, Double(seen.minY) >= edges.minY,
             Double(seen.maxX) <= edges.maxX, Double(seen.maxY) <= edges.maxY
         else { return false }
@@ -33,12 +33,12 @@ extension Rasterizer {
         var rectangle: Box
         var paint: Paint
         var isAntialiased: Bool
-        /// From the rectangle's space to the clip's.
+        /// Maps the rectangle's space to the clip's.
         var placement: ProjectionTransform
         var opacity: Double
     }
 
-    /// nil for what is anything else, or more than that.
+    /// The rectangle, if the subject is one filled rectangle with no effects but opacity.
     private static func filledRectangle(in subject: Subject) -> FilledRectangle? {
         var opacity = 1.0
         for effect in subject.effects {

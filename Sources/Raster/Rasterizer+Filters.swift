@@ -7,13 +7,13 @@ import Geometry
 
 /// Shadows and blurs.
 ///
-/// Both are Gaussians in the parent's space. Where that space reaches the device by a similarity (turned, shifted,
-/// scaled alike in all directions), they run on device pixels, with the radius scaled and the offset turned. Anywhere
-/// else (stretched or in perspective) a Gaussian would be an uneven smear of pixels; there the filtered image, but
-/// not the thing that casts the shadow, is made in a raster of the parent's space and drawn through the transform like
-/// an image. The same way out serves filters so wide that the pixels that they need would not fit into memory.
+/// Both are Gaussians in the parent's space. If that space reaches the device by a similarity (rotation, translation,
+/// uniform scale), they run on device pixels, with the radius scaled and the offset rotated. Under any other transform
+/// a Gaussian would be an uneven smear of device pixels. There, the filtered image is rendered in a raster of the
+/// parent's space and drawn through the transform like an image; the subject that casts a shadow is not. The same
+/// fallback serves filters that are too wide for memory.
 extension Rasterizer {
-    /// The largest layer that a filter may ask for: 16 million pixels.
+    /// The largest layer of a filter: 16 million pixels.
     static let largestFilterArea = 16.0 * 1024 * 1024
 
     // MARK: - Shadows
@@ -25,7 +25,7 @@ extension Rasterizer {
             return
         }
         guard context.isPlain else {
-            // Shadow and subject must fade as one.
+            // The shadow and the subject must fade as one image.
             drawLayer(bounds(of: subject, in: context.transform), in: context) { self.draw(subject, in: $0) }
             return
         }
@@ -48,7 +48,7 @@ extension Rasterizer {
             draw(inner, in: context)
             return
         }
-        // Drawn once, used twice.
+        // The layer is drawn once and used for the silhouette and for the subject.
         pool.withPixels(seen) { layer in
             draw(inner, into: layer, of: seen, context)
             pool.withMask(seen) { silhouette in
@@ -65,7 +65,7 @@ extension Rasterizer {
     private func drawShadow(of inner: Subject, _ shadow: Shadow, scale: Double, in context: Context) {
         let sigma = Self.sigma(shadow.radius) * scale
         let offset = Self.offset(shadow, context.transform)
-        // The silhouette is drawn where the shadow falls, so that fractions of a pixel cost nothing.
+        // The silhouette is drawn at the shadow's place, so that subpixel offsets cost nothing.
         let moved = context.transform.concatenating(.translation(x: offset.x, y: offset.y))
         let reach = GaussianBlur.reach(sigma: sigma)
         let casting = bounds(of: inner, in: moved).pixels(within: context.scissor.inset(by: -reach))
@@ -78,14 +78,14 @@ extension Rasterizer {
         }
     }
 
-    /// Blurs a silhouette and draws it in the shadow's colour. The context is plain.
+    /// Blurs a silhouette and draws it in the shadow's colour. The context must be plain.
     private func castShadow(
         _ silhouette: MaskSurface, _ shadow: Shadow, sigma: Double, offset: SIMD2<Double>, in context: Context
     ) {
         let whole = SIMD2(offset.x.rounded(), offset.y.rounded())
         let fraction = offset - whole
         let (dx, dy) = (Int(whole.x), Int(whole.y))
-        // Where the shadow falls, before it is moved by whole pixels.
+        // The area of the shadow before the shift by whole pixels.
         let reach = GaussianBlur.reach(sigma: sigma)
         let scissor = context.scissor
         let falling = silhouette.bounds.inset(by: -reach).intersection(
@@ -130,7 +130,7 @@ extension Rasterizer {
         let nearby = context.scissor.inset(by: -reach)
         let sharp = bounds(of: inner, in: context.transform).pixels(within: nearby)
         guard !sharp.isEmpty else { return }
-        // An opaque blur repeats the edge outwards before it blurs, and draws nothing there.
+        // An opaque blur repeats the edge outwards before it blurs, and draws nothing outside it.
         let padded = opaque ? sharp.inset(by: -reach).intersection(nearby) : sharp
         let result = (opaque ? sharp : sharp.inset(by: -reach)).intersection(context.scissor)
         guard !result.isEmpty else { return }
@@ -163,9 +163,9 @@ extension Rasterizer {
 
     // MARK: - Spaces
 
-    /// Pixels per point for a filter that may run on device pixels; nil for one that may not.
+    /// Pixels per point if the filter can run on device pixels, otherwise nil.
     ///
-    /// - Parameter offset: How far in pixels the filtered image is moved.
+    /// - Parameter offset: The shift of the filtered image in pixels.
     private func filterScale(
         radius: Double, offset: SIMD2<Double>, of inner: Subject, in context: Context
     ) -> Double? {
@@ -173,14 +173,14 @@ extension Rasterizer {
         let sigma = Self.sigma(radius) * scale
         let reach = Double(GaussianBlur.reach(sigma: sigma))
         let scissor = Box(context.scissor).outset(reach, reach)
-        // Far from the target the shape of a blur hardly matters, but its memory does.
+        // Large areas outside the target would cost memory without a visible effect.
         let moved = bounds(of: inner, in: context.transform).offset(offset.x, offset.y)
         let area = scissor.intersection(moved).outset(reach, reach)
         return min(area.width, scissor.width) * min(area.height, scissor.height) <= Self.largestFilterArea
             ? scale : nil
     }
 
-    /// The part of the plane whose image is seen in the scissor, or can reach it when it is blurred and moved.
+    /// The area whose content can reach the scissor, either directly or after the blur and the shift.
     private static func casting(_ scissor: PixelRect, _ reach: Int, _ offset: SIMD2<Double>) -> PixelRect {
         let dx = Int(offset.x.rounded()), dy = Int(offset.y.rounded())
         return PixelRect(
@@ -190,16 +190,15 @@ extension Rasterizer {
             maxY: max(scissor.maxY, scissor.maxY + reach + 1 - dy))
     }
 
-    /// Draws into a raster of the context's own space, and that through the context's transform into the target.
+    /// Draws into a raster of the context's own space, then draws that raster through the context's transform.
     ///
     /// - Parameters:
-    ///   - box: What will be drawn, in the context's space.
-    ///   - radius: Of the filter that makes it: a blurred image needs no finer raster than its blur, 4 pixels of
-    ///     standard deviation.
+    ///   - box: The bounds of the drawing, in the context's space.
+    ///   - radius: The filter's radius. The raster is no finer than the blur needs: a standard deviation of 4 pixels.
     private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
         var box = box
         if context.transform.isAffine {
-            // Only what can be seen, and its surroundings as far as the filter reaches.
+            // Only the visible part and its surroundings, as far as the filter reaches.
             var inverse = context.transform
             guard inverse.invert() else { return }
             (inverse.m13, inverse.m23, inverse.m33) = (0, 0, 1)
@@ -215,10 +214,10 @@ extension Rasterizer {
         guard scale > 0, scale.isFinite else { return }
         let local = ProjectionTransform.scale(scale)
         let limit = PixelRect(minX: -1 << 40, minY: -1 << 40, maxX: 1 << 40, maxY: 1 << 40)
-        // A transparent pixel all around lets the image fade out by itself.
+        // A transparent margin of one pixel lets the image fade out at its edges.
         let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
         pool.withPixels(pixels) { surface in
-            // Its pixels are not the target's.
+            // The raster's pixels do not coincide with the target's.
             above(nil) {
                 body(
                     Context(

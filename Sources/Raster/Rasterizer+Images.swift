@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Images.
+/// Images and layers drawn through a transform.
 extension Rasterizer {
     func draw(_ image: ImageContent, transform: ProjectionTransform, in context: Context) {
         let whole = Box(
@@ -15,7 +15,7 @@ extension Rasterizer {
         guard visible.width > 0, visible.height > 0, rect.width > 0, rect.height > 0, Box(rect).isFinite else {
             return
         }
-        // From pixels of the bitmap to the content's space.
+        // Maps pixels of the bitmap to the content's space.
         let placement = CGAffineTransform(
             a: rect.width / source.width, b: 0, c: 0, d: rect.height / source.height,
             tx: rect.minX - source.minX * rect.width / source.width,
@@ -31,7 +31,7 @@ extension Rasterizer {
         let toDevice = ProjectionTransform.translation(x: Double(part.minX), y: Double(part.minY))
             .concatenating(ProjectionTransform(placement)).concatenating(transform)
         guard toDevice.isUsable else { return }
-        // The chain, and with it the bitmap's pixels, must outlive the rows.
+        // The chain, and the bitmap whose pixels it reads, must outlive the rows.
         let chain = mips.chain(image.bitmap, part: part)
         withExtendedLifetime(image.bitmap) {
             let tint = image.tint.map { Colors.pixel($0) }
@@ -66,8 +66,9 @@ extension Rasterizer {
 
     /// Draws a layer of pixels through a transform from its own space to the device.
     ///
-    /// - Parameter sigma: Of the Gaussian in pixels with which all of it was blurred. Where a device pixel is not much wider,
-    ///   one sample shows what it covers: a mean over the pixel would be softer by a sixth at most.
+    /// - Parameter sigma: The standard deviation in pixels of a Gaussian that was applied to the whole layer. If a
+    ///   device pixel is not much wider than that, one sample is enough: a mean over the pixel would be softer by at
+    ///   most a sixth.
     func draw(_ layer: PixelSurface, transform: ProjectionTransform, sigma: Double, in context: Context) {
         let box = Box(layer.bounds)
         let toDevice = ProjectionTransform.translation(x: box.minX, y: box.minY).concatenating(transform)

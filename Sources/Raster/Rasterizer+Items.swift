@@ -4,18 +4,18 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The walk through the items.
+/// The traversal of the items.
 ///
-/// What an item needs decides how it is drawn, cheapest first:
-/// - A fill, stroke or image goes straight into the target. Opacity is folded into its colour, clips into the
-///   scissor or a mask.
-/// - A group hands its transform down, so that its leaves stay as crisp as if they stood alone.
-/// - Only what must be seen as one image (a translucent, masked or blended group, a filter) gets a layer, no larger than its
-///   visible bounds.
+/// An item's needs decide how it is drawn, cheapest first:
+/// - A fill, stroke or image goes straight into the target. Opacity is folded into its colour, clips into the scissor
+///   or a mask.
+/// - A group hands its transform down, so that its leaves stay as crisp as on their own.
+/// - Only items that must be composited as one image (a translucent, masked or blended group, a filter) get a layer, no
+///   larger than their visible bounds.
 ///
-/// Effects are peeled off from the last to the first: opacity, clips, masks and blend modes commute with "draw this onto
-/// that" and wait in the context; a shadow draws what is below and then goes on with the rest; a blur or a colour matrix
-/// turns the rest into a layer.
+/// Effects are handled from the last to the first. Opacity, clips, masks and blend modes commute with compositing and
+/// wait in the context. A shadow is drawn first, followed by the rest of the subject. A blur or a colour matrix turns
+/// the rest of the subject into a layer.
 extension Rasterizer {
     func draw(_ items: [DisplayItem], in context: Context) {
         for item in items { draw(item, in: context) }
@@ -41,30 +41,31 @@ extension Rasterizer {
         }
     }
 
-    /// Whether an item can leave pixels inside of the target's window.
+    /// Whether an item can touch pixels inside the target's window.
     ///
-    /// Asked only where that is a part of the target; elsewhere nearly everything is seen, and asking costs more.
+    /// Tests only if the window is a part of the target; otherwise most items are visible and the test costs more than
+    /// it saves.
     private func mayBeSeen(_ item: DisplayItem, in context: Context) -> Bool {
         guard case .pixels(let surface) = context.target, surface.window != surface.bounds else { return true }
         return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: surface.window).isEmpty
     }
 
-    /// An item's content with the first of its effects.
+    /// An item's content with some of its effects, from the first on.
     struct Subject {
         var content: DisplayItem.Content
-        /// From the content's space to the parent's.
+        /// Maps the content's space to the parent's.
         var placement: ProjectionTransform
         var effects: ArraySlice<Effect>
         var isIsolated: Bool
 
-        /// The subject before its last effect.
+        /// The subject without its last effect.
         var inner: Subject {
             var copy = self
             copy.effects.removeLast()
             return copy
         }
 
-        /// Whether an alpha mask of it is as quick to draw as the thing itself.
+        /// Whether an alpha mask of the subject is as cheap to draw as the subject.
         var isLeaf: Bool {
             if case .group = content { return false }
             return effects.allSatisfy {
@@ -120,7 +121,7 @@ extension Rasterizer {
         let transform = subject.placement.concatenating(context.transform)
         guard transform.isUsable else { return }
         if context.blendMode != .normal, subject.content.isGlass {
-            // It is put onto what it looks at; that is not done in any other way.
+            // A backdrop filter replaces pixels and has no other blend mode, so it needs a layer.
             drawLayer(contentBounds(subject.content, in: transform), in: context) { self.drawContent(subject, in: $0) }
             return
         }
@@ -144,7 +145,7 @@ extension Rasterizer {
             var inner = context
             inner.transform = transform
             if mustBeOne {
-                // Asked first of all that is seen, since it takes long to find out where all items are.
+                // Tests the whole visible area first, because the items' bounds are expensive.
                 if context.isPlain, hidesAll(of: .everything, items, in: inner) { return draw(items, in: inner) }
                 let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
                 if context.isPlain, hidesAll(of: box, items, in: inner) {
@@ -158,8 +159,8 @@ extension Rasterizer {
         }
     }
 
-    /// Whether the first item hides all that lies below a group, and nothing above makes a hole in it: then its layer would be copied
-    /// to where it is, and the group looks as isolated without one.
+    /// Whether the first item hides everything below a group and no item cuts a hole. The group then looks the same
+    /// without a layer of its own.
     private func hidesAll(of box: Box, _ items: [DisplayItem], in context: Context) -> Bool {
         let area = box.pixels(within: context.scissor)
         guard !context.target.isAlpha, !area.isEmpty, let first = items.first,
@@ -168,14 +169,14 @@ extension Rasterizer {
         return !items.contains(where: Self.cutsOut)
     }
 
-    /// Whether an item makes what lies below it transparent.
+    /// Whether an item can make the pixels below it transparent.
     private static func cutsOut(_ item: DisplayItem) -> Bool {
         if item.blendMode == .destinationOut { return true }
         guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
         return items.contains(where: cutsOut)
     }
 
-    /// Whether an item mixes with what lies below it in another way than by covering it.
+    /// Whether an item blends with the pixels below it by any mode but source-over.
     private static func blends(_ item: DisplayItem) -> Bool {
         if item.blendMode != .normal { return true }
         guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
@@ -184,7 +185,7 @@ extension Rasterizer {
 }
 
 extension DisplayItem.Content {
-    /// Whether it shows what lies below it.
+    /// Whether the content shows a filtered backdrop.
     fileprivate var isGlass: Bool {
         switch self {
         case .fill(_, _, .backdrop), .stroke(_, _, .backdrop): true

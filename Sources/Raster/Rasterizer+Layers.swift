@@ -7,11 +7,11 @@ import Geometry
 
 /// Layers, clips and masks.
 extension Rasterizer {
-    /// Draws into transparent pixels over the visible part of `box`, and composites them through the context.
+    /// Draws into a transparent layer over the visible part of `box`, and composites it through the context.
     ///
     /// - Parameters:
-    ///   - margin: How many pixels around a pixel `finish` looks at.
-    ///   - finish: What happens to the pixels before they are composited.
+    ///   - margin: The radius in pixels of the neighbourhood that `finish` reads.
+    ///   - finish: Processes the layer before it is composited.
     func drawLayer(
         _ box: Box, margin: Int = 0, in context: Context,
         finish: (PixelSurface) -> Void = { _ in }, _ body: (Context) -> Void
@@ -30,7 +30,7 @@ extension Rasterizer {
         }
     }
 
-    /// Puts a layer onto the target, at its own place.
+    /// Composites a layer onto the target, at its own place.
     func composite(_ layer: PixelSurface, in context: Context) {
         let area = layer.bounds.intersection(context.scissor).intersection(context.target.window)
         for y in area.minY..<area.maxY {
@@ -38,7 +38,8 @@ extension Rasterizer {
         }
     }
 
-    /// The same with a part of a row of a layer, inside of the scissor and of the target's window; it may be changed.
+    /// Composites part of a row of a layer, which must lie inside the scissor and the target's window. May change the
+    /// row.
     func composite(_ row: UnsafeMutablePointer<UInt32>, y: Int, x: Int, count: Int, in context: Context) {
         let opacity = context.opacityByte
         guard opacity > 0, count > 0 else { return }
@@ -82,7 +83,7 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw with everything outside of the path cut off.
+    /// Lets `body` draw clipped to the path.
     func withClip(_ path: Path, _ style: FillStyle, in context: Context, _ body: (Context) -> Void) {
         var context = context
         if context.transform.keepsRectangles, let rectangle = path.uprightRectangle {
@@ -109,7 +110,7 @@ extension Rasterizer {
         withAlpha(box, in: context, body) { self.draw(items, in: $0) }
     }
 
-    /// Draws a mask inside of `box`, and multiplies it into the context's for `body`.
+    /// Draws a mask inside `box` and multiplies it into the context's mask for `body`.
     private func withAlpha(
         _ box: Box, in context: Context, _ body: (Context) -> Void, draw: (Context) -> Void
     ) {
@@ -132,7 +133,7 @@ extension Rasterizer {
         }
     }
 
-    /// The box as whole pixels, if its edges lie on theirs or may be rounded to them.
+    /// The box as whole pixels, if its edges lie on pixel edges or may be rounded to them.
     private static func wholePixels(_ box: Box, rounding: Bool, _ limit: PixelRect) -> PixelRect? {
         guard box.isFinite else { return nil }
         let rounded = box.rounded

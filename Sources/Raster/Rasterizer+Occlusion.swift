@@ -3,14 +3,14 @@
 import Drawing
 import Geometry
 
-/// Which items hide all that is below them.
+/// Occlusion tests.
 extension Rasterizer {
-    /// Whether an item is certain to cover a part of the frame with opaque pixels, so that the backdrop need not be drawn there:
-    /// an image or a colour behind the whole scene. Items with effects never count.
+    /// Whether an item is certain to cover a part of the frame with opaque pixels, such as an image or a colour behind
+    /// the whole scene; pixels below it need not be drawn. Items with effects never count.
     func isHidden(_ part: PixelRect, by item: DisplayItem, in outer: ProjectionTransform) -> Bool {
         guard item.effects.isEmpty, item.blendMode == .normal else { return false }
         let transform = item.transform.concatenating(outer)
-        /// Things of extreme sizes may turn out not to be drawn at all.
+        /// Excludes extreme sizes, which may turn out not to be drawn at all.
         func isCovered(by box: Box) -> Bool {
             guard transform.keepsRectangles, min(box.width, box.height) > 1e-3 else { return false }
             let drawn = transform.bounds(of: box)

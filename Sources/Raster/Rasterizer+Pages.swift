@@ -4,9 +4,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What pages of vectors need to know of the way in which items are drawn.
+/// Bounds and gradients in the form that vector pages need.
 extension Rasterizer {
-    /// Where an item can leave pixels in a frame of this size, in points, at so many pixels to a point: never too small.
+    /// The pixels that an item can touch in a frame of this size in points, at `scale` pixels per point: never too few.
     package func pixels(of item: DisplayItem, size: CGSize, scale: Double) -> PixelRect {
         let (width, height) = Self.pixelSize(of: DisplayList(size: size, scale: scale))
         return bounds(of: item, in: .scale(scale))
@@ -15,7 +15,7 @@ extension Rasterizer {
 }
 
 extension ResolvedGradient {
-    /// A place on a gradient, and its colour: sRGB-encoded, not premultiplied, within 0…1; alpha last.
+    /// A location on a gradient and its colour: sRGB-encoded, not premultiplied, within 0…1, alpha last.
     package struct StraightStop: Sendable, Equatable {
         package var location: Double
         package var color: SIMD4<Double>
@@ -26,8 +26,9 @@ extension ResolvedGradient {
         }
     }
 
-    /// The same colours for who mixes components straight, and not premultiplied: as many stops as it takes for each to be within
-    /// half a level. At least two, in order; equal locations make a hard edge.
+    /// Stops for renderers that interpolate sRGB components linearly without premultiplying. Each interval is
+    /// subdivided until all colours are within half a level. At least two stops, in order; equal locations make a hard
+    /// edge.
     package var straightStops: [StraightStop] {
         var floor = -Double.infinity
         let places = stops.map { stop in
@@ -43,7 +44,7 @@ extension ResolvedGradient {
             let from = MixedColors.mixable(stops[i].color, colorSpace)
             let to = MixedColors.mixable(stops[i + 1].color, colorSpace)
             let space = colorSpace
-            // Where nothing is left of a colour, it is what it was just before.
+            // At zero alpha, takes the colour components from just beside it.
             func color(_ f: Double) -> SIMD4<Double> {
                 let mixed = from + (to - from) * f
                 guard mixed.w == 0 else { return Self.straight(mixed, space) }

@@ -4,14 +4,14 @@ import Drawing
 import Geometry
 
 extension Rasterizer {
-    /// What a path covers, where it was drawn before; recorded where that was in an earlier frame. nil for what is seen in part only:
-    /// it is not recorded.
+    /// The cached coverage of a path; records it if the path was drawn in an earlier frame. nil if the path is clipped,
+    /// because only complete coverage is recorded.
     ///
-    /// - Parameter bounds: Of the path on the device.
+    /// - Parameter bounds: The path's bounds on the device.
     func recordedCoverage(
         _ path: Path, _ rule: CoverageCells.Rule, _ placement: DevicePlacement, _ bounds: Box, _ scissor: PixelRect
     ) -> RecordedCoverage? {
-        // A pixel more to all sides: polygons may lie a little beyond their curves.
+        // One more pixel on each side: polygons may lie slightly outside their curves.
         let box = bounds.outset(1, 1)
         let pixels = box.pixels(within: scissor)
         guard box.isFinite, pixels.area <= CoverageCache.largestArea,
@@ -31,6 +31,6 @@ extension Rasterizer {
         return coverage
     }
 
-    /// Bytes of what paths cover that is kept.
+    /// The size of all recorded coverage, in bytes.
     package var recordedCoverageBytes: Int { coverages.bytes }
 }

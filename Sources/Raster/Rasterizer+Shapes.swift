@@ -6,22 +6,22 @@ import Geometry
 
 /// Paths and their paints.
 extension Rasterizer {
-    /// The largest distance in pixels of the polygons that are filled from the curves they stand for. They are balanced: on
-    /// average they lie 0.01 pixels off, which is two levels of 255 at an edge. (Chords that lie inside of a circle of 100
-    /// pixels by up to 0.1 make it 0.04 pixels too small all around, and that is seen.)
+    /// The largest distance in pixels between a curve and the polygon that is filled for it. Polygons are balanced
+    /// around their curves: on average they are 0.01 pixels off, which is two levels of 255 at an edge. Inscribed
+    /// chords would make circles visibly too small.
     static let tolerance = 0.03
-    /// The same for the outlines of strokes, whose two sides lose as much as they gain. Apple's own stand 0.03 to 0.05
-    /// pixels off the true ones, to both sides.
+    /// The tolerance for outlines of strokes, whose two sides lose as much as they gain. Apple's outlines are 0.03 to
+    /// 0.05 pixels off, to both sides.
     static let strokeTolerance = 0.1
 
-    /// What is about to be filled: an upright rectangle, the edges in `cells`, or what was swept before, so many pixels from there.
+    /// A prepared shape: an upright rectangle, the edges in `cells`, or recorded coverage shifted by whole pixels.
     enum Shape {
         case rectangle(Box, antialiased: Bool)
         case cells(CoverageCells.Rule)
         case recorded(RecordedCoverage, SIMD2<Int>)
     }
 
-    /// Prepares the part of a filled path inside of the scissor; nil where there is none.
+    /// Prepares the part of a filled path inside the scissor; nil if it is empty.
     func shape(
         filling path: Path, _ style: FillStyle, transform: ProjectionTransform, scissor: PixelRect
     ) -> Shape? {
@@ -45,13 +45,13 @@ extension Rasterizer {
         return cells.load(path, tolerance: Self.tolerance, transform: placement, within: scissor) ? .cells(rule) : nil
     }
 
-    /// Prepares the part of a stroked path inside of the scissor; nil where there is none.
+    /// Prepares the part of a stroked path inside the scissor; nil if it is empty.
     func shape(
         stroking path: Path, _ style: StrokeStyle, transform: ProjectionTransform, scissor: PixelRect
     ) -> Shape? {
         let box = Self.strokeBox(path, style)
         guard isVisible(box, transform, scissor) else { return nil }
-        // The outline is made in the path's own plane, so that projections bend its width as well.
+        // The outline is made in the path's own plane, so that projections also apply to its width.
         let outline = path.strokeOutline(style, tolerance: Self.strokeTolerance / transform.magnification(over: box))
         return shape(outline.applying(transform), evenOdd: false, antialiased: true, scissor: scissor)
     }
@@ -61,12 +61,12 @@ extension Rasterizer {
             ? .cells(CoverageCells.Rule(evenOdd: evenOdd, antialiased: antialiased)) : nil
     }
 
-    /// A path with a coordinate that is not a number is never visible.
+    /// Whether the box may be visible. A box that is not finite counts as visible.
     private func isVisible(_ box: Box, _ transform: ProjectionTransform, _ scissor: PixelRect) -> Bool {
         !transform.bounds(of: box).pixels(within: scissor).isEmpty || !box.isFinite
     }
 
-    /// Bounds of a stroke: half a width around the path, further at miters and square caps.
+    /// Bounds of a stroke: half a width around the path, more for miters and square caps.
     static func strokeBox(_ path: Path, _ style: StrokeStyle) -> Box {
         let half = max(0, style.lineWidth) / 2
         let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
@@ -85,7 +85,7 @@ extension Rasterizer {
         }
     }
 
-    /// A rectangle covers a pixel by the product of what it covers of its column and of its row.
+    /// Sweeps an upright rectangle. The coverage of a pixel is the product of its column's and its row's.
     private func sweep<Sink: CoverageSink>(
         rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: Sink
     ) {
@@ -103,7 +103,7 @@ extension Rasterizer {
                 cover(row.pixels, columns[0], row.share * columns[0].share)
                 continue
             }
-            // Row by row: the next pixels in memory are those to the right.
+            // Row by row, for locality of memory access.
             for y in row.pixels {
                 for j in 0..<columns.count { cover(y..<y + 1, columns[j], row.share * columns[j].share) }
             }
@@ -112,7 +112,7 @@ extension Rasterizer {
 
     /// Fills a prepared shape.
     ///
-    /// - Parameter box: What the shape lies in, before the transform.
+    /// - Parameter box: The shape's bounds before the transform.
     func paint(
         _ shape: Shape, with paint: Paint, over box: @autoclosure () -> Box, transform: ProjectionTransform,
         in context: Context
@@ -148,7 +148,7 @@ extension Rasterizer {
         }
     }
 
-    /// Fills a prepared shape with what a row source gives.
+    /// Fills a prepared shape with the pixels of a row source.
     func paint<Source: RowSource>(_ shape: Shape, rows: Source, in context: Context) {
         let opacity = context.opacityByte
         guard opacity > 0 else { return }
@@ -165,7 +165,7 @@ extension Rasterizer {
         }
     }
 
-    /// nil for what is no gradient, and where the transform leaves no area.
+    /// nil if the paint is not a gradient or the transform is singular.
     func gradientRows(_ paint: Paint, transform: ProjectionTransform) -> GradientRows? {
         guard let (gradient, shape) = GradientRows.shape(of: paint) else { return nil }
         return GradientRows(table: gradients.table(gradient), shape: shape, transform: transform)

@@ -7,11 +7,11 @@ import Geometry
 
 /// Draws display lists into bitmaps.
 ///
-/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and what is kept of images and
-/// gradients. None of these, nor the mipmaps that rasterizers share, ever changes a pixel, so any rasterizer gives the same
-/// bytes for the same list, whatever it has drawn before.
+/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and caches of images and
+/// gradients. No cache ever changes a pixel, including the mipmaps that rasterizers share. So any rasterizer gives the
+/// same bytes for the same list, whatever it has drawn before.
 public final class Rasterizer {
-    /// The longest side of a bitmap in pixels; a larger frame is cut.
+    /// The longest side of a bitmap in pixels; larger frames are cut off.
     public static let longestSide = 16384
 
     let cells = CoverageCells()
@@ -19,16 +19,17 @@ public final class Rasterizer {
     let buffers = RowBuffers.allocate()
     var gradients = GradientCache()
     var coverages = CoverageCache()
-    /// For one run of what was swept before.
+    /// Scratch memory for one run of recorded coverage.
     var runs = GrowingBuffer<UInt8>()
     let mips: MipCache
-    /// What became of images on the device.
+    /// Cached rows of sampled images.
     var sampled = SampledImages()
     let blur: GaussianBlur
-    /// What the layer that is drawn just now will be put onto, outermost first, in the same pixels: what glass looks through.
+    /// The surfaces below the current layer, outermost first, whose pixels coincide with the layer's. Backdrop filters
+    /// show them.
     var grounds: [PixelSurface] = []
 
-    /// - Parameter mips: Shared with the rasterizers of other threads that draw the same images.
+    /// - Parameter mips: A cache to share with the rasterizers of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) {
         self.mips = mips
         blur = GaussianBlur(pool: pool)
@@ -39,7 +40,7 @@ public final class Rasterizer {
         runs.deallocate()
     }
 
-    /// Bytes of layers, masks and blurs, of all that was drawn so far.
+    /// The bytes of scratch memory used by all drawings so far, for layers, masks and blurs.
     package var scratchBytes: Int { pool.takenBytes }
 
     public func draw(_ list: DisplayList) -> Bitmap {
@@ -49,7 +50,7 @@ public final class Rasterizer {
         return bitmap
     }
 
-    /// Replaces whatever the bitmap holds. A bitmap of another size than the list's gives way to a new one.
+    /// Replaces the bitmap's content. A bitmap of the wrong size is replaced by a new one.
     public func draw(_ list: DisplayList, into bitmap: inout Bitmap) {
         let (width, height) = Self.pixelSize(of: list)
         if bitmap.width != width || bitmap.height != height { bitmap = Bitmap(width: width, height: height) }
@@ -58,7 +59,7 @@ public final class Rasterizer {
         redraw(list, into: &bitmap, within: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
     }
 
-    /// Replaces a part of a bitmap of the list's size; the rest is left as it is.
+    /// Redraws a part of a bitmap of the list's size; the rest stays unchanged.
     func redraw(_ list: DisplayList, into bitmap: inout Bitmap, within part: PixelRect) {
         let stride = bitmap.bytesPerRow / 4
         let bounds = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
@@ -76,7 +77,7 @@ public final class Rasterizer {
         }
     }
 
-    /// The list's size in pixels, rounded up; a hair of rounding error above a whole number does not count.
+    /// The list's size in pixels, rounded up, with a tolerance for rounding errors above a whole number.
     package static func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
         func side(_ length: Double) -> Int {
             let pixels = length * list.scale

@@ -2,24 +2,25 @@
 
 import Geometry
 
-/// What a path covers, as it was swept once: drawn again at any whole number of pixels from there, it gives the same bytes.
+/// The recorded coverage of a path. Drawn at a distance of whole pixels from its recorded place, it gives the same
+/// bytes as a new sweep.
 final class RecordedCoverage {
-    /// Pixels side by side, in one row.
+    /// Adjacent pixels in one row.
     private struct Run {
         var y: Int32
         var x: Int32
         var count: Int32
-        /// Of all of them; −1 where each has its own.
+        /// The coverage of all pixels, or −1 if each has its own.
         var level: Int32
-        /// Of their bytes, where each has its own.
+        /// The index of the first coverage byte, if each pixel has its own.
         var start: Int32
     }
 
-    /// Held, so that no other path can have its place in memory.
+    /// Retained, so that no other path can have the same address.
     private let path: Path
     private let runs: [Run]
     private let bytes: [UInt8]
-    /// The longest run with bytes.
+    /// The length of the longest run with bytes.
     private let longest: Int
 
     private init(_ recorder: Recorder, of path: Path) {
@@ -28,14 +29,14 @@ final class RecordedCoverage {
         longest = runs.reduce(0) { $1.level < 0 ? max($0, Int($1.count)) : $0 }
     }
 
-    /// In bytes.
+    /// The size in bytes.
     var size: Int {
         bytes.count + runs.count * MemoryLayout<Run>.stride + path.elements.count * MemoryLayout<Path.Element>.stride
     }
 
-    /// Hands all runs to the sink, some pixels from where they were recorded.
+    /// Hands all runs to the sink, shifted by whole pixels.
     ///
-    /// - Parameter scratch: for the bytes of one run, which the sink may change.
+    /// - Parameter scratch: Holds the bytes of one run, which the sink may change.
     func sweep<Sink: CoverageSink>(x: Int, y: Int, _ scratch: inout GrowingBuffer<UInt8>, into sink: Sink) {
         let scratch = scratch.reserve(max(longest, 1))
         bytes.withUnsafeBufferPointer { bytes in
@@ -51,7 +52,7 @@ final class RecordedCoverage {
         }
     }
 
-    /// Records what was loaded into the cells.
+    /// Records the coverage of the outline that is loaded in `cells`.
     static func recording(_ cells: CoverageCells, _ rule: CoverageCells.Rule, of path: Path) -> RecordedCoverage {
         let recorder = Recorder()
         cells.sweep(rule, into: recorder)
@@ -62,9 +63,10 @@ final class RecordedCoverage {
         private(set) var runs: [Run] = []
         private(set) var bytes: [UInt8] = []
 
-        /// Letters stand this close: what is between them takes less time than another run.
+        /// The largest gap in pixels that is filled with zeros rather than starting a new run; glyphs are about this
+        /// close.
         private static let gap: Int32 = 16
-        /// Shorter runs of one level become bytes of those beside them.
+        /// The minimum length of a constant run; shorter ones become bytes of a neighbouring run.
         private static let leastConstant = 64
 
         func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
@@ -81,7 +83,7 @@ final class RecordedCoverage {
             bytes.append(contentsOf: UnsafeBufferPointer(start: coverage, count: count))
         }
 
-        /// Goes on with the last run, with nothing between, or begins another one.
+        /// Continues the last run, filling the gap with zeros, or begins a new one.
         private func begin(_ y: Int, _ x: Int, _ count: Int) {
             if let last = runs.last, last.level < 0, last.y == y, Int32(x) - (last.x + last.count) <= Self.gap {
                 let between = Int32(x) - (last.x + last.count)

@@ -5,9 +5,9 @@ import Geometry
 
 /// A cache of rows that were sampled from an image under one transform.
 ///
-/// A shadow needs an image's silhouette, and then the image is drawn at the same place; an image at rest is the
-/// same in every frame. Rows are kept as they are asked for, in one run each, exactly as they would be sampled
-/// again.
+/// An image with a shadow is sampled twice at the same place, for its silhouette and for itself; an image at rest is
+/// sampled again in every frame. Rows are stored as they are requested, one contiguous run each, with exactly the
+/// pixels that sampling again would give.
 final class SampledImage {
     struct Key: Equatable {
         var transform: ProjectionTransform
@@ -18,7 +18,7 @@ final class SampledImage {
     let bounds: PixelRect
     private let pool: ScratchPool
     private let block: ScratchPool.Block
-    /// The columns that each row holds, from the first one to the one after the last.
+    /// The columns that each row holds, as first and end.
     private let runs: UnsafeMutablePointer<SIMD2<Int32>>
 
     init(bounds: PixelRect, pool: ScratchPool) {
@@ -36,9 +36,9 @@ final class SampledImage {
 
     static func byteCount(_ bounds: PixelRect) -> Int { bounds.area * 4 }
 
-    /// A run of a row, from the cache or sampled now.
+    /// A run of a row, from the cache or newly sampled.
     ///
-    /// - Parameter buffer: For what cannot be cached.
+    /// - Parameter buffer: Receives pixels that cannot be cached.
     func row(
         _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from rows: ImageRows
     ) -> UnsafePointer<UInt32> {
@@ -61,7 +61,7 @@ final class SampledImage {
     }
 }
 
-/// An image's rows, from the cache as far as they are there.
+/// An image's rows, cached where possible.
 struct CachedRowSource: RowSource {
     let rows: ImageRows
     let kept: SampledImage
@@ -80,28 +80,28 @@ struct CachedRowSource: RowSource {
     }
 }
 
-/// A cache of the sampled images that are likely to be needed again.
+/// A cache of sampled images that are likely to be drawn again.
 ///
-/// Those are silhouettes, at once, and what has been drawn at the same place before: images that move are not worth
-/// the memory.
+/// Silhouettes are cached at once; other drawings when they are seen for the second time, since moving images are not
+/// worth the memory.
 struct SampledImages {
     private var pictures = LeastRecentlyUsed<Key, SampledImage>(countLimit: 64, costLimit: Self.byteLimit)
-    /// What was drawn and not kept, newest last.
+    /// Drawings that were seen once and not cached, newest last.
     private var seen: [Key] = []
     private static let byteLimit = 48 << 20
     private static let seenLimit = 64
 
     private struct Key: Equatable {
-        /// Of the image's `MipChain`.
+        /// The number of the image's `MipChain`.
         var chain: Int
         var drawing: SampledImage.Key
     }
 
-    /// The cached image for a drawing, or a new one if that is worth while.
+    /// The cached image for a drawing, or a new one if it is worth caching.
     ///
     /// - Parameters:
-    ///   - bounds: Where it can be seen on its target.
-    ///   - isSilhouette: Whether only its alpha is wanted now.
+    ///   - bounds: The visible part on its target.
+    ///   - isSilhouette: Whether only alpha is needed now.
     mutating func picture(
         _ chain: MipChain, _ drawing: SampledImage.Key, bounds: PixelRect, isSilhouette: Bool, pool: ScratchPool
     ) -> SampledImage? {
@@ -119,7 +119,7 @@ struct SampledImages {
         }
         let size = SampledImage.byteCount(bounds)
         guard size <= Self.byteLimit else { return nil }
-        // First of all, so that the new one finds their memory in the pool.
+        // Evicts before allocating, so that the pool can reuse the memory.
         pictures.makeRoom(forCost: size)
         let picture = SampledImage(bounds: bounds, pool: pool)
         pictures.insert(picture, for: key, cost: size)

@@ -2,33 +2,34 @@
 
 import CKernels
 
-/// A footprint and the pixels that its samples are taken from.
+/// A footprint and the pixels that it samples.
 struct SampledFootprint {
     var footprint: Footprint
     var picture: samples_image
 }
 
-/// The levels of an image that one drawing samples, kept alive as long as that takes.
+/// The levels of an image that one drawing samples, kept alive for its duration.
 struct SampledLevels {
     private typealias Found = (step: Int, number: Int, level: PrefilteredLevel)
 
     let chain: MipChain
-    /// A projection needs about a dozen; of the same step two mipmaps may be filtered. Most drawings need one: no list.
+    /// A projection needs about a dozen levels, possibly two mipmaps of the same step. Most drawings need one and no
+    /// array.
     private var first: Found?
     private var others: [Found] = []
-    /// What was asked for last, which is nearly always what is asked for next.
+    /// The last request, which is nearly always repeated.
     private var last = (step: -1, number: -1, picture: samples_image())
-    /// One of these; this is asked for each patch, and nobody need count references to it.
+    /// The last filtered level. Unmanaged, so that patches need not count references.
     private var lastLevel: Unmanaged<PrefilteredLevel>?
 
     init(_ chain: MipChain) { self.chain = chain }
 
-    /// What the samples of a footprint are taken from.
+    /// The pixels that a footprint samples.
     ///
     /// - Parameters:
-    ///   - number: Of its mipmap.
-    ///   - step: How that is filtered, if it is.
-    ///   - part: Where in the mipmap the samples are; nil for anywhere.
+    ///   - number: The mipmap level.
+    ///   - step: Its filter step, if it is filtered.
+    ///   - part: The area of the samples in the mipmap; nil for all of it.
     mutating func picture(_ number: Int, prefilter step: Int?, in part: @autoclosure () -> PixelRect?) -> samples_image
     {
         guard let step else { return chain.level(number).samples }

@@ -4,9 +4,8 @@ import Drawing
 
 /// Blocks of memory for layers and masks, kept between frames.
 ///
-/// A frame asks for the same few sizes again and again; a fresh allocation of a large block costs a page fault for
-/// every 4 KB. Blocks come back in stack order or not, as the caller likes. What is kept while unused is bounded by
-/// `keptBytes`.
+/// Frames need the same few sizes repeatedly, and every new page costs a page fault. Blocks may be returned in any
+/// order. Unused memory is limited to `keptBytes`.
 package final class ScratchPool {
     struct Block {
         fileprivate(set) var base: UnsafeMutableRawPointer
@@ -15,7 +14,7 @@ package final class ScratchPool {
 
     private var free: [Block] = []
     private var freeBytes = 0
-    /// By all that was taken so far, given back or not: what a guard counts in place of time.
+    /// The bytes of all blocks taken so far, including returned ones.
     private(set) var takenBytes = 0
     private let keptBytes: Int
 
@@ -25,10 +24,10 @@ package final class ScratchPool {
         for block in free { block.base.deallocate() }
     }
 
-    /// At least `byteCount` bytes at a multiple of 64, with anything in them.
+    /// At least `byteCount` bytes, aligned to 64, not initialised.
     func take(_ byteCount: Int) -> Block {
         takenBytes += byteCount
-        // The smallest block that fits, and wastes no more than three quarters of itself.
+        // Best fit: the smallest block that wastes at most three quarters of itself.
         var best = -1
         for i in free.indices where free[i].byteCount >= byteCount && free[i].byteCount <= 4 * byteCount + 65536 {
             if best < 0 || free[i].byteCount < free[best].byteCount { best = i }
@@ -50,7 +49,7 @@ package final class ScratchPool {
         }
     }
 
-    /// Transparent pixels over `bounds` for the time of `body`.
+    /// Lends transparent pixels over `bounds` to `body`.
     func withPixels<R>(_ bounds: PixelRect, _ body: (PixelSurface) -> R) -> R {
         let stride = (bounds.width + 15) & ~15
         let bytes = stride * bounds.height * 4
@@ -62,7 +61,7 @@ package final class ScratchPool {
                 base: block.base.assumingMemoryBound(to: UInt32.self), stride: stride, bounds: bounds))
     }
 
-    /// Uncovered bytes over `bounds` for the time of `body`.
+    /// Lends an empty mask over `bounds` to `body`.
     func withMask<R>(_ bounds: PixelRect, _ body: (MaskSurface) -> R) -> R {
         let stride = (bounds.width + 63) & ~63
         let bytes = stride * bounds.height

@@ -2,16 +2,17 @@
 
 import Synchronization
 
-/// Memory that filtered levels have left behind, for the next ones.
+/// Memory of dropped levels, kept for new ones.
 final class SpareMemory: Sendable {
     private struct Spare {
         var memory: LevelMemory
-        /// What the level was filtered for: those of one width are mostly sampled in the same stripe, whose pages are there.
+        /// The filter step of the dropped level: levels of the same step mostly sample the same stripe, whose pages are
+        /// committed.
         var step: Int
     }
-    /// The oldest first.
+    /// Oldest first.
     private let spares = Mutex<[Spare]>([])
-    /// What they hold. Changed with them, and read by whoever asks without waiting for them.
+    /// The total size in bytes. Written under the lock, read without it.
     private let held = Atomic(0)
     var bytes: Int { held.load(ordering: .relaxed) }
 
@@ -34,7 +35,7 @@ final class SpareMemory: Sendable {
         }
     }
 
-    /// Lets the oldest go.
+    /// Frees the oldest memory until the rest fits the limit.
     func shrink(to limit: Int) {
         guard bytes > limit else { return }
         spares.withLock { spares in

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A window of premultiplied RGBA pixels somewhere in device space.
+/// A rectangle of premultiplied RGBA pixels in device space.
 ///
-/// Rows are addressed by device coordinates, so that a layer needs no change of the transform.
+/// Rows are addressed in device coordinates, so that layers need no change of the transform.
 struct PixelSurface {
     /// The pixel at (`bounds.minX`, `bounds.minY`).
     let base: UnsafeMutablePointer<UInt32>
     /// Pixels from one row to the next.
     let stride: Int
     let bounds: PixelRect
-    /// What may be written; the rest stays as it is. Only of frames that are drawn anew in a part: all that leads to a
-    /// pixel, layers and silhouettes and what they are cut to, is then the same as in a whole frame, and so is the pixel.
+    /// The writable part. Smaller than `bounds` only in partial redraws: layers, silhouettes and clips are then
+    /// computed as for a whole frame, so that every pixel is the same.
     let window: PixelRect
 
     init(base: UnsafeMutablePointer<UInt32>, stride: Int, bounds: PixelRect, window: PixelRect? = nil) {
@@ -20,7 +20,7 @@ struct PixelSurface {
         self.window = window ?? bounds
     }
 
-    /// The part of a span that may be written: how many pixels are left out before it, and how many it has.
+    /// Clips a span to the window. Returns the number of pixels cut off at its start and the number that remain.
     @inline(__always)
     func cut(_ y: Int, _ x: Int, _ count: Int) -> (skipped: Int, count: Int) {
         guard y >= window.minY, y < window.maxY else { return (0, 0) }
@@ -34,7 +34,7 @@ struct PixelSurface {
     }
 }
 
-/// A window of coverage bytes somewhere in device space; nothing is covered outside of it.
+/// A rectangle of coverage bytes in device space; coverage outside it is zero.
 struct MaskSurface {
     let base: UnsafeMutablePointer<UInt8>
     let stride: Int

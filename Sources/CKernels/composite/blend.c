@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Compositing in other ways than by covering what is below.
+// Compositing in the blend modes other than source-over.
 #include "CKernels.h"
 #include "../cpu/target_attributes.h"
 #include "blend_lanes.h"
 #include "composite_source.h"
 #include <stddef.h>
 
-// Fewer than eight pixels; those beyond them count as transparent.
+// Loads fewer than eight pixels; the remaining lanes are transparent.
 INLINE lanes load_few(const uint32_t *pixels, long count) {
     uint32_t few[group] = {0};
     for (long k = 0; k < count; k++) few[k] = pixels[k];
@@ -20,7 +20,7 @@ INLINE void store_few(uint32_t *pixels, long count, lanes v) {
     for (long k = 0; k < count; k++) pixels[k] = few[k];
 }
 
-// The group of the source that begins at pixel i, of which `count` pixels may be read.
+// The group of source pixels that begins at pixel i, of which `count` pixels may be read.
 INLINE lanes source_group(composite_source c, long i, long count) {
     if (count >= group) return masked(c, source_lanes(c, i), mask_bytes(c, i));
     uint8_t mask[group] = {0};
@@ -42,7 +42,7 @@ INLINE void blend_groups(uint32_t *restrict destination, composite_source c, lon
     store_few(destination + i, rest, blended_lanes(mode, s, load_few(destination + i, rest)));
 }
 
-// Of a source whose groups are whole.
+// Blends a source that is padded to whole groups.
 INLINE void blend_whole_groups(uint32_t *restrict destination, const uint32_t *restrict source, long count, int mode) {
     for (long i = 0; i < count; i += group) {
         const lanes s = load(source + i);
@@ -64,12 +64,12 @@ CLONED static void blend_prepared(uint32_t *restrict destination, const uint32_t
     }
 }
 
-// Pixels of a source that are multiplied by their mask before they are blended.
+// The number of pixels that are multiplied by their mask before they are blended.
 enum { prepared_pixels = 256 };
 
 INLINE void blend(uint32_t *restrict destination, composite_source c, long count, int mode) {
     switch (mode) {
-    // Those that much is drawn with.
+    // The common modes have loops of their own.
     case blend_plus_lighter: blend_groups(destination, c, count, blend_plus_lighter); break;
     case blend_multiply: blend_groups(destination, c, count, blend_multiply); break;
     case blend_screen: blend_groups(destination, c, count, blend_screen); break;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Blend modes on eight premultiplied pixels at once: what blend.c and coverage_resolve.c mix colours with. The formulas
-// stand in Raster/BlendMode+Kernel.swift.
+// Blend modes on eight premultiplied pixels at once, for blend.c and coverage_resolve.c. The formulas are documented in
+// Raster/BlendMode+Kernel.swift.
 //
-// Where the result is a sum of products of two bytes, it is at most 255², which 16-bit lanes hold: intermediate sums may
-// overflow, and come back. One rounding makes a byte of it. Modes that divide or take roots are computed in 32-bit floats,
-// in the order of the formulas and without fused products, so that all processors give the same bytes.
+// A sum of products of two bytes that is at most 255² fits 16-bit lanes: intermediate sums may wrap, but the result
+// does not. One rounding converts it to a byte. Modes that divide or take roots use 32-bit floats, in the order of the
+// formulas and without fused products, so that all processors give the same bytes.
 #ifndef ZOETROPE_BLEND_LANES_H
 #define ZOETROPE_BLEND_LANES_H
 
@@ -22,7 +22,7 @@ typedef int32_t float_mask __attribute__((vector_size(4 * group)));
 
 INLINE half_lanes chosen(half_lanes where, half_lanes yes, half_lanes no) { return (where & yes) | (~where & no); }
 
-// 255 times the components of the mix, those of two bytes of each pixel.
+// 255 times the blended components, for two bytes of each pixel.
 INLINE half_lanes mixed_products(int mode, half_lanes s, half_lanes d, half_lanes sa, half_lanes da) {
     const half_lanes full = (half_lanes)splat(0x00FF00FFu);
     const half_lanes outside = d * (full - sa) + s * (full - da);
@@ -51,7 +51,8 @@ INLINE lanes mixed_lanes(int mode, lanes source, lanes below) {
     half_lanes even = mixed_products(mode, (half_lanes)(source & bytes), (half_lanes)(below & bytes), sa, da);
     half_lanes odd = mixed_products(
         mode, (half_lanes)(source >> 8 & bytes), (half_lanes)(below >> 8 & bytes), sa, da);
-    // All others give alpha what it is due: as if it were a component.
+    // Difference and exclusion need the alpha of screen; in all other modes alpha follows the same formula as
+    // components.
     if (mode == blend_difference || mode == blend_exclusion)
         odd = chosen((half_lanes)splat(0xFFFF0000u), mixed_products(blend_screen, sa, da, sa, da), odd);
     return (lanes)high_product(even + rounding, share) | (lanes)high_product(odd + rounding, share) << 8;
@@ -157,7 +158,7 @@ INLINE lanes float_lanes(int mode, lanes source, lanes below) {
 
 // MARK: All of them
 
-// The source, mixed with what is below; of a transparent source that is what is below.
+// The source blended with the pixels below. A transparent source leaves them unchanged.
 INLINE lanes blended_lanes(int mode, lanes source, lanes below) {
     switch (mode) {
     case blend_normal: return over_lanes(source, below);

@@ -6,7 +6,7 @@
 #include "solid_over.h"
 #include <stddef.h>
 
-// Two bytes at a time, in 16-bit lanes: x · a + 128 ≤ 65153, and (v + v/256) / 256 is v / 255, rounded.
+// Two bytes at a time in 16-bit lanes: x · a + 128 ≤ 65153, and (v + v/256) / 256 is v / 255, rounded.
 INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     uint32_t even = (pixel & 0x00FF00FFu) * alpha + 0x00800080u;
     uint32_t odd = ((pixel >> 8) & 0x00FF00FFu) * alpha + 0x00800080u;
@@ -15,13 +15,13 @@ INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     return even | odd;
 }
 
-// The casts keep the compiler's vectors of it in 16 bits.
+// The casts keep the vectorised code in 16 bits.
 INLINE uint8_t product(uint16_t a, uint16_t b) {
     uint16_t v = (uint16_t)((uint16_t)(a * b) + 128);
     return (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
 }
 
-// Four pixels and four others, which may overlap.
+// Loads four pixels and four others, which may overlap.
 INLINE lanes load_halves(const uint32_t *pixels, long second) {
     lanes v;
     __builtin_memcpy(&v, pixels, sizeof v / 2);
@@ -29,7 +29,7 @@ INLINE lanes load_halves(const uint32_t *pixels, long second) {
     return v;
 }
 
-// Fewer than eight pixels.
+// Composites fewer than eight pixels.
 INLINE void composite_few(uint32_t *restrict destination, composite_source c, long count) {
     if (count < group / 2) {
         for (long i = 0; i < count; i++) {
@@ -57,8 +57,8 @@ INLINE void composite(uint32_t *restrict destination, composite_source c, long c
         composite_few(destination, c, count);
         return;
     }
-    // The remainder is composited as a full group, which overlaps pixels of the last whole group. So its result is
-    // computed first, before they are written.
+    // The remainder is composited as a full group that overlaps the last whole group. It is computed before the loop
+    // overwrites its input.
     long end = count - group;
     lanes rest = splat(0);
     if (count % group)
@@ -77,7 +77,7 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color, long ahead) 
         for (long i = 0; i < count; i++) destination[i] = color;
         return;
     }
-    // Stores that cross cache lines take twice as long: all are aligned but the first and the last, which overlap others.
+    // Aligns all stores except the first and the last, which overlap others: stores that cross cache lines are slow.
     lanes v = splat(color), *next = (lanes *)(((uintptr_t)destination + sizeof v) & -sizeof v);
     uint32_t *last = destination + count - group;
     store(destination, v);
@@ -119,8 +119,8 @@ CLONED void composite_solid_mask_over(
     composite(destination, (composite_source){.color = color, .mask = mask}, count);
 }
 
-// Two groups of source pixels over the destination, which is not read where nothing or everything is covered. Prefetches
-// both rows eight cache lines ahead; what is there need not exist.
+// Composites two groups of source pixels over the destination. Does not read the destination if the source is fully
+// transparent or fully opaque. Prefetches both rows eight cache lines ahead; those pixels need not exist.
 INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict source) {
     __builtin_prefetch(source + 128);
     __builtin_prefetch(destination + 128);

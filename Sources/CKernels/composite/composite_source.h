@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// What is composited, eight pixels at a time: for composite.c and blend.c.
+// The source of compositing in groups of eight pixels, for composite.c and blend.c.
 #ifndef ZOETROPE_COMPOSITE_SOURCE_H
 #define ZOETROPE_COMPOSITE_SOURCE_H
 
 #include "pixel_lanes.h"
 
-// A row of pixels, or one colour where `source` is NULL, multiplied by a mask, or by `alpha` where `mask` is NULL. What is
-// constant at a call is constant-folded.
+// A row of pixels, or one colour if `source` is NULL, multiplied by a mask, or by `alpha` if `mask` is NULL. Members
+// that are constant at a call are constant-folded.
 typedef struct {
     const uint32_t *source;
     uint32_t color;
@@ -15,14 +15,14 @@ typedef struct {
     uint32_t alpha;
 } composite_source;
 
-// Eight bytes of a mask as one integer: zero where nothing is covered.
+// Eight bytes of a mask as one integer, which is zero if they cover nothing.
 INLINE uint64_t eight(const uint8_t *mask) {
     uint64_t v;
     __builtin_memcpy(&v, mask, sizeof v);
     return v;
 }
 
-// The same as factors for pixels.
+// Mask bytes as factors for pixels.
 INLINE lanes factors(uint64_t mask) {
     typedef uint8_t bytes __attribute__((vector_size(group)));
     return __builtin_convertvector((bytes)mask, lanes);

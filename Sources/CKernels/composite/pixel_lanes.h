@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// Premultiplied pixels, eight at a time: what composite.c and coverage_resolve.c composite with, image_sampling.c looks
-// for visible pixels with, and filters.c adds up byte by byte.
+// Vectors of eight premultiplied pixels, for composite.c, coverage_resolve.c, image_sampling.c and filters.c.
 //
-// Compiler vectors, not those of one processor: they become SSE2, AVX2 or NEON.
+// Portable compiler vectors, which become SSE2, AVX2 or NEON.
 #ifndef ZOETROPE_PIXEL_LANES_H
 #define ZOETROPE_PIXEL_LANES_H
 
 #include "../cpu/target_attributes.h"
 #include <stdint.h>
 
-// They are twice as wide as registers of plain x86-64. That would matter to calls; but all functions that take them are
-// inlined.
+// The vectors are wider than plain x86-64 registers. That affects the ABI of calls only, and all functions that take
+// them are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 enum { group = 8 };
@@ -35,11 +34,11 @@ INLINE half_lanes high_product(half_lanes a, half_lanes b) {
         __builtin_convertvector(a, wide_lanes) * __builtin_convertvector(b, wide_lanes) >> 16, half_lanes);
 }
 
-// Factors of 32-bit pixels, repeated in both 16-bit halves.
+// One factor per pixel, repeated in both 16-bit halves of its lane.
 INLINE half_lanes halves(lanes factors) { return (half_lanes)(factors | factors << 16); }
 
-// Pixels times factors of 0…255, divided by 255 and rounded. Two bytes at a time, in 16-bit lanes: x · f + 128 ≤ 65153,
-// and v · 257 / 65536 is v / 255, rounded.
+// Multiplies pixels by factors of 0…255, divides by 255 and rounds. Two bytes at a time in 16-bit lanes: x · f + 128 ≤
+// 65153, and v · 257 / 65536 is v / 255, rounded.
 INLINE lanes scaled_halves(lanes pixels, half_lanes f) {
     half_lanes rounding = (half_lanes)splat(0x00800080u);
     half_lanes even = (half_lanes)(pixels & splat(0x00FF00FFu)) * f + rounding;
@@ -50,7 +49,7 @@ INLINE lanes scaled_halves(lanes pixels, half_lanes f) {
 
 INLINE lanes scaled_lanes(lanes pixels, lanes factors) { return scaled_halves(pixels, halves(factors)); }
 
-// 255 − alpha of each pixel: the share of what is below that stays visible.
+// 255 − alpha of each pixel: the factor for the pixels below.
 INLINE half_lanes inverse_alpha(lanes source) { return halves(splat(255) - (source >> 24)); }
 
 INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_halves(below, inverse_alpha(source)); }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// A translucent solid colour over a row, with AVX2 and AVX-512; a row over another one with AVX-512.
+// Source-over of a translucent colour with AVX2 and AVX-512, and of a row with AVX-512.
 #include "solid_over.h"
 #include "pixel_lanes.h"
 
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-// k with (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p: the processor's rounded product in place of a
-// product, a sum and another product. It is f · 257 / 2, or one more where the bit of f in this table is set: found by
-// trying all.
+// k with (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. So the processor's rounded product replaces a
+// product, a sum and another product. k is f · 257 / 2, plus one if the bit of f in this table is set. The table was
+// found by exhaustive search.
 static uint16_t rounded_factor(uint32_t f) {
     static const uint32_t one_more[8] = {
         0x80002080, 0x00220020, 0x0A082200, 0x82020822, 0xA1208A20, 0xB022228A, 0x8A5B8AB6, 0x289A93AC,
@@ -28,7 +28,7 @@ AVX2 INLINE __m256i over_solid(struct solid v, const uint32_t *pixels) {
 
 AVX2 void solid_over_avx2(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct solid v = {_mm256_set1_epi32((int)color), _mm256_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
-    // The last eight overlap pixels that are composited before them: they are read first.
+    // The last eight pixels overlap the group before them, so they are read first.
     __m256i *last = (__m256i *)(pixels + count - group), rest = _mm256_setzero_si256();
     if (count % group) rest = over_solid(v, (const uint32_t *)last);
     long i = 0;
@@ -42,10 +42,8 @@ AVX2 void solid_over_avx2(uint32_t *pixels, long count, uint32_t color, long ahe
 }
 
 // MARK: - Sixteen pixels at once
-//
-// A sixth faster, as long as the pixels stay in the caches.
 
-// How many pixels there are from `pixels` to the next cache line, at least one.
+// The number of pixels from `pixels` to the next cache line, at least one.
 INLINE long to_next_line(const uint32_t *pixels) {
     return wide_group - (long)((uintptr_t)pixels / sizeof *pixels % wide_group);
 }
@@ -59,8 +57,8 @@ AVX512 INLINE __m512i over_wide_solid(struct wide_solid v, const uint32_t *pixel
     return _mm512_add_epi32(v.color, _mm512_or_si512(even, _mm512_slli_epi16(odd, 8)));
 }
 
-// All stores are to whole cache lines but for the first sixteen pixels and the last ones. Their results are computed
-// before any other is stored, and stored last: where they overlap others, both are the same.
+// All stores fill whole cache lines, except those of the first and the last sixteen pixels. These two are computed
+// before any other store and stored last. Where they overlap other stores, both values are the same.
 AVX512 void solid_over_avx512(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct wide_solid v = {
         _mm512_set1_epi32((int)color), _mm512_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
@@ -84,7 +82,7 @@ AVX512 INLINE __m512i wide_scaled(__m512i pixels, __m512i factors) {
     return _mm512_or_si512(even, _mm512_slli_epi16(odd, 8));
 }
 
-// What is below is not read where nothing or everything is covered.
+// Does not read the pixels below if the source covers all or nothing.
 AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
     const __m512i alphas = _mm512_broadcast_i32x4(_mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1));
     const __m512i inverse_alpha = _mm512_sub_epi16(_mm512_set1_epi16(255), _mm512_shuffle_epi8(source, alphas));
@@ -92,17 +90,17 @@ AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
     return _mm512_add_epi32(source, wide_scaled(_mm512_loadu_si512(below), inverse_alpha));
 }
 
-// In halves, as rows are written that were sampled just now: a load cannot be forwarded from two stores at once.
+// Loads in halves, as sampled rows are written: the processor cannot forward one load from two stores.
 AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
     __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
-    // Hidden from the compiler, which would make one load of both.
+    // Prevents the compiler from merging both loads.
     __asm__("" : "+v"(low));
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), _mm256_loadu_si256((const __m256i *)(pixels + wide_group / 2)), 1);
 }
 
 AVX512 void row_over_avx512(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     const long last = count - wide_group;
-    // The last sixteen overlap pixels that are composited before them: they are read first.
+    // The last sixteen pixels overlap those before them, so they are read first.
     const __m512i below = _mm512_loadu_si512(destination + last);
     long i = 0;
     for (; i <= last; i += wide_group) {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// Scan conversion, first half: points of polygons become edges, and edges are accumulated in cells. The model is
-// explained in Raster/CoverageCells.swift.
+// Scan conversion, first half: turns the points of polygons into edges and accumulates those in cells.
+// Raster/CoverageCells.swift explains the model.
 //
-// A crossing depends on the ends of its edge and on the row and column that it lies in, never on where a band or a clip
-// begins or on the crossing before: so an outline gives the same cells in any of them. What is computed in doubles is
-// truncated to fixed point before it is added: sums of integers do not depend on their order.
+// A crossing depends on the ends of its edge and on its row and column, never on the start of a band or a clip, nor on
+// the previous crossing. So an outline gives the same cells in any band and clip. Values computed in doubles are
+// truncated to fixed point before they are added, because sums of integers do not depend on their order.
 #include "coverage_cells.h"
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-// Far outside of any image, and far inside of the range of the arithmetic.
+// Far outside any image, and well within the range of the arithmetic.
 static const double farthest = 1e9;
 
 INLINE int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 INLINE int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
-// x and y of a point. Compiler vectors, which become SSE2 or NEON.
+// x and y of a point, as compiler vectors, which become SSE2 or NEON.
 typedef double pair __attribute__((vector_size(16)));
 typedef int64_t whole_pair __attribute__((vector_size(16)));
 
@@ -30,7 +30,7 @@ INLINE pair greater(pair a, pair b) { return select(a > b, a, b); }
 int coverage_place(
     coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds) {
     if (count < 3) return 0;
-    // Doubles from 2^52 to 2^53 have no fraction, and their last bits are the integer that was added.
+    // Doubles from 2^52 to 2^53 have no fraction, so their lowest bits hold the integer that was added.
     const pair rounder = {0x1.8p52, 0x1.8p52}, unit = {whole, whole};
     const pair low = {-farthest, -farthest}, high = {farthest, farthest};
     const whole_pair shift = {dx * whole, dy * whole};
@@ -83,11 +83,11 @@ INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
     }
 }
 
-// How a downward edge runs.
+// The direction of a downward edge.
 typedef struct {
-    // x for each y, in 1/2^32. Products with it would overflow where an edge is huge; then it is not read.
+    // dx/dy in units of 1/2^32. Not used if the edge is huge, because products with it would overflow.
     int64_t slope;
-    // y for each x, and the same in units of 1/65536: exact enough for one column, and fast.
+    // dy/dx, and the same in units of 1/65536: fast, and exact enough for one column.
     double rate;
     int64_t steepness;
 } direction;
@@ -99,7 +99,7 @@ typedef struct {
     int is_huge;
 } edge;
 
-// The same in doubles, of an edge that goes down by dy; before it is cut to integers.
+// A direction in doubles, before it is truncated to integers, for an edge that descends by dy.
 typedef struct { double slope, rate, steepness; } course;
 
 INLINE course course_of(double dx, double dy) {
@@ -128,12 +128,12 @@ INLINE int64_t crossing(const edge *e, int64_t y) {
     return e->x0 + (int64_t)((double)run * slope);
 }
 
-// The height that an edge has covered `width` units after it entered a row, at most d.
+// The height that an edge covers over a width of `width` after it enters a row; at most d.
 INLINE int64_t height(const direction *e, int64_t width, int64_t d) {
     return least((int64_t)((double)width * e->rate), d);
 }
 
-// The same at the end of the first column, for an edge that is `all` wide in the row and may end before.
+// The height at the end of the first column, for an edge that is `all` wide in the row and may end earlier.
 INLINE int64_t near_height(const direction *e, int64_t width, int64_t all, int64_t d) {
     int64_t run = least((width * e->steepness) >> fraction_bits, d);
     return __builtin_unpredictable(all <= width) ? d : run;
@@ -141,14 +141,14 @@ INLINE int64_t near_height(const direction *e, int64_t width, int64_t all, int64
 
 INLINE void add(uint32_t *cell, int64_t height, int rises) { *cell += rises ? -(uint32_t)height : (uint32_t)height; }
 
-// Adds an edge from one x to another inside of one row, over the height d. Both lie inside of the columns.
+// Adds an edge that runs from one x to another within one row, over the height d. Both ends lie within the columns.
 INLINE void cross_row(
     const direction *e, uint32_t *cell, uint64_t *bits, int64_t from, int64_t to, int64_t d, int rises) {
     const int64_t l = least(from, to), r = most(from, to), all = r - l;
     const uint64_t i = (uint64_t)l >> fraction_bits, j = (uint64_t)r >> fraction_bits;
     const int64_t lf = l & (whole - 1), rf = r & (whole - 1);
     touch(bits, i, j + 1);
-    // One column or two, without a branch between them: with one, the second gets nothing.
+    // One column or two, without a branch: with one, the second cell gets nothing.
     int64_t before = near_height(e, whole - lf, all, d);
     int64_t part = (before * (lf + least(lf + all, whole))) >> (fraction_bits + 1);
     add(cell + i, before - part, rises);
@@ -164,8 +164,8 @@ INLINE void cross_row(
     add(cell + k + 1, last, rises);
 }
 
-// The same for an edge that may leave the columns: what lies left of them counts in the first one just the same; what
-// lies right of them covers nothing inside.
+// As cross_row, for an edge that may leave the columns. Parts to the left of them count in the first column; parts to
+// the right have no effect.
 INLINE void cross_clipped_row(
     const direction *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises, long columns) {
     if (l >= (int64_t)columns * whole) return;
@@ -208,7 +208,7 @@ static void add_clipped_edge(coverage_band band, edge e, int rises) {
     }
 }
 
-// An edge inside of the columns, from (x, upper) to (end_x, end), where x is `start` at y = `top`.
+// Adds an edge within the columns, from (x, upper) to (end_x, end). Its x is `start` at y = `top`.
 INLINE void add_inner_rows(
     const coverage_band *band, const direction *e, int64_t start, int64_t top, int64_t x, int64_t upper, int64_t end_x,
     int64_t end, int rises) {
@@ -216,7 +216,7 @@ INLINE void add_inner_rows(
     uint32_t *cell = band->cells + y * band->stride;
     uint64_t *bits = band->touched + y * band->words;
     int64_t lower = (y + 1) * whole;
-    // (lower − top) · slope, row by row; it may overflow where it is not read.
+    // (lower − top) · slope, row by row. The last value may overflow, but is not used then.
     uint64_t run = (uint64_t)(lower - top) * (uint64_t)e->slope, run_of_row = (uint64_t)e->slope << fraction_bits;
     while (lower < end) {
         int64_t next = start + ((int64_t)run >> 32);
@@ -275,7 +275,7 @@ void coverage_add_edges(
 void coverage_add_outline(const coverage_band *target, const coverage_point *points, long count) {
     const coverage_band band = *target;
     const int64_t left = (int64_t)band.x * whole, top = (int64_t)band.y * whole;
-    // Directions of some edges first: divisions of several are made at once, and none waits for one.
+    // Computes the directions of several edges first, so that their divisions run in parallel.
     enum { some = 32 };
     double slopes[some], rates[some], steepnesses[some];
     for (; count > 0; count -= some, points += some) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The layout of cells, for both halves of scan conversion (coverage_accumulate.c, coverage_resolve.c). The model is
-// explained in Raster/CoverageCells.swift.
+// The layout of cells, for both halves of scan conversion (coverage_accumulate.c, coverage_resolve.c).
+// Raster/CoverageCells.swift explains the model.
 #ifndef ZOETROPE_COVERAGE_CELLS_H
 #define ZOETROPE_COVERAGE_CELLS_H
 
@@ -9,7 +9,7 @@
 #include "../cpu/target_attributes.h"
 
 enum {
-    // A pixel, and a winding of one, in fixed point.
+    // The scale of fixed point: one pixel, or a winding number of one.
     fraction_bits = 16,
     whole = 1 << fraction_bits,
     group_cells = coverage_group,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. The model is explained
-// in Raster/CoverageCells.swift. Cells are zeroed as they are read.
+// Scan conversion, second half: turns rows of cells into spans of coverage, or into pixels of one colour.
+// Raster/CoverageCells.swift explains the model. Cells are zeroed as they are read.
 #include "coverage_cells.h"
 #include "../composite/blend_lanes.h"
 #include <string.h>
@@ -12,8 +12,8 @@ typedef int32_t signed_lanes __attribute__((vector_size(sizeof(lanes))));
 
 INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
 
-// The prefix sums of a group of cells, first within its halves, since shuffles within halves take less time than across;
-// zeroes the cells.
+// The prefix sums of a group of cells; zeroes the cells. Sums within halves first, because shuffles across halves are
+// slower.
 INLINE lanes running(uint32_t *cells) {
     lanes zero = splat(0), v = load(cells);
     store(cells, zero);
@@ -23,10 +23,10 @@ INLINE lanes running(uint32_t *cells) {
     return v;
 }
 
-// The last prefix sum in all lanes. Adding it to the sum of the groups before is all that the next group waits for.
+// The last prefix sum in all lanes. The next group depends only on adding it to the sum of the groups before.
 INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
-// Coverage, 0…255, of windings that are averaged over their pixels.
+// The coverage, 0…255, of averaged winding numbers.
 INLINE lanes covered(lanes winding, int rule) {
     lanes share;
     if (rule & coverage_even_odd) {
@@ -44,7 +44,7 @@ INLINE lanes covered(lanes winding, int rule) {
 
 uint8_t coverage_byte(uint32_t winding, int rule) { return (uint8_t)covered(splat(winding), rule)[0]; }
 
-// A walk over the groups of a row that edges touched, from the left; it clears their bits.
+// An iterator over the touched groups of a row, from the left; clears their bits.
 typedef struct {
     uint64_t *touched, pending;
     long word, words;
@@ -66,7 +66,7 @@ INLINE long next_group(group_walk *w) {
 
 // MARK: Spans
 
-// Shorter gaps between touched groups are written as bytes: a span costs more than they do.
+// Shorter gaps between touched groups are written as bytes, because a span costs more.
 enum { shortest_gap = 16 };
 
 INLINE long spans_of_row(
@@ -75,7 +75,7 @@ INLINE long spans_of_row(
     group_walk groups = walk(touched, words);
     lanes sum = splat(0);
     uint8_t level = 0;
-    long x = 0, open = -1;  // where bytes that belong to no span yet begin
+    long x = 0, open = -1;  // the start of bytes that are in no span yet, or -1
     for (long start; (start = next_group(&groups)) >= 0;) {
         lanes v = running(cells + start);
         lanes bytes = covered(v + sum, rule);
@@ -83,8 +83,8 @@ INLINE long spans_of_row(
         byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
-        // Edges left of the columns, and those that cancel out, leave no trace inside of a shape: the span goes on, or
-        // begins here.
+        // Full coverage continues or begins a span: edges left of the columns, and edges that cancel out, mark groups
+        // inside a shape without changing their coverage.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;
         if (x < start) {
@@ -174,7 +174,7 @@ INLINE void paint_row(
     if (level) paint_gap(pixels + from, end - from, level, color, mode, ahead);
 }
 
-// All rows of a band.
+// Paints all rows of a band.
 INLINE void paint_rows(
     const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode) {
     for (long y = 0; y < band->rows; y++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Which instruction sets the processor has, and which of them are used.
+// Detects the processor's instruction sets and selects those to use.
 #include "target_attributes.h"
 
 #ifdef HAS_AVX2
@@ -11,7 +11,7 @@ static enum cpu_features found(void) {
     if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512vl") || !__builtin_cpu_supports("avx512bw")
         || !__builtin_cpu_supports("avx512dq"))
         return cpu_avx2;
-    // The first processors with AVX-512 slow down for a while when they meet registers of 512 bits. They lack VBMI2.
+    // The first processors with AVX-512 lower their clock when they use 512-bit registers. They lack VBMI2.
     return __builtin_cpu_supports("avx512vbmi2") ? cpu_avx512 : cpu_avx512vl;
 }
 

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// Attributes that say for which instruction sets functions are compiled.
+// Attributes that select the instruction sets of functions.
 #ifndef ZOETROPE_TARGET_ATTRIBUTES_H
 #define ZOETROPE_TARGET_ATTRIBUTES_H
 
 #include "CPUFeatures.h"
 
-// One source, two versions of machine code (clones); the loader chooses one when the program starts. Other processors get
-// the plain one.
-// A third version for AVX-512 made images, gradients and blurs a tenth slower on an Intel Xeon: eight pixels are half of
-// its registers, and instructions with whole ones slow down those beside them.
-// A clone leaves vectors to functions that are INLINE: clang checks its calls before they are inlined, and complains of
-// vectors that are wider than its registers.
-// Not with ThreadSanitizer: it instruments the functions that choose, which the loader calls before its runtime is there.
+// Compiles a function twice (clones), for AVX2 and for the baseline; the loader chooses one when the program starts.
+// There is no AVX-512 clone: eight pixels fill only half of its registers, and 512-bit instructions slow down those
+// beside them. A clone leaves vectors to INLINE functions, because clang checks calls before inlining and rejects
+// vectors that are wider than the baseline's registers. Disabled under ThreadSanitizer, which instruments the resolvers
+// that the loader calls before its runtime is initialised.
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx2", "default")))
 #else
@@ -20,19 +18,20 @@
 #endif
 
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN)
-// Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called. AVX2 here
-// includes fused products (FMA): products and sums that must stay apart, as on other machines, say so.
+// Functions for AVX2 alone; callers check at run time that the processor has it. AVX2 here includes FMA, so arithmetic
+// that must match other machines disables fused products explicitly.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))
-// AVX-512 doubles the number of registers and, where wanted, their width. Functions named after VL keep the width.
+// AVX-512 doubles the number of registers and, optionally, their width. Functions named after VL keep the width.
 #define AVX512 __attribute__((target("avx2,fma,avx512f,avx512vl,avx512bw,avx512dq")))
 #endif
 
-// Inlined into whoever calls it, and compiled for their instruction set.
+// Inlined into the caller and compiled for its instruction set.
 #define INLINE static inline __attribute__((always_inline))
 
 #ifdef HAS_AVX2
-// Which are used: set before anything of this is called. One variable to be read, since many calls are for eight pixels.
+// The instruction sets in use, set before any function here is called. A single variable, because it is read for as few
+// as eight pixels.
 extern _Atomic enum cpu_features cpu_used;
 
 INLINE int has_avx2(void) { return cpu_used >= cpu_avx2; }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A part of a level of pixels, filtered: included once for each instruction set that has products and means of its own, HIGH_PRODUCT
-// and AVERAGE, under the name FILTER_PART. Of the portable product, whose factors do not change within the loop, the compiler would
-// make four times as many instructions.
+// Filters part of a level of pixels. Included once per instruction set that has its own HIGH_PRODUCT and AVERAGE;
+// FILTER_PART is the function's name. The compiler turns the portable product, when its factors are constant in the
+// loop, into four times as many instructions.
 
-// Down the columns first, four pixels wide: what a row needs of those before stays in registers, and each is widened once. Then along
-// the rows. Some rows at a time, so that these stay in the first-level cache.
+// Filters down the columns first, four pixels wide: the previous rows stay in registers, and each row is widened once.
+// Then filters along the rows. Works on a few rows at a time, so that they stay in the first-level cache.
 FILTER_ATTRIBUTES INLINE void FILTER_PART(
     uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
     long columns, long rows, const uint16_t *weights, long taps) {

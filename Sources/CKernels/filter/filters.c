@@ -8,7 +8,7 @@
 #include <immintrin.h>
 #endif
 
-// Sixteen 16-bit numbers at any address. Spelled out, since the compiler would widen a plain loop to 32 bits and back.
+// Sixteen 16-bit numbers at any address. Explicit vectors, because the compiler would widen a plain loop to 32 bits.
 typedef uint16_t unaligned_lanes __attribute__((vector_size(32), aligned(2)));
 typedef uint8_t bytes __attribute__((vector_size(16)));
 typedef uint8_t unaligned_bytes __attribute__((vector_size(16), aligned(1)));
@@ -20,8 +20,8 @@ CLONED void filter_widen(uint16_t *restrict wide, const uint8_t *restrict bytes,
     for (long i = 0; i < count; i++) wide[i] = (uint16_t)(bytes[i] << 8);
 }
 
-// Accumulates `groups` vectors, which stay in registers throughout the taps. Rounding down takes half a unit a tap from
-// the sums on average, which is added at the beginning.
+// Accumulates `groups` vectors, which stay in registers for all taps. Truncation loses half a unit per tap on average;
+// the initial value compensates for it.
 INLINE void convolve_lanes(
     half_lanes *restrict sums, int groups, const uint16_t *const *rows, const uint16_t *weights, long taps,
     long first) {
@@ -86,15 +86,15 @@ CLONED void filter_convolve_narrow(
 
 // MARK: Tiles
 
-// `part_rows` are filtered at a time. Rows with what lies beside them have at most `padded_side` pixels.
+// `part_rows` rows are filtered at a time. A row with its padding has at most `padded_side` pixels.
 enum { tile_side = 64, most_taps = 5, part_rows = 32, padded_side = tile_side + 8 };
 
 INLINE long clamped(long x, long low, long high) { return x < low ? low : x > high ? high : x; }
 
-// A part of a level, which may reach beyond its edges: there pixels are repeated.
+// Copies part of a level, repeating edge pixels beyond the level.
 static void pad_part(
     uint32_t *padded, const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
-    // The columns before the level, in it, and after it.
+    // The columns before, within and after the level.
     const long start = clamped(-x, 0, columns), end = clamped(width - x, start, columns);
     for (long j = 0; j < rows; j++, padded += padded_side) {
         const uint32_t *row = source + clamped(y + j, 0, height - 1) * stride;
@@ -104,17 +104,18 @@ static void pad_part(
     }
 }
 
-// Four pixels in 256ths of their levels.
+// Widens four pixels to 16 bits per component, in 256ths of a level.
 #define WIDEN(lanes, pixels)                                               \
     do {                                                                   \
         bytes narrow;                                                      \
         __builtin_memcpy(&narrow, pixels, sizeof narrow);                  \
         lanes = __builtin_convertvector(narrow, half_lanes) << 8;          \
     } while (0)
-// Four pixels of a line, that many after the first one.
+// Four pixels of a line, `pixels` after the first one.
 #define LINE(first, pixels) (*(const unaligned_lanes *)((first) + 4 * (pixels)))
 
-// Rounding down takes half a unit of each product, 2⅔ in all: they are given back with the half that rounds to whole levels.
+// Truncation loses 2⅔ units on average over all products. They are added back, together with the half that rounds to
+// whole levels.
 enum { half_level = 128 + 2 };
 
 INLINE void narrow_lanes(void *pixels, long count, const half_lanes *sums) {
@@ -127,7 +128,7 @@ INLINE void narrow_lanes(void *pixels, long count, const half_lanes *sums) {
 #define FILTER_PART filter_part
 #define FILTER_ATTRIBUTES
 #define HIGH_PRODUCT high_product
-// Rounded up where the sum is odd.
+// Rounds up if the sum is odd.
 #define AVERAGE(a, b) (((a) | (b)) - (((a) ^ (b)) >> 1))
 #define NARROW narrow_lanes
 #include "filter_part.h"
@@ -171,7 +172,7 @@ static void filter_tile_plain(
     else filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 5);
 }
 
-// Each row of a tile lies in other lines of memory, which nothing else brings near: the loops that read them wait for each.
+// Prefetches the source of a tile: each of its rows lies in other cache lines, and the loops would wait for every one.
 INLINE void fetch_part(
     const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
     enum { line = 64 / 4 };
@@ -200,7 +201,7 @@ void filter_tile(
 
 // MARK: Halving and doubling
 
-// The sums of neighbouring pairs in 32 bytes.
+// The sums of adjacent pairs in 32 bytes.
 INLINE half_lanes add_neighbours(const uint8_t *elements, long channels) {
     typedef uint32_t pixels __attribute__((vector_size(32)));
     half_lanes v;
@@ -252,7 +253,7 @@ CLONED void filter_halve(
     halve_pixels(destination, upper, lower, width);
 }
 
-// Ties are rounded up and down in turn, so that many halvings do not brighten the image.
+// Rounds ties up and down alternately, so that repeated halving does not brighten the image.
 CLONED void downsample2x(
     uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
     long count, long phase) {
@@ -273,7 +274,7 @@ INLINE bytes upsample_lanes(const uint16_t *sums, const uint16_t *others) {
 
 INLINE uint8_t upsample_one(uint16_t near, uint16_t far) { return (uint8_t)((3 * near + far + 8) >> 4); }
 
-// Interleaves elements of one byte, or of four.
+// Interleaves elements of one byte or of four bytes.
 INLINE void interleave(uint8_t *destination, bytes even, bytes odd, long channels) {
     typedef uint32_t pixels __attribute__((vector_size(16)));
     bytes low, high;

@@ -3,17 +3,18 @@
 // Angular gradients.
 #include "blocks.h"
 
-// One over 2π.
+// 1 / 2π.
 static const float turns_of_radians = 0.15915494f;
 
-// Clockwise of +x, 0 ..< 1; 0 in the centre. Written out, because the C library's atan2 may differ from machine to machine.
+// The angle clockwise from +x in turns, 0 ..< 1; 0 at the centre. Plain arithmetic, because the C library's atan2 may
+// differ between machines.
 INLINE floats8 turns(floats8 u, floats8 v) {
     const floats8 none = {0};
     const float_mask is_left = u < 0, is_up = v < 0;
     const floats8 ax = magnitude(u), ay = magnitude(v);
     const float_mask is_high = ay > ax;
     const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
-    // Beyond an eighth of a half turn: the angle to the diagonal, which has one division, too.
+    // Above an eighth of a half turn, the angle to the diagonal, which also needs one division.
     const float_mask is_steep = small > large * 0.41421357f;
     const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
     const floats8 z = picked(large > 0, top / bottom, none);
@@ -32,7 +33,7 @@ INLINE floats8 turns(floats8 u, floats8 v) {
     return picked(t < 1, t, none);
 }
 
-// From the beginning of a gradient on.
+// Turns from the start of the gradient.
 INLINE floats8 turns_from(float start, floats8 u, floats8 v) {
     const floats8 t = turns(u, v) - start;
     return picked(t < 0, t + 1, t);
@@ -50,15 +51,16 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// The step to the next pixel over eight points, a + bi, coefficients of positions beside them, the points' turns from the beginning,
-// the square of how far they are from the centre, and one over it; and what a radian is on the gradient.
+// The series at eight points: the step to the next pixel, a + bi; the coefficients of positions; the points' turns from
+// the start of the gradient; their squared distance from the centre and its reciprocal; and the gradient length of a
+// radian.
 typedef struct {
     floats8 a, b, c[6], middle, square, inverse;
     float scale;
 } angular_series;
 
-// As complex numbers: a pixel at p + k · s has a larger angle than p by that of 1 + k(a + bi), where a + bi is s / p. It is the
-// imaginary part of the logarithm: of k(a + bi) − k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
+// In complex numbers, with s / p = a + bi: the angle of a pixel p + k · s exceeds that of p by the angle of 1 + k(a +
+// bi). That is the imaginary part of the logarithm: of k(a + bi) − k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
 INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 middle = turns_from((float)c->start, u, v), place = middle * inverse_span(c);
@@ -76,7 +78,7 @@ INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *
     return series;
 }
 
-// Whether a block, which reaches so far from its middle in turns, has neither the beginning nor the end of the gradient in it.
+// Whether a block contains neither the start nor the end of the gradient, given its extent in turns around its middle.
 INLINE float_mask is_amid(floats8 middle, floats8 farthest, const gradient_turn *c) {
     return (middle > farthest) & (middle + farthest < (float)c->span);
 }
@@ -87,7 +89,7 @@ INLINE void angular_blocks(block_places *all, doubles8 columns, const gradient_t
     for (int j = 0; j < 5; j++) all->c[j] = series.c[j];
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 farthest = (magnitude(series.a) + magnitude(series.b)) * 1.5f;
-    // What is left out counts more where the gradient ends soon.
+    // The error of the series matters more if the gradient's span is short.
     const float least = nearest * inverse_span(c);
     all->is_good = (series.square >= (ux * ux + vx * vx) * (least * least)) & is_amid(series.middle, farthest, c);
     all->margin = farthest * inverse_span(c);
@@ -99,8 +101,9 @@ CLONED long gradient_angular_places(
     WRITE_PLACES(places, x, count, &line, table, 32768, angular_blocks, angular_pixels);
 }
 
-// The n-th coefficient is at most 1 / n, first derivatives 1, half of second ones (n + 1) / 2. Later powers together add as much as the
-// first one of them, or a little more to second derivatives, since no pixel is nearer to the centre than half of its block's middle.
+// The n-th coefficient is at most 1 / n, first derivatives 1, half of second ones (n + 1) / 2. All later powers
+// together add as much as the first of them, or slightly more for second derivatives, since no pixel is nearer to the
+// centre than half the distance of its block's middle.
 static const series_bounds angular_bounds = {
     .fourth = 1.0f / 4 / 8,
     .fifth = 1.0f / 5 / 16,
@@ -118,16 +121,17 @@ INLINE complex8 times(complex8 x, complex8 y) {
     return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
 }
 
-// How many turns pixels are at most from the middle. Ahead of the centre, as seen from a point, an angle changes less than beside it: that
-// of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from the middle as the centre is.
+// The largest distance of pixels from the middle, in turns. In the direction of the centre the angle changes less than
+// across it: the angle of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from the middle
+// as the centre is.
 INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
     const floats8 across = magnitude(columns.imaginary) * half_wide + magnitude(lines.imaginary) * outermost_row;
     const floats8 along = magnitude(columns.real) * half_wide + magnitude(lines.real) * outermost_row;
     return __builtin_elementwise_min(across * 2.3f, (across + along) * 1.15f) * turns_of_radians;
 }
 
-// A point that is m lines further is t times m away: its angle is larger by that of 1 + kq + mw, where q is a + bi and w is t / p. That is
-// the imaginary part of log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
+// With t the step to the next line, w = t / p and q = a + bi: m lines further, the angle is larger by that of 1 + kq +
+// mw. That is the imaginary part of log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
 INLINE void angular_curves(curves *all, long column, long row, const gradient_turn *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_turn, column, row, c);
     const angular_series series = angular_beside(u, v, c);

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-// Rows of radial and angular gradients: what was computed for a block is kept for its other rows.
+// Draws rows of radial and angular gradients, and keeps the curves of blocks for their other rows.
 #ifndef ZOETROPE_GRADIENT_BLOCKS_H
 #define ZOETROPE_GRADIENT_BLOCKS_H
 
 #include "stretches.h"
 #include <string.h>
 
-// Eight blocks with what they are good for: the rows of a shape that begin with `row`, from `column` on.
+// The curves of eight blocks: of the rows of a shape from `row` on, and the columns from `column` on.
 typedef struct {
     long column, row, size;
     // The bytes of the shape.
     char shape[sizeof(gradient_turn)];
     curves all;
-    // In samples of intervals, neighbours of which have places of their own.
+    // The curves scaled to samples of intervals; adjacent intervals use different elements.
     scaled_curves both[2];
 } kept_blocks;
 
@@ -31,7 +31,8 @@ INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kep
     return scaled;
 }
 
-// Whole blocks, from block k up to `end` or the first one that is not inside an interval. Returns its number, or k.
+// Draws whole blocks from block k up to `end` or the first one that is not inside one interval. Returns the number of
+// the next block, which is k if none was drawn.
 INLINE long draw_inside(
     uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const gradient_colors *table) {
 #ifdef HAS_AVX2
@@ -43,7 +44,7 @@ INLINE long draw_inside(
     return k;
 }
 
-// Groups `number` ..< `end` of block k, in one of its rows.
+// Draws groups `number` ..< `end` of block k in one of its rows.
 INLINE void draw_groups(
     uint32_t *restrict row, long number, long end, long k, long line, kept_blocks *kept, const gradient_colors *table) {
     const curves *all = &kept->all;
@@ -71,7 +72,7 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // The larger numbers of both, and one for what is rounded between them.
+        // The larger numbers of both intervals, plus one for rounding between them.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;
@@ -87,7 +88,8 @@ INLINE void draw_groups(
     draw_stretch(row, number, end, &s, table->pixels);
 }
 
-// Columns `from` ..< `end` of a row of eight blocks, up to the first block that is not good enough. Returns where it begins.
+// Draws columns `from` ..< `end` of a row of eight blocks, up to the first block that is not good enough. Returns that
+// block's start.
 INLINE long draw_blocks(
     uint32_t *restrict row, long from, long end, long line, kept_blocks *kept, const gradient_colors *table) {
     const curves *all = &kept->all;
@@ -95,7 +97,7 @@ INLINE long draw_blocks(
     while (column < end) {
         const long k = column / wide, begin = k * wide, to = begin + wide < end ? begin + wide : end;
         if (!number_of(&all->is_good, k)) break;
-        // Of a block at an end of the span more is drawn than what is wanted: whole groups at least.
+        // Draws a partial block into a buffer, because whole groups are drawn.
         const int is_whole = to - column == wide;
         uint32_t part[wide], *pixels = is_whole ? row + (column - from) : part;
         const int lowest = number_of(&all->lowest, k);
@@ -112,14 +114,14 @@ INLINE long draw_blocks(
     return column;
 }
 
-// Where the first block at or after `from` begins that is good enough.
+// The start of the first block at or after `from` that is good enough.
 INLINE long next_good(long from, long end, const curves *all) {
     while (from < end && !number_of(&all->is_good, from / wide)) from = (from / wide + 1) * wide;
     return from < end ? from : end;
 }
 
-// Where eight blocks are kept, if they are those at a column and a row of a shape; otherwise what is there is theirs from now on.
-// Sets `is_new` then.
+// The cache slot of the eight blocks at a column and a row of a shape. On a miss, assigns the slot to them and sets
+// `is_new`.
 INLINE kept_blocks *kept_at(
     gradient_memory *memory, long column, long row, const void *shape, long size, int *is_new) {
     kept_blocks *kept = memory->parts + (column / (blocks * wide) & (kept_parts - 1));
@@ -134,8 +136,9 @@ INLINE kept_blocks *kept_at(
     return kept;
 }
 
-// The colours of a span of row y. CURVES computes those of eight blocks, and PLACES, with room for them at `places`, positions of what
-// is left. Both are seldom called, and not inlined: constants of theirs would be made for each span.
+// Draws the colours of a span of row y. CURVES computes the curves of eight blocks. PLACES computes the positions of
+// the remaining pixels, for which `places` has room. Both are rarely called and not inlined, because their constants
+// would be set up for each span.
 #define DRAW_ROW(type, row, places, memory, x, y, count, shape, table, CURVES, PLACES)                                \
     const long top = (y) & ~(long)(tall - 1);                                                                         \
     for (long column = (x) & ~(long)(blocks * wide - 1); column < (x) + (count); column += blocks * wide) {           \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Colours of a gradient by their positions: what all kernels of gradients share.
+// Colours of a gradient by position, shared by all gradient kernels.
 #ifndef ZOETROPE_GRADIENT_COLORS_H
 #define ZOETROPE_GRADIENT_COLORS_H
 
@@ -11,10 +11,10 @@
 #include <immintrin.h>
 #endif
 
-// Vectors are wider than registers of plain x86-64; but all functions that take them are inlined.
+// The vectors are wider than plain x86-64 registers, but all functions that take them are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
-// Positions must be the same whether a machine can fuse a product with a sum or not. So it is in all files that include this.
+// Positions must not depend on whether a machine has fused products. Applies to all files that include this one.
 #pragma STDC FP_CONTRACT OFF
 
 enum { group = 8 };
@@ -26,7 +26,7 @@ typedef float floats8 __attribute__((vector_size(32)));
 typedef float unaligned_floats8 __attribute__((vector_size(32), aligned(4)));
 typedef double doubles8 __attribute__((vector_size(64)));
 
-// row[k] = pixels[indices[k]], the indices clamped to 0…last. They leave the vector in pairs.
+// row[k] = pixels[indices[k]], with indices clamped to 0…last. Extracts the indices from the vector in pairs.
 #define LOOK_UP(row, pixels, indices, last)                                                                           \
     do {                                                                                                              \
         const ints8 none = {0};                                                                                       \
@@ -46,8 +46,8 @@ INLINE int sample(float place, float first, float density, int samples) {
     return (int)f;
 }
 
-// The interval of a position: -1 before the first one and for NaN, at the horizon of a projection; `intervals` from the
-// last location on. The search begins at `i`: neighbouring pixels mostly lie in the same interval.
+// The interval of a position: -1 before the first location and for NaN, at the horizon of a projection; `intervals`
+// from the last location on. The search begins at `i`, because adjacent pixels mostly lie in the same interval.
 INLINE long interval_of(float place, const gradient_colors *table, long i) {
     if (!(place >= table->locations[0])) return -1;
     if (place >= table->locations[table->intervals]) return table->intervals;
@@ -65,8 +65,8 @@ INLINE uint32_t color_at(float place, const gradient_colors *table, long *interv
                          + sample(place, table->locations[i], table->densities[i], (int)table->samples)];
 }
 
-// Eight pixels that lie in different intervals, or beyond all of them, and none of them nowhere: each interval that there is
-// between the lowest and the highest overwrites what lies in it or above.
+// Looks up eight pixels in different intervals or outside them; no position may be NaN. Each interval from the lowest
+// to the highest overwrites the pixels that lie in or above it.
 INLINE void look_up_across(uint32_t *restrict row, const float *restrict places, const gradient_colors *table) {
     const floats8 t = *(const unaligned_floats8 *)places;
     const long intervals = table->intervals;
@@ -88,7 +88,7 @@ INLINE void look_up_across(uint32_t *restrict row, const float *restrict places,
     LOOK_UP(row, table->pixels, place, (int)(1 + intervals * table->samples));
 }
 
-// Eight pixels anywhere.
+// Looks up eight pixels at any positions.
 INLINE void look_up_group(uint32_t *restrict row, const float *restrict places, const gradient_colors *table) {
     const floats8 t = *(const unaligned_floats8 *)places;
     long interval = 0;
@@ -98,7 +98,7 @@ INLINE void look_up_group(uint32_t *restrict row, const float *restrict places, 
 }
 
 #ifdef HAS_AVX2
-// Eight of the 8, 16 or 32 colours that begin at `pixels`, by their numbers.
+// Eight of the 8, 16 or 32 colours that begin at `pixels`, selected by `numbers`.
 AVX2 static inline __m256i dealt(const uint32_t *pixels, __m256i numbers, int reach) {
     const __m256i *colors = (const __m256i *)pixels;
 #define PART(k) _mm256_permutevar8x32_epi32(_mm256_loadu_si256(colors + (k)), numbers)

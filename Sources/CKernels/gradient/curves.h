@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-// Colours of radial and angular gradients away from their centres.
+// Curves: colours of radial and angular gradients away from their centres.
 //
-// Sixty-four columns by eight rows of pixels are one block. In each row positions are a polynomial of the third degree of how far
-// they are from the block's middle, in samples of one interval and in fixed point, so that three sums lead from eight pixels to the
-// next ones: evaluating it for each pixel as a float, in places.h, and making an index of that took half of the time. How fast
-// positions rise or fall in a block says how many neighbouring colours there are among which those of eight pixels are, without a
-// look at any pixel. From row to row coefficients are polynomials of the second degree, and are kept for the next rows (blocks.h):
-// made anew for each of them, they took as long as all that is done with pixels.
+// A block is 64 columns by 8 rows of pixels. In each row, positions are a cubic polynomial of the distance from the
+// block's middle, in samples of one interval and in fixed point. So three additions lead from eight pixels to the next
+// eight, without evaluating a float and converting it to an index. The slope within a block bounds the number of
+// adjacent colours that eight pixels can have, without a look at any pixel. From row to row, the coefficients are
+// quadratic polynomials, which are kept for the next rows (blocks.h).
 //
-// Blocks begin at multiples of 64 columns and of 8 rows of the device, and what is done with a block depends on it alone, so that
-// it does not matter where a span begins, nor whether its block was kept.
+// Blocks begin at multiples of 64 columns and of 8 rows of the device, and a block's result depends on the block alone.
+// So it does not matter where a span begins, nor whether its block was cached.
 #ifndef ZOETROPE_GRADIENT_CURVES_H
 #define ZOETROPE_GRADIENT_CURVES_H
 
 #include "places.h"
 
 enum { wide = 64, tall = 8, groups = wide / group, fraction = 20 };
-// From a block's middle to its ends.
+// The distance from a block's middle to its ends.
 enum { half_wide = wide / 2 };
 static const float one_sample = 1 << fraction;
-// What is left out of the series is less than this part of a sample.
+// The largest error of the series, in samples.
 static const float tolerance = 3.0f / 16;
-// From a block's middle to those of its outermost rows.
+// The distance from a block's middle to its outermost rows.
 static const float outermost_row = (tall - 1) / 2.0f;
 
-// From the beginning of the first block to the middles of eight.
+// The distances from the start of the first block to the middles of eight.
 static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
 
-// Where the middles of eight blocks lie, the first of which begins at a column and a row.
+// The middles of eight blocks, the first of which begins at a column and a row.
 #define MIDDLES(u_, v_, type, column, row, c)                                                                          \
     type AT_LINE(line_, c, (double)(row) + tall / 2);                                                                 \
     const floats8 u_ = wide_middles * (float)line_.ux + (float)((double)(column) * line_.ux + line_.u);               \
     const floats8 v_ = wide_middles * (float)line_.vx + (float)((double)(column) * line_.vx + line_.v)
 
-// Of eight blocks: coefficients of positions, c[i][j] those of the i-th power of how many rows, and of the j-th one of how many columns
-// a pixel is away from the middle; which blocks are good enough, how far the positions in a block are at most from that of its
-// middle, how far they rise and fall at most over seven pixels, and in which intervals the lowest and the highest are: -1 before the
-// first location, the number of intervals after the last one.
+// The curves of eight blocks. c[i][j] is the coefficient of (rows from the middle)^i · (columns from the middle)^j.
+// `margin` bounds the distance of positions from that of the middle; `rise` and `fall` bound the change over seven
+// pixels. `lowest` and `highest` are the intervals of the extreme positions: -1 before the first location, the number
+// of intervals after the last one.
 typedef struct {
     floats8 c[3][4], margin, rise, fall;
     float_mask is_good;
     ints8 lowest, highest;
 } curves;
 
-// The coefficients in samples of one interval, in fixed point, and those of one of the rows; which blocks are inside of it; how far
-// before the colour of the first of eight pixels those of the others are at most, and among how many neighbours all of them are.
+// Curves in samples of one interval, in fixed point, and evaluated for one row. `is_inside`: which blocks lie in that
+// interval only. `before`: how many colours before that of the first of eight pixels the others can be. `reach`: the
+// number of adjacent colours that contain all eight.
 typedef struct {
     long interval, line;
     floats8 c[3][4], of_line[4];
@@ -56,8 +56,9 @@ INLINE int number_of(const ints8 *numbers, long k) { return ((const int32_t *)nu
 
 // MARK: - What is left out
 
-// Where terms end. Over the length of a block the fourth and the fifth power are, but for an eighth and a sixteenth of what they are
-// at its ends, terms of lower degrees (those of Chebyshev's polynomials): so much less is left out of a series.
+// Folds the fourth and fifth powers into lower degrees (Chebyshev economisation). Over the length of a block, all but
+// an eighth and a sixteenth of their values at the ends can be expressed by lower terms; this reduces the error of the
+// series by as much.
 INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
     const float square = half_wide * half_wide;
     c[0] -= fourth * (square * square / 8);
@@ -66,20 +67,21 @@ INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
     c[3] += fifth * (square * 5 / 4);
 }
 
-// What is left out of a series at most, where the middle is at a distance of 1 from the centre. On the middle line, by powers of how far
-// the ends of the block are away: what is not folded of the fourth and the fifth one, and the sixth with all later ones. Beside that line,
-// times how far the outermost lines are away: what is not folded of the fourth one, with those of the square of that, and the fifth with
-// all later ones; and the cube of that.
+// Bounds of the truncation error of a series, for a middle at distance 1 from the centre. On the middle line, by powers
+// of the distance to the block's ends: the unfolded part of the fourth and the fifth power, and the sixth with all
+// later ones. Off that line, times the distance to the outermost lines: the unfolded part of the fourth power,
+// including terms of that distance squared, and the fifth with all later ones. `of_cubes` multiplies the cube of that
+// distance.
 typedef struct {
     float fourth, fifth, sixth, fourth_beside, fifth_beside, of_cubes;
 } series_bounds;
 
-// The same for one ratio of lengths and heights of blocks, in even powers alone.
+// The same bounds for one ratio of the lengths and heights of blocks, in even powers only.
 typedef struct {
     float second, fourth, sixth;
 } left_out;
 
-// `lines` is how far the outermost lines are away, over how far the ends of the block are. The third power of r is at most
+// `lines` is the distance to the outermost lines over the distance to the block's ends. The third power of r is at most
 // .175 · r² + 1.43 · r⁴, the fifth one r² times as much.
 INLINE left_out left_out_of(float lines, const series_bounds *b) {
     const float below = 0.175f, above = 1.43f, third = b->of_cubes * lines * lines * lines;
@@ -91,10 +93,10 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
     };
 }
 
-// What is left out, where the ends are so far away, squared.
+// The truncation error for ends at a distance whose square is given.
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
-// How far neighbours in a row and in a column are from each other, squared, and what is left out of blocks of them.
+// The squared distances of adjacent pixels in a row and in a column, and the truncation error of blocks of them.
 typedef struct {
     float step, line;
     left_out left;
@@ -106,15 +108,16 @@ INLINE pace pace_of(double ux, double vx, double uy, double vy, const series_bou
     return p;
 }
 
-// Middles are good enough that are far away, by one over the square of their distance from the centre.
+// Whether middles are far enough from the centre, given the reciprocals of their squared distances.
 INLINE float_mask is_far(floats8 inverse, const pace *p) {
     return (inverse * p->step <= 1.0f / wide / wide) & (inverse * p->line <= 1.0f / wide / wide);
 }
 
-// Says where positions are, and leaves out blocks that touch a hard edge, or more than two intervals, or one
-// - of whose samples they lack more than the tolerance, where `left` is what is left out of the series,
-// - of whose samples they may be more than 300 away from their middles, where numbers in fixed point might overflow,
-// - that is so short that rounded positions do not say which side of its ends they are on.
+// Computes the bounds of positions. Excludes blocks that touch a hard edge or more than two intervals, or that touch an
+// interval
+// - of which the truncation error `left` exceeds the tolerance in samples,
+// - in which positions may be more than 300 samples from the middle, where fixed point might overflow,
+// - that is so short that rounded positions may fall on the wrong side of its ends.
 INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     floats8 most_of[4], beside[4];
     for (int j = 0; j < 4; j++) {
@@ -124,16 +127,16 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const floats8 bend = most_of[2] * (2.0f * half_wide) + most_of[3] * (3.0f * half_wide * half_wide) + beside[1];
     all->rise = (bend + all->c[0][1]) * 7.0f;
     all->fall = (bend - all->c[0][1]) * 7.0f;
-    // The terms of a block that is not far from the centre may be larger than what they are the terms of.
+    // For blocks near the centre the sum of all terms can exceed the bound that is already known.
     const floats8 terms = beside[0] + most_of[1] * half_wide + most_of[2] * (half_wide * half_wide)
                           + most_of[3] * (half_wide * half_wide * half_wide);
     all->margin = picked(terms < all->margin, terms, all->margin);
-    // Infinitely far away, coefficients are no numbers.
+    // For infinitely distant blocks the coefficients are NaN.
     all->is_good &= terms + magnitude(all->c[0][0]) < INFINITY;
     const long intervals = table->intervals;
     const float farthest = fmaxf(fabsf(table->locations[0]), fabsf(table->locations[intervals]));
     const float most = 131072 / (1 + farthest);
-    // And what is folded, left out and rounded.
+    // Includes folding, truncation and rounding.
     const floats8 around = all->margin * 1.001f + left * 2.0f + (1 + farthest) * 1e-6f;
     const floats8 low = all->c[0][0] - around, high = all->c[0][0] + around;
     const ints8 none = {0};
@@ -153,7 +156,7 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     all->is_good &= __builtin_elementwise_min(all->highest, none + (int)intervals - 1) - first < 2;
 }
 
-// The curves in samples of an interval, also in those of a row.
+// Scales curves to samples of an interval; scale_line evaluates them for a row.
 INLINE void scale(scaled_curves *scaled, long interval, const curves *all, const gradient_colors *table) {
     const float density = table->densities[interval], unit = density * one_sample;
     scaled->interval = interval;
@@ -161,9 +164,9 @@ INLINE void scale(scaled_curves *scaled, long interval, const curves *all, const
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 4; j++) scaled->c[i][j] = all->c[i][j] * unit;
     scaled->c[0][0] = (all->c[0][0] - table->locations[interval]) * unit;
-    // With a hundredth for what is rounded.
+    // Plus a hundredth for rounding.
     const floats8 none = {0}, rise = all->rise * density + 0.01f, fall = all->fall * density + 0.01f;
-    // Numbers of blocks that are not good enough, or not in this interval, may be any.
+    // Blocks that are excluded or not in this interval have arbitrary values.
     const float_mask is_here = all->is_good & (all->lowest <= (int)interval) & (all->highest >= (int)interval);
     const float_mask falls = (fall > 0) & is_here, rises = (rise > 0) & is_here;
     scaled->before = (__builtin_convertvector(picked(falls, fall, none), ints8) + 1) & falls;

@@ -3,7 +3,7 @@
 // Linear gradients.
 #include "colors.h"
 
-// Colours of one interval, from a position in fixed point on, in 2⁻³² of a sample.
+// The colours of one interval from a position on, in fixed point, in units of 2⁻³² of a sample.
 INLINE void step_through(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const longs8 none = {0}, numbers = {0, 1, 2, 3, 4, 5, 6, 7}, stride = none + group * step;
@@ -22,8 +22,8 @@ INLINE void step_through(
 }
 
 #ifdef HAS_AVX2
-// The same where neighbours are at most one sample apart: eight pixels need eight neighbouring colours, which are loaded
-// at once and permuted. Returns how many pixels are done, a multiple of eight; without AVX2, none.
+// As step_through, for pixels at most one sample apart: eight pixels need eight adjacent colours, which are loaded at
+// once and permuted. Returns the number of pixels done, a multiple of eight; without AVX2, none.
 AVX2 static long deal_avx2(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();
@@ -59,8 +59,8 @@ static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, in
 }
 #endif
 
-// The first pixel of a span on the other side of a location than its left end. The division is an estimate; what decides
-// is the position of each pixel, as for other gradients.
+// The first pixel of a span that lies on the other side of a location than the span's left end. The division is an
+// estimate; the position of each pixel decides, as for other gradients.
 INLINE long crossing(float location, long x, long count, double dx, double start) {
 #define IS_ACROSS(i) (((float)(((double)(x + (i)) + 0.5) * dx + start) >= location) == (dx > 0))
     if (count == 0 || IS_ACROSS(0)) return 0;
@@ -83,8 +83,8 @@ CLONED void gradient_linear(
     }
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
-    // From the last interval to the first, each takes what lies beyond its location and has not been taken yet: from the
-    // right, or, where positions fall, from the left.
+    // From the last interval to the first, each takes the pixels beyond its location that are not taken yet: from the
+    // right, or from the left if positions fall.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;
@@ -102,7 +102,7 @@ CLONED void gradient_linear(
         const uint32_t *restrict pixels = table->pixels + 1 + k * table->samples;
         const double density = table->densities[k], unit = 4294967296.0;
         const double step = dx * density, place = (start + 0.5 * dx - (double)table->locations[k]) * density;
-        // Further than 2²⁰ columns from the origin, or in intervals shorter than two pixels, fixed point would overflow.
+        // More than 2²⁰ columns from the origin, or in intervals shorter than two pixels, fixed point would overflow.
         if (fabs(step) <= 256 && x > -(1 << 20) && x + count < 1 << 20) {
             const int64_t column = (int64_t)(step * unit), origin = (int64_t)(place * unit);
             if (fabs(step) <= 1)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// The colours at positions on a gradient.
+// Colours at positions on a gradient.
 //
-// All of it is computed for each pixel from its column and from constants of its row, so that it does not matter where a
-// span begins. Colours come from a table. Making indices one by one, and searching the interval of each pixel, took most
-// of the time: now eight indices are made at once, of pixels that lie in one interval. Then eight loads took longer than
-// the rest, as one gather of AVX2 as well: where the colours of eight pixels are neighbours, they are loaded together.
+// Every pixel is computed from its column and from constants of its row, so that it does not matter where a span
+// begins. Colours come from a table. Eight indices are computed at once for pixels in the same interval. If the eight
+// colours are close together in the table, they are loaded together and permuted, since eight separate loads or one
+// AVX2 gather would dominate the time.
 #include "colors.h"
 
 #ifdef HAS_AVX2
-// Pixels whose eight colours each are among `reach` neighbours that are loaded at once. Returns how many pixels are done, a
-// multiple of eight: those up to the first eight that lie farther apart, or not within the interval but for its outermost
-// samples, of which it is not certain.
+// Looks up groups of eight pixels whose colours lie within `reach` adjacent ones, loaded at once. Returns the number of
+// pixels done, a multiple of eight. Stops at the first group whose colours lie farther apart, or that is not within the
+// interval; the interval's outermost samples count as outside, because rounding makes them uncertain.
 AVX2 static inline __attribute__((always_inline)) long deal_places(
     uint32_t *restrict row, const float *restrict places, long count, const uint32_t *restrict pixels, float first,
     float density, int last, int reach) {
@@ -22,7 +22,7 @@ AVX2 static inline __attribute__((always_inline)) long deal_places(
 #define FIRST(index) _mm_cvtsi128_si32(_mm256_castsi256_si128(index))
 #define IS_WITHIN(low, high)                                                                                          \
     (_mm256_movemask_epi8(_mm256_and_si256(_mm256_cmpgt_epi32(low, zero), _mm256_cmpgt_epi32(end, high))) == -1)
-    // Where positions rise the first pixel has the lowest of the neighbours, else the highest one.
+    // If positions rise, the first pixel has the lowest index, otherwise the highest.
 #define DEAL(i, index, rises)                                                                                         \
     do {                                                                                                              \
         const __m256i same = _mm256_broadcastd_epi32(_mm256_castsi256_si128(index));                                  \
@@ -39,7 +39,7 @@ AVX2 static inline __attribute__((always_inline)) long deal_places(
     } while (0)
     long i = 0;
     while (i + group <= count) {
-        // Four groups are checked together: mostly all of them are fine. What is written when they are not is written anew.
+        // Checks four groups together, since usually all of them succeed. If not, their output is overwritten.
         if (i + 4 * group <= count) {
             const __m256i a = INDEX(i), b = INDEX(i + group), c = INDEX(i + 2 * group), d = INDEX(i + 3 * group);
             const __m256i low = _mm256_min_epi32(_mm256_min_epi32(a, b), _mm256_min_epi32(c, d));
@@ -101,8 +101,8 @@ static long deal_some(
 }
 #endif
 
-// How many neighbouring colours there are among which those of the eight pixels are, and of the next ones if they are not much
-// farther apart: at least as many as before, since a choice that changes all the time costs more.
+// The number of adjacent colours to load for the next eight pixels; never less than before, because a choice that
+// changes constantly is mispredicted.
 INLINE int reach_of(const float *places, float density, int reach) {
     const float apart = fabsf(places[group - 1] - places[0]) * density * 1.1f + 1;
     while (reach <= 32 && !(apart <= (float)reach)) reach *= 2;
@@ -119,7 +119,7 @@ INLINE void look_up(uint32_t *restrict row, const float *restrict places, long c
             const float low = table->locations[interval], high = table->locations[interval + 1];
             const float density = table->densities[interval];
             const uint32_t *restrict pixels = table->pixels + 1 + interval * table->samples;
-            // As long as all eight lie in this interval.
+            // While all eight lie in this interval.
             while (i + group <= count) {
                 reach = reach_of(places + i, density, reach);
                 const long dealt = deal_some(row + i, places + i, count - i, pixels, low, density, last, reach);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Where curves of gradients are kept from row to row.
+// The cache of gradient curves.
 #include "blocks.h"
 #include <stdlib.h>
 
 gradient_memory *gradient_memory_create(void) {
     gradient_memory *memory = aligned_alloc(_Alignof(gradient_memory), sizeof(gradient_memory));
     if (!memory) abort();
-    // The size of no shape.
+    // No shape has this size.
     for (int i = 0; i < kept_parts; i++) memory->parts[i].size = 0;
     return memory;
 }

@@ -8,15 +8,15 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The step to the next pixel over eight points, a + bi, coefficients of positions beside them, how far they are from the centre, and one
-// over its square; and how far two neighbouring pixels are from each other.
+// The series at eight points: the step to the next pixel, a + bi; the coefficients of positions; the points' distance
+// from the centre, and the reciprocal of its square; and the distance of two adjacent pixels.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;
 } radial_series;
 
-// As complex numbers: a pixel at p + k · s is as far from the centre as p, times √(1 + 2ka + k²(a² + b²)), where
-// a + bi is s / p. These are the first terms of its series.
+// In complex numbers, with s / p = a + bi: the distance of a pixel p + k · s from the centre is that of p times √(1 +
+// 2ka + k²(a² + b²)). These are the first terms of its series.
 INLINE radial_series radial_beside(floats8 u, floats8 v, const gradient_circle *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 square = u * u + v * v, length = __builtin_elementwise_sqrt(square), inverse = 1 / square;
@@ -35,7 +35,7 @@ INLINE void radial_blocks(block_places *all, doubles8 columns, const gradient_ci
     POINTS(u, v, columns, c);
     const radial_series series = radial_beside(u, v, c);
     for (int j = 0; j < 5; j++) all->c[j] = series.c[j];
-    // Infinitely far away, coefficients are no numbers.
+    // For infinitely distant blocks the coefficients are NaN.
     all->is_good = (series.length >= series.step * nearest) & (series.length < INFINITY);
     all->margin = (floats8){0} + fabsf((float)c->factor) * series.step * 8;
 }
@@ -47,10 +47,10 @@ CLONED long gradient_radial_places(
     WRITE_PLACES(places, x, count, &line, table, limit, radial_blocks, radial_pixels);
 }
 
-// The n-th coefficient is the difference of two Legendre polynomials over 2n − 1: at most 1/8, .083 and .0625 from the fourth one on.
-// Derivatives in any direction are at most n + 1 times the next one, half of second ones (n + 1)(n + 2) / 2 times the one after that.
-// Later powers together add as much as the first one of them, or twice as much again to second derivatives, since no pixel is nearer to
-// the centre than half of its block's middle.
+// The n-th coefficient is the difference of two Legendre polynomials over 2n − 1: at most 1/8, .083 and .0625 from the
+// fourth one on. Derivatives in any direction are at most n + 1 times the next coefficient, half of second ones (n +
+// 1)(n + 2) / 2 times the one after that. All later powers together add as much as the first of them, or twice as much
+// again for second derivatives, since no pixel is nearer to the centre than half the distance of its block's middle.
 static const series_bounds radial_bounds = {
     .fourth = 0.125f / 8,
     .fifth = 0.083f / 16,
@@ -60,8 +60,9 @@ static const series_bounds radial_bounds = {
     .of_cubes = 0.85f,
 };
 
-// A point that is m lines further is t times m away, and e + fi is t / p: as far from the centre as p, times √(x² + y²), where x is
-// 1 + ka + me and y is kb + mf. It is the series of x + y² / 2x − y⁴ / 8x³ + … by powers of k and m.
+// With t the step to the next line and t / p = e + fi: m lines further, the distance from the centre is that of p times
+// √(x² + y²), where x is 1 + ka + me and y is kb + mf. The coefficients are those of x + y² / 2x − y⁴ / 8x³ + … by
+// powers of k and m.
 INLINE void radial_curves(curves *all, long column, long row, const gradient_circle *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_circle, column, row, c);
     const radial_series series = radial_beside(u, v, c);

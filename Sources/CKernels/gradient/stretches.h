@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// Pixels of a row of one block, or of several inside of one interval, from coefficients in fixed point.
+// Draws pixels of a row of one block, or of several blocks inside one interval, from fixed-point coefficients.
 #ifndef ZOETROPE_GRADIENT_STRETCHES_H
 #define ZOETROPE_GRADIENT_STRETCHES_H
 
 #include "curves.h"
 
-// Positions of eight pixels, and what leads to the next eight.
+// The positions of eight pixels, and the differences that lead to the next eight.
 typedef struct {
     ints8 place, first, second, third;
 } differences;
 
-// At a group of a block whose coefficients are c[0], c[8], c[16] and c[24].
+// The differences at a group of a block whose coefficients are c[0], c[8], c[16] and c[24].
 INLINE differences differences_at(int number, const float *c) {
     const floats8 none = {0}, x = {-31.5f, -30.5f, -29.5f, -28.5f, -27.5f, -26.5f, -25.5f, -24.5f};
     const floats8 x2 = x * x, x3 = x2 * x;
@@ -40,13 +40,13 @@ INLINE differences differences_at(int number, const float *c) {
         (d).second += (d).third;                                                                                      \
     } while (0)
 
-// Groups of a block that is in one or two neighbouring intervals, or before the first of all, or after the last one.
+// Groups of a block that lies in one or two adjacent intervals, or before the first or after the last one.
 typedef struct {
-    // Coefficients for the lower interval, and for the upper one; NULL where there is none.
+    // The coefficients for the lower and for the upper interval; the latter is NULL if there is only one.
     const float *lower, *upper;
-    // The numbers of the lowest and of the highest colour within the lower one, and of the highest one within the upper one.
+    // The lowest and the highest index within the lower interval, and the highest within the upper one.
     int lowest, highest, upper_highest;
-    // The lower interval's first colour and number of samples, and how many colours there are in all but one.
+    // The lower interval's first colour and number of samples, and the last index of the table.
     int origin, samples, last;
     int before, reach;
 } stretch;
@@ -79,7 +79,7 @@ INLINE void draw_stretch(uint32_t *restrict row, long number, long end, const st
 }
 
 #ifdef HAS_AVX2
-// The colours of eight pixels that are among `reach` neighbours. No index is negative.
+// Stores the colours of eight pixels, which lie within `reach` adjacent ones. No index may be negative.
 #define DEAL_AROUND(row, index, pixels, back, reach)                                                                  \
     do {                                                                                                              \
         const __m128i firsts = _mm256_castsi256_si128(index);                                                         \
@@ -100,15 +100,15 @@ AVX2 static inline __attribute__((always_inline)) void deal_stretch(
     }
 }
 
-// Whole blocks inside of one interval, from block k up to `end` or the first one that is not, or whose colours lie farther apart.
-// Returns its number.
+// Draws whole blocks inside one interval, from block k up to `end` or the first one that is not inside it or whose
+// colours lie farther apart. Returns the number of the next block.
 AVX2 static inline __attribute__((always_inline)) long deal_inside(
     uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const uint32_t *restrict pixels, int reach) {
     for (; k < end && number_of(&scaled->is_inside, k) && number_of(&scaled->reach, k) <= reach; k++, row += wide) {
         differences d = differences_at(0, (const float *)scaled->of_line + k);
         const int before = number_of(&scaled->before, k);
         const __m256i back = _mm256_set1_epi32(before);
-        // So that rounding makes no number negative.
+        // Keeps indices positive despite rounding.
         d.place += gradient_padding << fraction;
         for (long number = 0; number < groups; number++) {
             const __m256i index = (__m256i)(d.place >> fraction);

@@ -3,7 +3,7 @@
 #include "CKernels.h"
 #include "../cpu/target_attributes.h"
 
-// Vectors are wider than registers of plain x86-64; but all functions that take them are inlined.
+// The vectors are wider than plain x86-64 registers, but all functions that take them are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 enum { lanes = 32 };
@@ -16,8 +16,8 @@ typedef uint8_t unaligned_bytes __attribute__((vector_size(lanes), aligned(1)));
 #define DISTANCE(a, b) (LARGER(a, b) - SMALLER(a, b))
 #define PICKED(where, yes, no) ((bytes)(((byte_mask)(yes) & (where)) | ((byte_mask)(no) & ~(where))))
 
-// Whichever neighbour is nearest to left + above − corner; on a tie the left one, then the one above. Numbers of more than eight
-// bits are not needed: where both neighbours are on one side of the corner, their sum is farther from it than from either of them.
+// The neighbour that is nearest to left + above − corner; on a tie the left one, then the one above. Eight bits are
+// enough: if both neighbours are on the same side of the corner, their sum is farther from it than from either of them.
 INLINE bytes nearest_neighbour(bytes left, bytes above, bytes corner) {
     const bytes to_left = DISTANCE(above, corner), to_above = DISTANCE(left, corner);
     const byte_mask is_outside = (above < corner) == (left < corner);
@@ -35,7 +35,7 @@ INLINE void subtract(
         *(unaligned_bytes *)(output + i) =
             AT(row + i) - nearest_neighbour(AT(row + i - distance), AT(above + i), AT(above + i - distance));
 #undef AT
-    // The last ones the same way, among zeros.
+    // The last pixels, padded with zeros.
     const long rest = count - i;
     if (rest <= 0) return;
     bytes part = {0}, left = {0}, over = {0}, corner = {0};

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// One bilinear sample for each pixel of a row without perspective, with AVX2.
+// One bilinear sample per pixel of a row without perspective, with AVX2.
 #include "bilinear_means.h"
 #include "interior_runs.h"
 
 #ifdef HAS_AVX2
 
-// Taps of many samples are found before the first pixel is read. Finding them is a chain of steps that fills the
-// processor's window, so that it cannot start the loads behind them: eight pixels at a time from first to last took half
-// as long again.
+// All taps of a batch are found before its first pixel is read. Finding taps is a dependency chain that fills the
+// processor's instruction window, so that the loads behind it could not start early.
 enum { groups_at_once = 32 };
 
-// Three steps for a coordinate, in place of ten under a projection.
+// Three instructions per coordinate, where a projection takes ten.
 AVX2 INLINE void find_affine_taps(
     struct taps *taps, const struct samples_image *image, const struct affine_row *row, long first, long count,
     int is_inside) {
@@ -27,11 +26,11 @@ AVX2 INLINE void find_affine_taps(
     }
 }
 
-// - Parameter is_inside: Whether all samples of the pixels are, up to a whole group of eight.
+// - Parameter is_inside: Whether all samples lie in the interior, including those that pad the last group of eight.
 AVX2 INLINE void sample_row(
     uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count,
     int is_inside) {
-    // A local copy: stores to pixels cannot alias it.
+    // A local copy, which stores to pixels cannot alias.
     const struct samples_image p = *image;
     struct taps taps[groups_at_once];
     for (long done = 0; done < count; done += groups_at_once * samples_lanes) {
@@ -43,7 +42,7 @@ AVX2 INLINE void sample_row(
     }
 }
 
-// Functions of their own, so that none prepares what only the other one needs.
+// Separate functions, so that neither sets up the constants of the other.
 AVX2 __attribute__((noinline)) static void anywhere(
     uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count) {
     sample_row(pixels, image, row, ahead, first, count, 0);

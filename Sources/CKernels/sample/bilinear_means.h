@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Means of bilinear samples whose taps are found, eight pixels at once, with AVX2.
+// Means of bilinear samples whose taps are known, eight pixels at once, with AVX2.
 #ifndef ZOETROPE_BILINEAR_MEANS_H
 #define ZOETROPE_BILINEAR_MEANS_H
 
@@ -11,8 +11,8 @@
 // The two horizontal neighbours of a sample: eight bytes.
 AVX2 INLINE __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
 
-// Those of two samples. A load of sixteen bytes costs no more than one of eight. It may reach two pixels past the end of
-// a row, into its padding or the row below.
+// The neighbours of two samples. In the interior, the second load has sixteen bytes, which costs no more than eight. It
+// may reach two pixels past the end of a row, into its padding or the row below.
 AVX2 INLINE __m256i pairs(const uint32_t *p, const uint32_t *q, int is_inside) {
     return both(pair(p), is_inside ? _mm_loadu_si128((const __m128i *)q) : pair(q));
 }
@@ -27,26 +27,26 @@ AVX2 INLINE __m256i spread_out(__m256i lanes, int j) {
     }
 }
 
-// Eight pixels of so many samples. A 256-bit register holds two of them, j and j + 4; in each half, the bytes of the left and the
-// right tap alternate between upper and lower row.
+// The means of eight pixels over `samples` samples each. A 256-bit register holds pixels j and j + 4; in each half, the
+// bytes of the left and the right tap alternate between the upper and the lower row.
 //
 // - Parameters:
-//   - is_inside: Whether two pixels behind those of any tap may be read.
-//   - looks_ahead: Whether pixels `ahead` of these are fetched for the next row.
+//   - is_inside: Whether two pixels beyond those of any tap may be read.
+//   - looks_ahead: Whether to prefetch pixels at the distance `ahead`, for the next row.
 AVX2 INLINE __m256i mean_of(
     const struct taps *taps, const struct samples_image *image, int32_t samples, int is_inside, int looks_ahead, long ahead) {
     const __m256i zero = _mm256_setzero_si256();
     const __m256i bias = _mm256_set1_epi8((char)0x80);
     // Broadcasts a pixel's two horizontal weights, each over half of the lane.
     __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
-    // Hidden from the compiler, which would make two shuffles out of one.
+    // Hidden from the compiler, which would split one shuffle into two.
     __asm__("" : "+x"(spread_x));
     const uint32_t *upper = image->base, *lower = upper + image->stride;
     const uint32_t *soon = lower + ahead, *above = upper + ahead;
     __m256i sums[4] = {zero, zero, zero, zero};
     for (int32_t s = 0; s < samples; s++, taps++) {
         if (taps->is_empty) {
-            // No loads: the taps of transparent pixels have the same weights.
+            // No loads: transparent pixels have the same weights.
             const __m256i transparent = _mm256_set1_epi16(-128 * 255);
             for (int j = 0; j < 4; j++) {
                 __m256i spread = _mm256_add_epi8(spread_x, _mm256_set1_epi8((char)(4 * j)));
@@ -58,7 +58,8 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // Every second pixel is enough: neighbours share cache lines. Both rows: in a column they do not.
+            // Every second pixel is enough, because adjacent ones share cache lines. Prefetches both rows, which share
+            // none if the image is laid out in columns.
             if (looks_ahead && j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);
@@ -74,7 +75,7 @@ AVX2 INLINE __m256i mean_of(
             sums[j] = _mm256_adds_epi16(sums[j], _mm256_mulhrs_epi16(means, horizontal));
         }
     }
-    // Left and right taps together: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
+    // Adds left and right taps: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
     __m256i low = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[0], sums[1]), _mm256_unpackhi_epi64(sums[0], sums[1]));
     __m256i high = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[2], sums[3]), _mm256_unpackhi_epi64(sums[2], sums[3]));
     // A rounded shift to the right.

@@ -8,8 +8,8 @@
 
 #ifdef HAS_AVX2
 
-// Eight samples: the offset of each one's upper left pixel, the weights of upper and lower pixels as bytes, twice, those
-// of left and right pixels in 16 bits, and whether all are transparent.
+// Eight samples: the offset of each one's upper left pixel; the weights of upper and lower pixels as bytes, twice; the
+// weights of left and right pixels in 16 bits; and whether all are transparent.
 struct taps {
     __m256i at, vertical, horizontal;
     long is_empty;
@@ -22,7 +22,7 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
     __m256i tile = _mm256_add_epi32(
         _mm256_mullo_epi32(_mm256_srli_epi32(top, tile_bits), stride), _mm256_srli_epi32(left, tile_bits));
     _mm256_store_si256((__m256i *)at, tile);
-    // Loads from memory are cheaper than extracting lanes, which the compiler would do.
+    // Forces loads from memory, which are cheaper than extracting lanes.
     __asm__("" : "+m"(at));
     const uint8_t *o = image->occupied;
     return !(o[at[0]] | o[at[1]] | o[at[2]] | o[at[3]] | o[at[4]] | o[at[5]] | o[at[6]] | o[at[7]]);
@@ -31,11 +31,11 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
 // Constants of an image.
 struct bounds {
     const struct samples_image *image;
-    // The last pixel that has a neighbour. On the last pixel itself the fraction is 256.
+    // Limits of coordinates, and the last pixel that has a neighbour. On the last pixel itself the fraction is 256.
     __m256i right, bottom, last_left, last_top, stride, whole;
     // Pairs of 16 bits: the offsets of one column and one row, and the whole weight twice.
     __m256i steps, whole_halves;
-    // What lies between two columns, and the factor that finds them.
+    // The pixels between two columns, and the factor that converts x to a column.
     __m256i column_step, column_factor;
 };
 
@@ -55,13 +55,13 @@ AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t w
     };
 }
 
-// What lies before the columns of eight pixels and is not in their rows.
+// The offset of the columns of eight pixels, beside that within their rows.
 AVX2 INLINE __m256i before_columns(const struct bounds *p, __m256i left) {
     const __m256i column = _mm256_srli_epi32(_mm256_mulhi_epu16(left, p->column_factor), column_shift);
     return _mm256_mullo_epi32(column, p->column_step);
 }
 
-// The taps of samples at eight coordinates.
+// Computes the taps of samples at eight coordinates.
 AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
     const __m256i zero = _mm256_setzero_si256();
     x = _mm256_min_epi32(_mm256_max_epi32(x, zero), p->right);
@@ -71,7 +71,7 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
     __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(x, _mm256_slli_epi32(left, coordinate_bits)), 4);
     __m256i fy = _mm256_srli_epi32(_mm256_sub_epi32(y, _mm256_slli_epi32(top, coordinate_bits)), 4);
     fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
-    // 255 − fy below fy; the left weight below the right one.
+    // In 16-bit halves: fy above 255 − fy, and the right weight above the left one.
     __m256i wy = _mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy);
     __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, p->whole), fraction_bits);
     wy = _mm256_add_epi32(wy, _mm256_set1_epi32(255));
@@ -82,13 +82,14 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
     taps->is_empty = p->image->occupied && all_empty(p->image, left, top);
 }
 
-// From 4096ths to 65536ths of a pixel, whose integer and fractional parts are the halves of a 32-bit lane.
+// Converts 4096ths to 65536ths of a pixel, whose integer and fractional parts are the halves of a 32-bit lane.
 enum { fine_bits = 4 };
 
-// The same for coordinates in the interior of an image, in 65536ths of its pixels: half as many steps.
+// As weigh, for coordinates in the interior of an image, in 65536ths of its pixels: half as many instructions.
 AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
     const __m256i left = _mm256_srli_epi32(x, 16);
-    // The fraction in both halves, as 16 bits of which 8 matter. Its product with 255, rounded, is one less above 128.
+    // Broadcasts the fraction to both halves, as 16 bits of which 8 matter. Its product with 255, rounded, is one less
+    // above 128.
     const __m256i fractions = _mm256_broadcastsi128_si256(
         _mm_setr_epi32((int)0x01800180, (int)0x05800580, (int)0x09800980, (int)0x0D800D80));
     const __m256i whole = _mm256_set1_epi16(255);

@@ -54,16 +54,17 @@ CLONED struct samples_extents samples_extent(const struct samples_ellipses *e, d
     return (struct samples_extents){majors[0], minors[0], areas[0]};
 }
 
-// The distance of two samples that together have the variance of a box. In pixels of the image: the box has r²/12, plus
-// that of a single sample where nothing is shrunk, 1/6; a sample of a mipmap has g²/4 − 1/12, and two samples at the
-// distance s add s²/4.
+// The distance of two samples that together have the variance of a box. In pixels of the image: a box of length r has
+// r²/12, in addition to the 1/6 of a single unshrunk sample; a sample of a mipmap with pixels of width g has g²/4 −
+// 1/12, and two samples at the distance s add s²/4.
 INLINE double spread(double length, double grain) {
 #pragma clang fp contract(off)
     double square = (length * length - 1) / 3 + 1 - grain * grain;
     return __builtin_elementwise_sqrt(square > 0 ? square : 0);
 }
 
-// Rounded, and clamped: where the mipmap of a single pixel is far smaller than the box, samples are the same everywhere.
+// Rounds and clamps. Clamping has no effect on the result: a mipmap that is so much smaller than the box is a single
+// pixel, the same everywhere.
 INLINE int32_t fixed_coordinate(double pixels) {
     double limit = 1000;
     pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;
@@ -74,7 +75,7 @@ CLONED void samples_spread(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // Two are placed like those of the minor axis; more of them each stand for an equal part of the length.
+    // Two samples are placed like those of the minor axis; with more, each represents an equal part of the length.
     double share = (double)(major_count - 1) / (double)major_count;
     int32_t is_wide = 0;
     for (int i = 0; i < samples_lanes; i++) {
@@ -97,7 +98,8 @@ CLONED void samples_line_up(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, double width, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // n points at equal distances over a length l have the variance l² · (n + 1) / (n − 1) / 12, and a box of it l² / 12.
+    // n points at equal distances over a length l have the variance l² · (n + 1) / (n − 1) / 12, and a box of that
+    // length l² / 12.
     double share = (double)(major_count - 1) / (double)(major_count + 1);
     for (int i = 0; i < samples_lanes; i++) {
         double square = (e->major[i] * e->major[i] - width * width) * share;
@@ -118,7 +120,7 @@ INLINE int32_t magnitude(int32_t v) { return v < 0 ? -v : v; }
 
 INLINE int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
 
-// Of the four corners of the samples' parallelogram, the farthest.
+// The farthest of the four corners of the samples' parallelogram.
 INLINE int32_t farthest(int32_t start, int32_t along, int32_t across) {
     return larger(
         larger(magnitude(start), magnitude(start + along)),

@@ -7,7 +7,7 @@
 
 // MARK: - Coordinates
 
-// No fused products, and nothing but products, sums and one quotient: the same on any machine.
+// Only products, sums and one quotient, without fused products: the same on any machine.
 CLONED static void coordinates(
     int32_t *restrict x, int32_t *restrict y, long first, long count, const struct samples_row *row) {
 #pragma clang fp contract(off)
@@ -95,7 +95,7 @@ static void add_portable(
             int32_t fy = (sy & (samples_unit - 1)) >> (coordinate_bits - fraction_bits);
             fy -= fy > 128;
             int32_t right_weight = fx * weight >> fraction_bits, left_weight = weight - right_weight;
-            // The last pixel may be in no column but the one of its neighbour.
+            // The last pixel may be stored only in the column of its left neighbour.
             const long column = (left > 0 && left == p.width - 1 ? left - 1 : left) / samples_column;
             const uint32_t *upper = p.base + (long)top * p.stride + left + column * column_step(&p);
             const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);
@@ -116,17 +116,17 @@ static void add_portable(
     }
 }
 
-// As many coordinates at a time as stay in the first-level cache.
+// The number of coordinates that fit the first-level cache.
 enum { block = 16 * samples_lanes };
 
-// - Parameter affine: NULL where there is perspective, or where several samples make a pixel.
+// - Parameter affine: NULL under perspective, or if several samples make a pixel.
 INLINE void mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,
     const struct affine_row *affine, long first, long count, const struct samples_footprint *footprint) {
     int32_t x[block], y[block];
     for (long i = 0; i < count; i += block) {
         long n = count - i < block ? count - i : block;
-        // Whole groups of lanes: no scalar remainder.
+        // Whole groups of lanes, so that there is no scalar remainder.
         long whole = (n + samples_lanes - 1) & -samples_lanes;
         if (affine)
             affine_coordinates(x, y, first + i, whole, affine);
@@ -151,7 +151,7 @@ void samples_bilinear_portable(
 // MARK: - Choice
 
 #ifdef HAS_AVX2
-// Pairs of neighbours can be loaded only where a pixel has one on either axis.
+// Loading pairs of neighbours requires an image of at least 2×2 pixels.
 static int takes_avx2(const struct samples_image *image) {
     return image->width > 1 && image->height > 1 && has_avx2();
 }
@@ -187,7 +187,7 @@ void samples_runs(const struct samples_run *runs, long count) {
 #ifdef HAS_AVX2
         struct affine_row affine;
         const long first = i;
-        // Of a row without perspective single samples are found in another way, which may round differently.
+        // Single samples of rows without perspective are computed differently and may round differently.
         while (i < count && takes_avx2(runs[i].image) && !make_affine_row(&affine, runs[i].row)) i++;
         if (i > first) {
             bilinear_runs_avx2(runs + first, i - first);

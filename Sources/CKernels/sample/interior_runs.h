@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Interior runs: those samples of a row whose taps all lie inside of the image. With AVX2.
+// Interior runs: the samples of a row whose taps all lie inside the image. With AVX2.
 //
-// Their taps need no clamping, and sixteen bytes can be loaded in place of the eight of a pair. Most rows lie in the
-// interior as a whole. That is asked first: the branch is predicted well, and nothing waits for it.
+// Their taps need no clamping, and sixteen bytes can be loaded in place of the eight of a pair. Most rows lie entirely
+// in the interior. That is tested first: the branch is well predicted, and nothing depends on its result.
 #ifndef ZOETROPE_INTERIOR_RUNS_H
 #define ZOETROPE_INTERIOR_RUNS_H
 
@@ -11,17 +11,17 @@
 
 #ifdef HAS_AVX2
 
-// For fewer pixels than this, looking for interior runs does not pay.
+// For fewer pixels, looking for interior runs does not pay.
 enum { least_inside = 16 };
 
-// Whether coordinates in an image, in 65536ths of its pixels, and their products with its rows fit into 16 bits.
+// Whether coordinates in an image, in 65536ths of its pixels, and their products with its stride fit into 16 bits.
 INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
 
 // Whether pixels first ..< end of an affine row lie in the interior, with a pixel to spare and one more row at the
-// bottom. Asked in fixed point, which takes less time. Rows so steep or so long that this might overflow are left to
-// `inside`.
+// bottom. A fast test in fixed point. Returns 0 for rows so steep or so long that it might overflow; `inside` handles
+// these.
 INLINE int is_affine_inside(
     const struct samples_image *p, const struct affine_row *row, long first, long end) {
     enum { bits = coordinate_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
@@ -48,7 +48,7 @@ AVX2 INLINE int32_t reach_along_axis(
     return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
 }
 
-// What samples_reach finds.
+// Equals samples_reach.
 AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) {
     if (f == &single) return (struct samples_distance){0, 0};
     return (struct samples_distance){
@@ -56,11 +56,12 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
         reach_along_axis(f->y, f->major_y, f->major_count, f->minor_y, f->minor_count)};
 }
 
-// Distances from the left, right, upper and lower edge: pixel n is inside of an edge where start + n · step ≥ 0. A
-// coordinate is a quotient of sums that are linear along the row. So are these distances, and each edge is crossed once.
+// Distances from the left, right, upper and lower edge: pixel n is inside an edge if start + n · step ≥ 0. A coordinate
+// is a quotient of sums that are linear along the row. So these distances are linear too, and each edge is crossed at
+// most once.
 struct distances { __m256d start, step; double depth, deeper; };
 
-// For samples with a pixel to spare, and one more row at the bottom.
+// The distances for samples with a pixel to spare, and one more row at the bottom.
 AVX2 INLINE struct distances distances(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach) {
     const struct samples_row r = *row;
@@ -76,8 +77,8 @@ AVX2 INLINE struct distances distances(
         r.w0, r.dw};
 }
 
-// Whether pixels from ..< end are inside. No where anything is NaN or beyond the range of floats, or where cancellation
-// leaves so little of a depth that coordinates are off by as much as a pixel.
+// Whether pixels from ..< end are inside. False if any value is NaN or out of the range of floats, or if cancellation
+// leaves so little of a depth that coordinates may be off by a pixel.
 AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
     const double n = (double)from, last = (double)(end - 1);
     const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);
@@ -91,10 +92,10 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
         & (other > least) & (one < most) & (other < most);
 }
 
-// Pixels of a row, from `from` to before `end`.
+// Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// Nearly all pixels of first ..< end that are inside, in whole groups of eight from the first one.
+// Nearly all of the pixels first ..< end that are inside, in whole groups of eight from the first one.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();
@@ -114,7 +115,8 @@ AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     return found.from < found.end && are_inside(d, found.from, found.end) ? found : none;
 }
 
-// Which of `count` pixels are known to be inside, counted from the first one: in whole groups of eight, but for the last pixels.
+// The pixels among `count` that are known to be inside, counted from the first one: in whole groups of eight, except at
+// the end.
 AVX2 INLINE struct run interior_of(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach, long first, long count) {
     if (count < least_inside || !fits_16_bits(p)) return (struct run){0, 0};

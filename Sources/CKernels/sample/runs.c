@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Runs of pixels whose samples lie anywhere in an image, under a projection or with several samples each, with AVX2.
+// Runs of pixels under a projection or with several samples each, with AVX2.
 //
-// In three steps, each for a batch of groups of eight pixels: where they are, which taps that means, and what these show. The first
-// is a long chain of which each link waits for the one before, and so does the third; one group after the other from first to last
-// would fill the processor's window before the next chain could begin.
+// Works in three passes, each over a batch of groups of eight pixels: coordinates, taps, colours. The first and the
+// third pass are long dependency chains. One group after another would fill the processor's instruction window before
+// the next chain could begin.
 #include "bilinear_means.h"
 #include "interior_runs.h"
 
@@ -18,24 +18,25 @@ struct group_of_run {
     __m256i x, y;
     const struct samples_run *run;
     uint32_t *pixels;
-    // Those that are stored, if less than eight.
+    // The number of pixels to store.
     int32_t count;
     int32_t is_inside;
 };
 
-// Where the eight pixels from `first` on lie in the image.
+// Computes the coordinates of the eight pixels from `first` on.
 AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *row, long first, int is_inside) {
 #pragma clang fp contract(off)
     struct numbers n;
     n.low = _mm256_set1_pd((double)first) + _mm256_setr_pd(0, 1, 2, 3);
     n.high = n.low + 4;
     if (!is_inside && group->count < samples_lanes) {
-        // Lanes beyond the last pixel repeat it: near a horizon they would be far away, in memory that nobody has touched yet.
+        // Lanes beyond the last pixel repeat it: near a horizon they would lie far away, in memory that is not
+        // initialised yet.
         const __m256d last = _mm256_set1_pd((double)(first + group->count - 1));
         n.low = _mm256_min_pd(n.low, last);
         n.high = _mm256_min_pd(n.high, last);
     }
-    // Without perspective there is nothing to divide by: the coordinates are the same.
+    // Without perspective there is nothing to divide by, and the coordinates are the same.
     const int is_affine = row->dw == 0 && row->w0 == 1;
     struct numbers factors = {_mm256_set1_pd(1), _mm256_set1_pd(1)};
     if (!is_affine) factors = reciprocals(depths(n, row->w0, row->dw));
@@ -43,7 +44,7 @@ AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *ro
     group->y = eight_coordinates(n, row->v0, row->dv, factors, row->bottom, row->offset, is_inside);
 }
 
-// The taps of a located group.
+// Finds the taps of a located group.
 AVX2 INLINE void find_group_taps(struct taps *taps, const struct group_of_run *group, int is_inside) {
     const struct samples_image *image = group->run->image;
     const int32_t samples = samples_of(group->run->footprint), bits = is_inside ? fine_bits : 0;
@@ -68,9 +69,9 @@ AVX2 INLINE void find_group_taps(struct taps *taps, const struct group_of_run *g
     }
 }
 
-// Has the pixels of taps brought near: they are asked for after those of all other groups, and each would wait for memory by itself.
-// Of every fourth one, since neighbours share lines of the caches, and images that lie in there anyway should not suffer. Those of the
-// next row go to the second-level cache: in the first one rows of all columns of an image take the same few places.
+// Prefetches the pixels of taps, which are read only after those of all other groups in the batch. Every fourth one is
+// enough: adjacent ones share cache lines, and images that are in the cache should not suffer. Pixels of the next row
+// go to the second-level cache, because in the first one, rows of all columns of an image map to the same few sets.
 AVX2 INLINE void fetch_taps(const struct taps *taps, const struct samples_image *image, int32_t samples, long ahead) {
     const uint32_t *upper = image->base, *lower = upper + image->stride;
     const uint32_t *upper_ahead = upper + ahead, *lower_ahead = lower + ahead;
@@ -112,7 +113,7 @@ AVX2 INLINE void sample_runs(const struct samples_run *runs, long count) {
     long group_count = 0, tap_count = 0;
     for (const struct samples_run *run = runs; run < runs + count; run++) {
         const int32_t samples = samples_of(run->footprint);
-        // A local copy: stores to groups cannot alias it.
+        // A local copy, which stores to groups cannot alias.
         const struct samples_row row = *run->row;
         const int32_t is_inside = run->is_inside && fits_16_bits(run->image);
         for (long i = 0; i < run->count; i += samples_lanes) {
@@ -136,15 +137,14 @@ AVX2 INLINE void sample_runs(const struct samples_run *runs, long count) {
 
 AVX2 __attribute__((noinline)) static void runs(const struct samples_run *runs, long count) { sample_runs(runs, count); }
 
-// The state of eight pixels fits into 32 registers: means of four take an eighth less time, single samples under a tilt a
-// twentieth.
+// The version with the 32 registers of AVX-512, which hold the whole state of eight pixels.
 AVX512 __attribute__((noinline)) static void runs_avx512vl(const struct samples_run *runs, long count) {
     sample_runs(runs, count);
 }
 
 AVX2 void bilinear_runs_avx2(const struct samples_run *some, long count) { (has_avx512vl() ? runs_avx512vl : runs)(some, count); }
 
-// - Parameter f: Of the samples, or `single`.
+// - Parameter f: The samples, or `single`.
 AVX2 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {

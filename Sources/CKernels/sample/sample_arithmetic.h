@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What all versions of image sampling share.
+// Arithmetic that all versions of image sampling share.
 #ifndef ZOETROPE_SAMPLE_ARITHMETIC_H
 #define ZOETROPE_SAMPLE_ARITHMETIC_H
 
@@ -9,28 +9,29 @@
 
 // The arithmetic of a bilinear sample, the same in every version:
 //
-// - Fractions of coordinates have 8 bits. The vertical one is scaled to 0…255 so that both weights fit into bytes; the
-//   horizontal one to weights that sum up to 16448, because 255 · 16448 / 32768 is 128, nearly.
-// - Components are stored as p − 128: then the processor's product of unsigned weights with signed bytes, which adds
-//   neighbours, makes the vertical mean in one instruction. (p − 128) · 255 fits into 16 bits.
+// - Fractions of coordinates have 8 bits. The vertical one is scaled to 0…255, so that both weights fit into bytes. The
+//   horizontal one is scaled to weights that sum to 16448, because 255 · 16448 / 32768 is nearly 128.
+// - Components are stored as p − 128. So one instruction, the product of unsigned weights with signed bytes that adds
+//   neighbours, gives the vertical mean. (p − 128) · 255 fits into 16 bits.
 // - Sums saturate: nine black samples with all their weight on one side are one less than 16 bits can hold.
-// - The horizontal mean is a rounded product of 16-bit numbers. Each of `n` samples gets weights n / 2 times smaller, so
-//   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample), or a little
-//   less where n is no power of two.
+// - The horizontal mean is a rounded product of 16-bit numbers. Each of `n` samples gets weights n / 2 times smaller,
+//   so that their sum fits 16 bits. It is 256 times the mean (128 times for a single sample), or slightly less if n is
+//   not a power of two.
 //
-// Constant colours are preserved, and a component that nowhere exceeds alpha never does: each step is monotonic.
+// Constant colours are preserved, and components that never exceed alpha do not exceed it afterwards: each step is
+// monotonic.
 
 enum { fraction_bits = 8, coordinate_bits = 12, whole_weight = 16448, tile_bits = 3 };
 
 INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
 
-// left / samples_column as a product: (left · column_factor) >> 16 >> column_shift, of 0 ≤ left < 2¹⁵.
+// left / samples_column as a product: (left · column_factor) >> 16 >> column_shift, for 0 ≤ left < 2¹⁵.
 enum { column_factor = 33826, column_shift = 4 };
 
-// The pixels between one column and the next that are not in its rows.
+// The pixels between one column and the next, beside those of its rows.
 INLINE int32_t column_step(const struct samples_image *p) { return p->column ? p->column - samples_column : 0; }
 
-// Of those that make a pixel.
+// The number of samples per pixel.
 INLINE int32_t samples_of(const struct samples_footprint *f) { return f->major_count * f->minor_count; }
 
 // The sum of the weights of both taps of each of n samples.
@@ -42,12 +43,12 @@ INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? weights_of_samp
 
 INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
 
-// A row without perspective in fixed point, in 2⁻³² of a coordinate's unit: pixel n is at (x + n · dx, y + n · dy). Sums
-// may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32.
+// A row without perspective in fixed point, in units of 2⁻³² of a coordinate: pixel n is at (x + n · dx, y + n · dy).
+// Sums may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32.
 struct affine_row { int64_t x, y, dx, dy; };
 
-// Converts a row that has no perspective; returns whether it could. That must not depend on which of its pixels are asked
-// for: the two ways may round differently.
+// Converts a row without perspective; returns whether that is possible. The result must not depend on the requested
+// pixels, because the two kinds of rows may round differently.
 INLINE int make_affine_row(struct affine_row *affine, const struct samples_row *row) {
 #pragma clang fp contract(off)
     const double unit = 0x1p32, limit = 0x1p30;
@@ -62,7 +63,7 @@ INLINE int make_affine_row(struct affine_row *affine, const struct samples_row *
 static const struct samples_footprint single = {.major_count = 1, .minor_count = 1};
 
 #ifdef HAS_AVX2
-// The kernels for a processor that has AVX2, of images with neighbours on both axes. See samples_mean.
+// The kernels with AVX2, for images of at least 2×2 pixels. See samples_mean.
 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);

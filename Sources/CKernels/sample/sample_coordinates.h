@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Coordinates in an image of eight pixels of a row, with AVX2: those that image_sampling.c computes one at a time.
+// Coordinates of eight pixels of a row in an image, with AVX2; the same as image_sampling.c computes one at a time.
 #ifndef ZOETROPE_SAMPLE_COORDINATES_H
 #define ZOETROPE_SAMPLE_COORDINATES_H
 
@@ -54,10 +54,10 @@ AVX2 INLINE struct numbers reciprocals(struct numbers w) {
 
 // MARK: - In fixed point
 
-// One coordinate of eight pixels of an affine row: those of n, n + 1, n + 4, n + 5, and those of the four between.
+// One coordinate of eight pixels of an affine row: `outer` has pixels n, n + 1, n + 4, n + 5, `inner` the four between.
 struct affine_coordinates { __m256i outer, inner, step; };
 
-// - Parameter bits: By how many bits the coordinates are shifted to the left.
+// - Parameter bits: The number of bits by which the coordinates are shifted to the left.
 AVX2 INLINE struct affine_coordinates affine_coordinates(int64_t start, int64_t step, long first, int bits) {
     const uint64_t d = (uint64_t)step << bits, x = ((uint64_t)start << bits) + d * (uint64_t)first;
     const __m256i outer = _mm256_setr_epi64x((long long)x, (long long)(x + d), (long long)(x + 4 * d), (long long)(x + 5 * d));
@@ -66,7 +66,7 @@ AVX2 INLINE struct affine_coordinates affine_coordinates(int64_t start, int64_t 
         _mm256_set1_epi64x((long long)(samples_lanes * d))};
 }
 
-// Their integer parts, in order; advances to the next eight.
+// The integer parts of the coordinates, in order; advances to the next eight.
 AVX2 INLINE __m256i next_coordinates(struct affine_coordinates *p) {
     __m256 whole = _mm256_shuffle_ps(_mm256_castsi256_ps(p->outer), _mm256_castsi256_ps(p->inner), _MM_SHUFFLE(3, 1, 3, 1));
     p->outer = _mm256_add_epi64(p->outer, p->step);

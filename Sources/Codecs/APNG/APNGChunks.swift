@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The chunks by which a PNG file moves.
+/// The chunks of APNG animations.
 enum APNGChunks {
-    /// Where the count of frames stands: behind magic and header.
+    /// The offset of the frame count: after the magic and the header.
     static let controlOffset = 33
 
     static func animationControl(frameCount: Int, loop: LoopCount) -> [UInt8] {
@@ -14,7 +14,7 @@ enum APNGChunks {
         return chunk
     }
 
-    /// How the pixels of a frame meet those before them.
+    /// How a frame is composited onto the previous ones.
     enum Blend: UInt8 {
         case source = 0
         case over = 1
@@ -26,7 +26,7 @@ enum APNGChunks {
             PNGChunks.append(UInt32(value), to: &data)
         }
         for value in [delay.numerator, delay.denominator] { data += [UInt8(value >> 8), UInt8(value & 255)] }
-        // The frame stays in place: what is to vanish, the next one overwrites.
+        // The frame stays in place (dispose operation 0); the next frame overwrites pixels that vanish.
         return data + [0, blend.rawValue]
     }
 }

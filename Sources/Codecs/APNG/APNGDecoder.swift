@@ -2,24 +2,24 @@
 
 import Drawing
 
-/// Reads animated PNG files: each frame's data, behind a header of its own, is a PNG file for `PNGDecoder`.
+/// Reads animated PNG files. Wraps each frame's data into a PNG file for `PNGDecoder`.
 struct APNGDecoder {
     let width: Int
     let height: Int
     let loop: LoopCount
     private let bytes: [UInt8]
     private let limit: PixelLimit
-    /// `IHDR`, and whatever stands between it and the first frame.
+    /// The 13 data bytes of `IHDR`.
     private let header: [UInt8]
     private var shared: [UInt8] = []
     private var position: Int
     private var frameCount: Int
     private var nextSequence = 0
     private var canvas: Bitmap
-    /// What becomes of the last frame before the next is drawn.
+    /// How to dispose of the last frame before the next is drawn.
     private var disposal = FrameDisposal.keep
 
-    /// nil for a PNG file that does not move.
+    /// nil for a PNG file without animation.
     init?(_ bytes: [UInt8], limit: PixelLimit) throws(CodecError) {
         let summary = try PNGChunks.summary(of: bytes)
         guard let control = Self.animationControl(of: bytes) else { return nil }
@@ -88,7 +88,7 @@ struct APNGDecoder {
     private struct Walk {
         var position: Int
 
-        /// Chunks whose lengths were checked before.
+        /// The next chunk; nil at the end or if its length is wrong.
         mutating func next(_ bytes: [UInt8]) -> (type: String, data: Range<Int>)? {
             guard bytes.count - position >= 12 else { return nil }
             let length = APNGDecoder.integer(bytes, position)
@@ -99,7 +99,7 @@ struct APNGDecoder {
         }
     }
 
-    /// Big-endian, 32 bits.
+    /// A big-endian integer of 32 bits.
     private static func integer(_ bytes: [UInt8], _ position: Int) -> Int {
         bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -117,7 +117,7 @@ struct APNGDecoder {
                 control = Array(bytes[chunk.data])
                 try checkSequence(chunk.data)
             case "IDAT":
-                // Without a control before it the still image is no part of the animation.
+                // Without a preceding control, the still image is not part of the animation.
                 if control != nil { data += bytes[chunk.data] }
             case "fdAT":
                 guard chunk.data.count >= 4 else { throw .damaged(.apng, reason: "a short fdAT") }

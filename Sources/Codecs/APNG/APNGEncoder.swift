@@ -2,20 +2,20 @@
 
 import Drawing
 
-/// Writes animated PNG files: without loss, or with a palette. Memory does not grow with the number of frames.
+/// Writes animated PNG files, lossless or with a palette. Memory does not grow with the number of frames.
 ///
-/// Each frame stores the rectangle around what changed, either whole, or with holes where nothing did: whichever is
-/// shorter. Viewers that know nothing of animation show the first frame.
+/// Each frame stores the rectangle around the changes, either whole or with transparent pixels where nothing changed,
+/// whichever is shorter. Viewers without animation support show the first frame.
 public struct APNGEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
         /// As for `PNGEncoder`.
         public var compression: Int
         public var loop: LoopCount
-        /// How many colours all frames share, 2 to 256; nil for all that there are. They are chosen from the first
-        /// frames; translucent pixels become opaque or vanish.
+        /// The number of colours that all frames share, 2 to 256; nil for all colours. They are chosen from the first
+        /// frames; translucent pixels become opaque or transparent.
         public var colors: Int?
-        /// How many frames there are going to be, if it is known: it stands before them. Needed where the sink
-        /// cannot be patched.
+        /// The number of frames, if known. It precedes the frames in the file, so it is required if the sink cannot be
+        /// patched.
         public var frameCount: Int?
 
         public static let colorCounts = 2...Palette.maximumCount
@@ -37,19 +37,19 @@ public struct APNGEncoder: FrameEncoder {
     /// Frames that wait until there are enough to choose a palette from.
     private var waiting: [(frame: GIFFrame, endTime: Double)] = []
     private var palette: SharedPalette?
-    /// The last frame as it is stored.
+    /// The last frame as stored.
     private var shown: Bitmap?
     private var frameCount = 0
     private var nextSequence = 0
     /// The sum of all delays so far.
     private var start = 0.0
 
-    /// A frame of any size that a palette is chosen from: so many of the first ones.
+    /// The number of frames from which a palette is chosen.
     private static let lookAhead = 8
     private static let maximumSide = Int(Int32.max)
 
-    /// Options out of their bounds are the caller's mistake; a sink that needs to know the number of frames and is not
-    /// told is an error.
+    /// Options out of their ranges are programming errors. Throws if the number of frames is neither given nor can be
+    /// patched in later.
     public init(_ options: Options = Options(), to sink: ByteSink) throws(CodecError) {
         precondition(
             options.colors.map(Options.colorCounts.contains) ?? true, "\(options.colors ?? 0) colours are not in 2…256")
@@ -157,7 +157,7 @@ public struct APNGEncoder: FrameEncoder {
         return bytes
     }
 
-    /// The kind of pixels is one for all frames, and must do for whatever may come.
+    /// All frames share one pixel format, which must suit any later frame.
     private var pixels: PNGPixels { palette.map { .palette($0.colors, bitDepth: 8) } ?? .rgba }
 
     private func header(_ bitmap: Bitmap) -> PNGHeader {

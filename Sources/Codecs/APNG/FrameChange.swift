@@ -2,14 +2,14 @@
 
 import Drawing
 
-/// From one frame to the next: the rectangle that changed, and the ways to store it.
+/// The difference between two frames: the rectangle that changed, and the ways to store it.
 struct FrameChange {
-    /// At least one pixel, even where nothing changed.
+    /// At least one pixel, even if nothing changed.
     let rect: FrameRect
-    /// One or two, that give the same image.
+    /// One or two alternatives that give the same image.
     let pictures: [(blend: APNGChunks.Blend, bitmap: Bitmap)]
 
-    /// The two are equally large.
+    /// Both frames must have the same size.
     init(from shown: Bitmap, to frame: Bitmap) {
         var rect = FrameRect.empty
         var canHaveHoles = true
@@ -21,7 +21,7 @@ struct FrameChange {
                 canHaveHoles =
                     canHaveHoles
                     && (first...last).allSatisfy {
-                        // Laid over what is there, other pixels would not come out as themselves.
+                        // Composited over the previous frame, any other pixels would come out changed.
                         after[$0] == before[$0] || after[$0] >> 24 == 255 || before[$0] == 0
                     }
             }
@@ -62,7 +62,7 @@ struct FrameChange {
 }
 
 extension Bitmap {
-    /// One row's pixels, red in the low byte, without the padding.
+    /// The pixels of one row, red in the lowest byte, without padding.
     func withRow(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Void) {
         withUnsafeBytes { bytes in
             let row = bytes[y * bytesPerRow..<y * bytesPerRow + width * 4]

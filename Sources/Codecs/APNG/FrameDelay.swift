@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The time of one frame as APNG holds it: a fraction of two 16-bit numbers, in seconds.
+/// The duration of a frame in APNG: a fraction of two 16-bit numbers, in seconds.
 package struct FrameDelay: Equatable {
     package var numerator: Int
     package var denominator: Int
@@ -10,8 +10,8 @@ package struct FrameDelay: Equatable {
     /// In seconds.
     package static let maximum = 65_535
 
-    /// The simplest fraction within a billionth of a second, else the nearest one: 1/30 for what is left of it after
-    /// rounding of end times. Seconds must be in 0…65535.
+    /// The simplest fraction within a billionth of a second, otherwise the nearest one: finds 1/30 again after end
+    /// times were rounded. `seconds` must be in 0…65535.
     package init(_ seconds: Double) {
         // Convergents of the continued fraction.
         var (numerators, denominators) = ((0.0, 1.0), (1.0, 0.0))

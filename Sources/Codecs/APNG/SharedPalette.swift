@@ -2,13 +2,14 @@
 
 import Drawing
 
-/// One palette for all frames, and one colour of it for each colour there is: what stands still cannot flicker.
+/// One palette for all frames. Every source colour maps to the same entry in every frame, so that still areas cannot
+/// flicker.
 struct SharedPalette: Sendable {
-    /// "Transparent" first.
+    /// The transparent colour is first.
     let colors: ColorIndex
     private let palette: Palette
 
-    /// - Parameter count: with the transparent one.
+    /// - Parameter count: Includes the transparent colour.
     init(of frames: [GIFFrame], count: Int) {
         var exact = ColorIndex()
         for frame in frames where !exact.isFull { frame.pixels.withUnsafeBufferPointer { exact.insert($0) } }

@@ -2,14 +2,13 @@
 
 import Drawing
 
-/// Reads an animation frame by frame: GIF, APNG and WebP; of other images the one they have.
+/// Reads GIF, APNG and WebP animations frame by frame; other images have one frame.
 ///
-/// What a player shows, not what is stored: each frame is the whole image. Memory does not grow with the number of
-/// frames.
+/// Frames are whole composited images, as a player shows them. Memory does not grow with the number of frames.
 public struct AnimationDecoder {
     public struct Frame: Sendable {
         public var bitmap: Bitmap
-        /// For how long the frame stands, in seconds; exactly `numerator` through `denominator`.
+        /// The frame's duration in seconds; exactly `numerator` / `denominator`.
         public var duration: Double { Double(numerator) / Double(denominator) }
         public var numerator: Int
         public var denominator: Int
@@ -24,14 +23,14 @@ public struct AnimationDecoder {
 
     public let width: Int
     public let height: Int
-    /// How often the animation plays; `.once` for an image that does not move.
+    /// The number of plays; `.once` for a still image.
     public let loop: LoopCount
     private var reader: Reader
     private let budget: PixelBudget?
 
     /// - Parameters:
-    ///   - limit: where there is no budget, which has its own.
-    ///   - budget: of the run; nil for images of our own making.
+    ///   - limit: Ignored if there is a budget, which has its own.
+    ///   - budget: The run's; nil for images that this program made.
     public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
         self.budget = budget
         if let budget { try ImageDecoder.spend(bytes, budget, .passing) }
@@ -69,7 +68,7 @@ public struct AnimationDecoder {
     private mutating func readNext() throws(CodecError) -> Frame? {
         switch reader {
         case .gif(var decoder):
-            // So that the canvas is not copied for having two owners.
+            // Releases the second reference, so that the canvas is not copied.
             reader = .still(nil)
             defer { reader = .gif(decoder) }
             return try decoder.next()

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of pixels, from the lower bounds up to but not including the upper ones. Empty where they meet.
+/// A rectangle of pixels that excludes its right column and bottom row. Empty if they do not exceed the left and top
+/// ones.
 struct FrameRect: Equatable {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
 
-    /// Holds nothing, and grows from there.
+    /// Empty, and ready to be grown by `include`.
     static let empty = FrameRect(left: .max, top: .max, right: 0, bottom: 0)
 
     var isEmpty: Bool { right <= left || bottom <= top }
     var width: Int { right - left }
     var height: Int { bottom - top }
 
-    /// Takes in pixels `first...last` of a row.
+    /// Grows to contain pixels `first...last` of a row.
     mutating func include(_ first: Int, _ last: Int, row: Int) {
         left = min(left, first)
         right = max(right, last + 1)

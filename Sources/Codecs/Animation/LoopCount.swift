@@ -4,13 +4,13 @@
 public enum LoopCount: Sendable, Equatable {
     case forever
     case once
-    /// From 1 to 65535 times in all.
+    /// From 1 to 65535 plays in all.
     case times(Int)
 
-    /// The largest number for `times` that both GIF and APNG can hold.
+    /// The largest number of `times` that both GIF and APNG can store.
     public static let maximum = 65_535
 
-    /// 0 stands for ever.
+    /// The number of plays; 0 for forever.
     var plays: Int {
         switch self {
         case .forever: 0

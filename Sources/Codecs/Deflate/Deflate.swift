@@ -2,10 +2,9 @@
 
 import CDeflate
 
-/// The calls into libdeflate, all of them.
+/// All calls into libdeflate.
 package enum Deflate {
-    /// A zlib stream of the bytes. The same bytes for the same input and level.
-    /// - Parameter level: libdeflate's, 0 (stored) … 12.
+    /// A zlib stream of the bytes. Deterministic for the same input and level.
     package static func zlibStream(of bytes: [UInt8], level: Int) -> [UInt8] {
         bytes.withUnsafeBytes { zlibStream(of: $0, level: level) }
     }
@@ -22,7 +21,7 @@ package enum Deflate {
         }
     }
 
-    /// What a zlib stream holds; nil if that is not just as many bytes.
+    /// Inflates a zlib stream; nil if it does not hold exactly `count` bytes.
     package static func bytes(ofZlibStream stream: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("no memory for a decompressor") }
         defer { libdeflate_free_decompressor(decompressor) }
@@ -35,7 +34,7 @@ package enum Deflate {
         return result == LIBDEFLATE_SUCCESS ? bytes : nil
     }
 
-    /// What a zlib stream holds that does not say how much that is; nil if it is damaged, or more than `limit` bytes.
+    /// Inflates a zlib stream of unknown size; nil if it is damaged or holds more than `limit` bytes.
     static func bytes(ofZlibStream stream: [UInt8], limit: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("no memory for a decompressor") }
         defer { libdeflate_free_decompressor(decompressor) }
@@ -54,7 +53,7 @@ package enum Deflate {
         }
     }
 
-    /// PNG's checksum of the bytes.
+    /// The CRC-32 of the bytes, as PNG uses it.
     static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes tokens as blocks of deflate with codes of their own (RFC 1951, 3.2.7).
+/// Writes tokens as deflate blocks with dynamic codes (RFC 1951, 3.2.7).
 struct DeflateBlocks {
     private var output: BitWriter
 
     private static let endOfBlock = 256
     private static let literalCount = 286, distanceCount = 30
-    /// The order in which the lengths of the code for lengths are written.
+    /// The order in which deflate stores the lengths of the code-length code.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// - Parameter capacity: How many bytes there will be, about.
+    /// - Parameter capacity: The approximate size of the stream in bytes.
     init(capacity: Int) {
-        // Deflate with a window of 32 KiB; the fastest level, which nobody reads.
+        // The zlib header: deflate, a window of 32 KiB, the fastest level, which decoders ignore.
         output = BitWriter(beginning: [0x78, 0x01], capacity: capacity)
     }
 
-    /// The whole stream; after the last block.
+    /// The whole stream. Call after the last block.
     ///
-    /// - Parameter checksum: Adler-32 of what was deflated.
+    /// - Parameter checksum: The Adler-32 of the input.
     mutating func zlibStream(checksum: UInt32) -> [UInt8] {
         output.finishByte()
         return output.bytes + (0..<4).map { UInt8(truncatingIfNeeded: checksum >> (24 - 8 * UInt32($0))) }
@@ -57,7 +57,7 @@ struct DeflateBlocks {
 
     private static let lengthSymbols: [UInt16] = lengths.map { UInt16($0.symbol) }
 
-    /// Bits, and how many they are.
+    /// A bit string and its length.
     private struct Bits {
         var bits: UInt32
         var count: UInt32
@@ -66,7 +66,7 @@ struct DeflateBlocks {
     private mutating func put(
         _ tokens: UnsafeBufferPointer<RunDeflate.Token>, _ literals: PrefixCode, _ distances: PrefixCode
     ) {
-        // Literals, and behind them the lengths with their extra bits.
+        // The codes of literals, followed by those of match lengths with their extra bits.
         let codes =
             (0..<256).map { Bits(bits: UInt32(literals.bits[$0]), count: UInt32(literals.lengths[$0])) }
             + Self.lengths.map { length in
@@ -80,7 +80,7 @@ struct DeflateBlocks {
         }
         codes.withUnsafeBufferPointer { codes in
             distanceCodes.withUnsafeBufferPointer { distanceCodes in
-                // A part at a time, so that there need not be room for all of them at their longest.
+                // Writes in parts, to limit the room needed for the longest codes.
                 for start in stride(from: 0, to: tokens.count, by: Self.part) {
                     let part = tokens[start..<min(start + Self.part, tokens.count)]
                     // A length has 20 bits at most, and a distance 28.
@@ -113,7 +113,7 @@ struct DeflateBlocks {
 
     // MARK: - Codes
 
-    /// The lengths of both codes, deflated themselves: repetitions become one symbol.
+    /// Writes the lengths of both codes, run-length encoded and with a code of their own.
     private mutating func append(_ literals: PrefixCode, _ distances: PrefixCode) {
         let literalCount = max(257, literals.lengths.lastIndex { $0 > 0 }! + 1)
         let distanceCount = distances.lengths.lastIndex { $0 > 0 }! + 1
@@ -133,14 +133,14 @@ struct DeflateBlocks {
         }
     }
 
-    /// A symbol and what stands behind it.
+    /// A symbol and its extra bits.
     private struct Symbol {
         var symbol: Int
         var extra = 0
         var extraBits = 0
     }
 
-    /// 16 repeats the length before 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138 zeros.
+    /// Run-length encoding: 16 repeats the previous length 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138 zeros.
     private static func runs(_ lengths: [UInt8]) -> [Symbol] {
         var symbols: [Symbol] = [], i = 0
         while i < lengths.count {
@@ -170,7 +170,8 @@ struct DeflateBlocks {
         return symbols
     }
 
-    /// By the length of a match minus 3: in groups of four for each number of bits behind the symbol, and 258 alone.
+    /// The symbols of match lengths, indexed by length minus 3: groups of four per number of extra bits; 258 has its
+    /// own.
     private static let lengths: [Symbol] = (0..<256).map { length in
         guard length < 255 else { return Symbol(symbol: 285) }
         guard length >= 8 else { return Symbol(symbol: 257 + length) }
@@ -178,7 +179,7 @@ struct DeflateBlocks {
         return Symbol(symbol: 257 + 4 * bits + length >> bits, extra: length & (1 << bits - 1), extraBits: bits)
     }
 
-    /// Of a distance minus 1: in groups of two.
+    /// The symbol of a distance minus 1: groups of two per number of extra bits.
     @inline(__always) private static func distance(_ distance: Int) -> Symbol {
         guard distance >= 4 else { return Symbol(symbol: distance) }
         let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 1

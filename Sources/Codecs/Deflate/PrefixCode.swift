@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A canonical prefix code of deflate (RFC 1951, 3.2.2): how long each symbol's bits are, and which.
+/// A canonical prefix code of deflate (RFC 1951, 3.2.2).
 package struct PrefixCode {
-    /// By symbol; 0 of one that does not occur.
+    /// The code length of each symbol; 0 if it does not occur.
     package private(set) var lengths: [UInt8]
-    /// By symbol, the first bit of a code in the lowest place.
+    /// The code of each symbol, with its first bit lowest.
     package private(set) var bits: [UInt16]
 
-    /// The shortest code for symbols that occur so often, of codes of at most `longest` bits nearly the shortest.
+    /// Builds the optimal code for symbol counts. If it exceeds `longest` bits, the limited code is nearly optimal.
     ///
-    /// At least two symbols have a code, since decoders refuse some codes of fewer.
+    /// At least two symbols get a code, because some decoders refuse codes of fewer.
     package init(counts: [Int], longest: Int) {
         precondition(counts.count >= 2 && counts.count <= 1 << longest, "\(counts.count) symbols in \(longest) bits")
         var used = counts.indices.filter { counts[$0] > 0 }
         for symbol in counts.indices where used.count < 2 && counts[symbol] == 0 { used.append(symbol) }
-        // What occurs as often stands in the order of its number: the same code on any machine.
+        // Symbols of equal count are ordered by number, so that every machine builds the same code.
         used.sort { (counts[$0], $0) < (counts[$1], $1) }
         lengths = [UInt8](repeating: 0, count: counts.count)
         bits = [UInt16](repeating: 0, count: counts.count)
@@ -27,11 +27,12 @@ package struct PrefixCode {
         assignBits(numbers)
     }
 
-    /// How deep each of some weights lies in Huffman's tree of them.
+    /// The depths of weights in their Huffman tree.
     ///
     /// - Parameter weights: Ascending, two or more.
     private static func depths(_ weights: [Int]) -> [Int] {
-        // Nodes are made in the order of their weights: the two lightest are at the front of the leaves or of the nodes.
+        // Nodes are created in the order of their weights, so the lightest is at the front of either the leaves or the
+        // nodes.
         let count = weights.count
         var sums = weights, parents = [Int](repeating: 0, count: 2 * count - 1)
         var leaf = 0, node = count
@@ -53,12 +54,13 @@ package struct PrefixCode {
         return Array(depths[..<count])
     }
 
-    /// How many codes there are of each length, none of which is above `longest`.
+    /// The number of codes of each length, limited to `longest`.
     private static func numbersOfLengths(_ depths: [Int], longest: Int) -> [Int] {
         var numbers = [Int](repeating: 0, count: longest + 1)
         for depth in depths { numbers[min(depth, longest)] += 1 }
-        // In units of the longest code, of which there are 2^longest: what was cut off takes too many of them. Two codes below a
-        // shorter one that becomes as much longer, one of which takes the place of a longest one, are one unit less.
+        // In units of the longest code, of which 2^longest fit, clamping the lengths takes too many. To reduce the sum
+        // by one unit, make a shorter code one bit longer, which gives two codes, and let one of these replace a
+        // longest one.
         var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
         while taken > 1 << longest {
             guard let shorter = (1..<longest).last(where: { numbers[$0] > 0 }) else { break }

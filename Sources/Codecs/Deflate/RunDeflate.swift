@@ -6,33 +6,32 @@ import CDeflate
     import Glibc
 #endif
 
-/// Deflates bytes of which most are long runs, as the filtered rows of flat areas are: libdeflate enters each byte of a run into
-/// its tables, which is nearly all that it does there. Here runs are found by comparing, and what lies between them is searched
-/// for by chains of a hash, as everywhere.
+/// A deflate encoder for input that consists mostly of long runs, such as the filtered rows of flat areas. libdeflate
+/// enters every byte of a run into its hash tables, which takes most of its time there. This encoder finds runs by
+/// comparison and searches only the bytes between them, with hash chains.
 ///
-/// Streams are as any other encoder's (RFC 1950 and 1951). Tests compare what comes out of them with what went in, and their
-/// sizes with libdeflate's.
+/// Streams conform to RFC 1950 and 1951. Tests inflate them, and compare their sizes with libdeflate's.
 package enum RunDeflate {
-    /// What a byte or several become: a literal, or bit 31, the length minus 3 above bit 16, and the distance minus 1.
+    /// A literal, or a match: bit 31, the length minus 3 from bit 16, and the distance minus 1.
     typealias Token = UInt32
 
     private static let shortestMatch = 4, longestMatch = 258, farthest = 1 << 15
-    /// How many earlier places with the same four bytes are tried, and from which length on nobody looks for a longer match.
+    /// The number of earlier positions with the same hash to try, and the length from which on a match is good enough.
     private static let tries = 12, longEnough = 48
-    /// Behind a match of that length fewer are tried: streams are a seventh of a percent larger, and take seven less of the time.
+    /// A match of `goodLength` reduces the tries at the next position: much faster for slightly larger streams.
     private static let goodLength = 8, laterTries = 2
-    /// How many bytes of a match are entered: more make streams half a percent smaller, and take a fifth longer.
+    /// The number of bytes of a match to enter into the hash table; more would be slower for slightly smaller streams.
     private static let mostEntered = 32
     private static let hashBits = 15
-    /// How many bytes behind a place say what is written there: the longest match at the next one, and a word.
+    /// The number of bytes after a position that can affect its token: the longest match at the next one, and a word.
     private static let lookahead = longestMatch + 16
-    /// Tokens of a block, which has codes of its own: fewer fit better, but each block begins with its codes.
+    /// The number of tokens per block: smaller blocks get better codes, but each stores its own.
     private static let blockTokens = 1 << 14
 
-    /// How much of some bytes are runs.
+    /// Estimates how much of the input consists of runs.
     struct Census {
         private var groups = 0
-        /// Groups of sixteen in which one byte is like the other.
+        /// Groups of sixteen equal bytes.
         private var runs = 0
 
         mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -44,18 +43,18 @@ package enum RunDeflate {
             groups += bytes.count / 16
         }
 
-        /// Whether so many that this is faster than libdeflate: half of all.
+        /// Whether at least half of all groups are runs, which makes this encoder faster than libdeflate.
         var isWorthwhile: Bool { groups > 0 && 2 * runs >= groups }
     }
 
-    /// Whether runs are so much of the bytes that this is faster.
+    /// Whether the input has enough runs to make this encoder faster than libdeflate.
     package static func isWorthwhile(_ bytes: [UInt8]) -> Bool {
         var census = Census()
         bytes.withUnsafeBytes { census.add($0) }
         return census.isWorthwhile
     }
 
-    /// A zlib stream of the bytes: the same for the same bytes, in whatever pieces they are looked at.
+    /// A zlib stream of the bytes. The result does not depend on `room`.
     package static func zlibStream(of bytes: [UInt8], room: Int = standardRoom) -> [UInt8] {
         var start = 0
         return zlibStream(byteCount: bytes.count, room: room) { place, most in
@@ -68,15 +67,15 @@ package enum RunDeflate {
         }
     }
 
-    /// More than this is not in the processor's cache any longer when it is looked at.
+    /// The size of input pieces: larger ones would be evicted from the processor's cache before they are read.
     package static let standardRoom = 1 << 18
 
-    /// A zlib stream of bytes that are made as they are needed.
+    /// A zlib stream of bytes that are produced on demand.
     ///
     /// - Parameters:
-    ///   - byteCount: At most 2³¹ − 1, since places are 32 bits.
-    ///   - room: For how many bytes `more` finds room at least.
-    ///   - more: Writes the next bytes, at most so many, and returns how many, at least one.
+    ///   - byteCount: At most 2³¹ − 1, since positions have 32 bits.
+    ///   - room: The minimum number of bytes that `more` has room for.
+    ///   - more: Writes at most `most` next bytes and returns their number, at least one.
     static func zlibStream(
         byteCount: Int, room: Int, more: (_ place: UnsafeMutablePointer<UInt8>, _ most: Int) -> Int
     ) -> [UInt8] {
@@ -112,25 +111,25 @@ package enum RunDeflate {
         return writer.zlibStream(checksum: checksum)
     }
 
-    /// Goes through the bytes once, from the first to the last.
+    /// The traversal of the input.
     private struct Search {
         private var chains: Chains
         private var position = 0
-        /// How many bytes of the run that `position` is in are left, as far as is known.
+        /// The number of remaining bytes, as far as known, of the run at `position`.
         private var run = 0
-        /// What was found at `position` when the match before it was weighed against it.
+        /// The match at `position`, if lazy matching has already found it.
         private var weighed: Match?
 
         init(_ chains: Chains) { self.chains = chains }
 
         var isAtEnd: Bool { position == chains.total }
 
-        /// The tokens of what comes next, at most so many. Returns how many; fewer where more bytes are needed, or at the end.
+        /// Finds the next tokens, at most `room`. Returns their number; fewer if more input is needed, or at the end.
         mutating func next(into tokens: UnsafeMutablePointer<Token>, _ room: Int) -> Int {
-            // Copies, which no store to tokens can change.
+            // Local copies, which stores to tokens cannot alias.
             let chains = chains
             var position = position, run = run, weighed = weighed, found = 0
-            // What is decided anywhere before this does not change with what is not known yet.
+            // Tokens before this position do not depend on unknown input.
             let stop = chains.isWhole ? chains.end : chains.end &- lookahead
             if run > 0 { run = chains.run(at: position, from: run) }
             while found < room {
@@ -141,7 +140,7 @@ package enum RunDeflate {
                 let match: Match
                 if run > 0 {
                     weighed = nil
-                    // A rest of one or two would be none.
+                    // Leaves at least three bytes, the shortest match.
                     let rest = run &- longestMatch
                     if rest < 3, !chains.isWhole, position &+ run == chains.end { break }
                     let part = rest <= 0 ? run : rest < 3 ? longestMatch - 3 : longestMatch
@@ -158,17 +157,18 @@ package enum RunDeflate {
             return found
         }
 
-        /// Forgets what is out of reach. Where the next bytes go, and how many are kept before them.
+        /// Drops bytes that are out of reach. Returns where to write the next bytes, and the number of bytes kept
+        /// before them.
         mutating func makeRoom() -> (start: UnsafeMutablePointer<UInt8>, kept: Int) {
             chains.forget(before: max(position - farthest, 0))
         }
 
-        /// So many bytes have been written there.
+        /// Records that `count` bytes were written there.
         mutating func add(_ count: Int) { chains.end += count }
     }
 
     private struct Match {
-        /// 0 for none.
+        /// 0 if there is no match.
         var length = 0
         var distance = 0
 
@@ -179,17 +179,18 @@ package enum RunDeflate {
         }
     }
 
-    /// Where bytes were before, of those that are in the window. A word is eight of them, and none is read beyond the end.
+    /// The window and its hash chains. Words are eight bytes, and none is read beyond the end.
     private struct Chains {
-        /// Places are counted from the first of all bytes: this is where that would be.
+        /// The address that the first byte of the input would have; positions are counted from there.
         private(set) var bytes: UnsafePointer<UInt8>
         private let window: UnsafeMutablePointer<UInt8>
-        /// The first place that is in the window, and how far the bytes are known.
+        /// The first position in the window, and the end of the known bytes.
         private var start = 0
         var end = 0
-        /// How many bytes there will be.
+        /// The length of the input.
         let total: Int
-        /// The last place of each hash, and of each place in the window the one before with the same hash; −1 for none.
+        /// The last position of each hash; and for each position in the window the previous one with the same hash, or
+        /// −1.
         let heads: UnsafeMutablePointer<Int32>
         let before: UnsafeMutablePointer<Int32>
 
@@ -211,14 +212,14 @@ package enum RunDeflate {
             return (window + kept, kept)
         }
 
-        /// How many bytes from a place on are the one before it; 0 where they are fewer than eight. Nothing in a run is entered: what
-        /// is found later begins behind it.
+        /// The number of bytes from a position on that equal the byte before it; 0 if fewer than eight. Bytes of runs
+        /// are not entered into the chains: later matches begin after the run.
         @inline(__always) func run(at position: Int) -> Int {
             guard position > 0, position &+ 8 <= end, word(position) == word(position &- 1) else { return 0 }
             return run(at: position, from: 8)
         }
 
-        /// The same where the first so many bytes, eight or more, are known to be.
+        /// As above, if at least the first `known` bytes, eight or more, are known to be equal.
         @inline(__always) func run(at position: Int, from known: Int) -> Int {
             let first = UInt64(bytes[position]) &* 0x0101_0101_0101_0101
             var next = position &+ known
@@ -227,11 +228,12 @@ package enum RunDeflate {
             return next &- position
         }
 
-        /// What is written at a place where there is no run: no match where a longer one begins behind it.
+        /// The match at a position outside runs. Returns no match if a longer one begins at the next position (lazy
+        /// matching).
         ///
-        /// - Parameter weighed: What was found there already, and what is found behind it.
+        /// - Parameter weighed: In: the match at this position, if known. Out: the match at the next one, if found.
         @inline(__always) func match(at position: Int, weighed: inout Match?) -> Match {
-            // Hashes are of four bytes.
+            // Hashes cover four bytes.
             guard position &+ 8 < end else {
                 weighed = nil
                 return Match()
@@ -279,7 +281,7 @@ package enum RunDeflate {
             var candidate = Int(heads[hash(position)]), left = tries
             let most = min(longestMatch, end &- position)
             while candidate >= 0, position &- candidate <= farthest, left > 0 {
-                // What is longer has these four bytes, too.
+                // A longer match must also agree in these four bytes.
                 if four(candidate &+ best.length &- 3) == four(position &+ best.length &- 3) {
                     let length = length(position, candidate, most)
                     if length > best.length {
@@ -288,7 +290,7 @@ package enum RunDeflate {
                     }
                 }
                 let next = Int(before[candidate & (farthest - 1)])
-                // A place that was overwritten since is a later one.
+                // A slot that does not hold an earlier position was overwritten.
                 if next >= candidate { break }
                 candidate = next
                 left &-= 1
@@ -296,7 +298,7 @@ package enum RunDeflate {
             return best.distance == 0 ? Match() : best
         }
 
-        /// How many bytes are the same from two places on, at most so many.
+        /// The length of the common prefix of two positions, at most `most`.
         @inline(__always) private func length(_ position: Int, _ earlier: Int, _ most: Int) -> Int {
             var same = 0
             while same &+ 8 <= most {

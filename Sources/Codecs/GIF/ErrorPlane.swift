@@ -2,13 +2,13 @@
 
 import CPalette
 
-/// What each pixel of an image lacks to its source, and what the surroundings of a place lack together.
+/// The colour errors of an image's pixels, and their weighted sum around a pixel.
 ///
-/// From some distance an eye takes the mean of pixels beside each other: what one has too much another can lack.
+/// At some distance the eye averages adjacent pixels, so one pixel can compensate for the error of another.
 package struct ErrorPlane {
     let width: Int
     let height: Int
-    /// Source minus shown colour.
+    /// The source colour minus the shown colour.
     private let errors: Plane<LabColor>
 
     package init(width: Int, height: Int) {
@@ -21,10 +21,10 @@ package struct ErrorPlane {
         @inline(__always) nonmutating set { errors.base[i] = newValue }
     }
 
-    /// The sum around a pixel and without it, under a bell of σ 2.1 whose top is 256.
+    /// The weighted sum around a pixel, without it: a Gaussian of σ 2.1 whose peak is 256.
     ///
-    /// The eye (and the measure of banding) sees through a bell of σ 1.5. A change of this pixel is spread by it, and
-    /// meets errors that were spread by it: twice, so σ is larger by √2.
+    /// The eye (and the measure of banding) blurs with σ 1.5. A change of this pixel is blurred by that, and so are the
+    /// errors that it meets; blurring twice makes σ larger by √2.
     package func around(_ i: Int) -> SIMD4<Int32> {
         var sum = SIMD4<Int32>.zero
         withUnsafeMutableBytes(of: &sum) { sum in

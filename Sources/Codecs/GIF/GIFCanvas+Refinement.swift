@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Better colours for what stands still.
+/// Refinement: better colours for still pixels.
 ///
-/// The first frame has 256 colours for everything. Later ones have 255 for what is drawn in them, so some can be nearer.
-/// No more change at a time than an eye can see, and no pixel twice: nothing boils.
+/// The first frame shares 256 colours among all pixels. Later frames have up to 255 for their changed pixels only, so
+/// some of these can be nearer. The total change per frame stays invisible, and no pixel changes twice, so that nothing
+/// shimmers.
 extension GIFCanvas {
-    /// Each row is looked at in every so manieth frame: looking for nothing must not cost much.
+    /// Each row is examined every so many frames, to limit the cost.
     private static let framesPerRound = 4
 
-    /// Gives work to still pixels whose colour is not what it could be: row by row, going on in the next frame where
-    /// the sum of their errors is as large as allowed.
+    /// Marks still pixels whose error can be reduced, row by row. Stops when their errors sum to `budget`, and
+    /// continues there in the next frame.
     /// - Parameters:
-    ///   - error: smaller distances stay.
-    ///   - budget: the sum of distances, which no change can exceed.
+    ///   - error: Smaller errors are left alone.
+    ///   - budget: The maximum sum of errors, which bounds the total change.
     func refine(_ source: UnsafePointer<UInt32>, error: Float, budget: Float) {
         let limit = Int32(error * error)
         var rest = budget
@@ -30,17 +31,17 @@ extension GIFCanvas {
         }
     }
 
-    /// Whether a pixel is shown, stands still before and after this frame, and has not been refined.
+    /// Whether a pixel is shown, still before and after this frame, and not refined yet.
     @inline(__always) private func canRefine(_ i: Int, _ source: UnsafePointer<UInt32>) -> Bool {
         work.base[i] == 0 && isRefined.base[i] == 0 && isShown(i) && changesNext.base[i] == 0
             && source[i] == before.base[i]
     }
 
-    /// The source's colour, and something of what the surroundings lack.
+    /// The source colour, plus a part of the error of the surroundings.
     ///
-    /// The nearest colour to it is the one with the least sum of two squared errors: its own, and what remains of the
-    /// surroundings' where they are seen blurred. They lack what they lack now, with all pixels refined before this one.
-    /// - Parameter balance: the part to make up for, of 65 536.
+    /// The nearest colour to it has the least sum of two squared errors: its own, and the rest of the surroundings'
+    /// error as seen blurred. That error includes the pixels refined before this one.
+    /// - Parameter balance: The part to compensate for, in 65 536ths.
     @inline(__always) func balanced(_ i: Int, _ balance: Int32) -> LabColor {
         let part = (errors.around(i) &* balance &+ 32768) &>> 16
         return wanted.base[i] &+ LabColor(truncatingIfNeeded: part)

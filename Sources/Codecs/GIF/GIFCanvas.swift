@@ -2,46 +2,47 @@
 
 import CPalette
 
-/// What a player of the file shows, and what has to be drawn for it to show the next frame.
+/// The image that a player shows, and the work that remains to show the next frame.
 ///
-/// Each pixel remembers the source of the last frame and the colour that it has. So a pixel whose source stands still is
-/// not drawn again (but for `refine`), and one whose source moves a little keeps its colour until the error would be
-/// seen: always against the present source, so that errors do not add up.
+/// Each pixel stores its source in the last frame and its shown colour. A pixel whose source is unchanged is not
+/// redrawn (except by `refine`). A pixel whose source changes slightly keeps its colour until the error would be
+/// visible. Errors are always measured against the current source, so that they do not accumulate.
 ///
 /// Belongs to one encoder, which calls it in order.
 final class GIFCanvas: @unchecked Sendable {
-    /// What is done with a pixel in the present frame.
+    /// The work on a pixel in the current frame.
     enum Work: UInt8 {
-        /// Stays as it is shown.
+        /// Keeps its shown colour.
         case none = 0
         /// Is drawn, and will change again in the next frame.
         case passing = 1
         /// Is drawn, and will stay for a while.
         case staying = 2
-        /// Stands still, and gets a better colour than it has, once.
+        /// Is still, and gets a better colour, once.
         case refined = 3
-        /// Stands still, was cleared with its surroundings, and gets the colour back that it had.
+        /// Is still, was cleared with its surroundings, and gets its former colour back.
         case restored = 4
     }
 
     let width: Int
     let height: Int
-    /// The source of each pixel in the last frame; 0 where transparent.
+    /// The source of each pixel in the last frame; 0 if transparent.
     let before: Plane<UInt32>
-    /// The colour that is shown, opaque. Of pixels that were cleared the colour they had, with an alpha of 0.
+    /// The shown colour, opaque. Cleared pixels keep their former colour, with alpha 0.
     private let shown: Plane<UInt32>
-    /// The same in OKLab.
+    /// The shown colour in OKLab.
     let shownColor: Plane<LabColor>
-    /// The colour that each pixel with work is to have.
+    /// The target colour of each pixel that has work.
     let wanted: Plane<LabColor>
-    /// Of pixels that stay as they are; 0 where the next frame brings another colour, and where this one is yet to draw.
+    /// The errors of pixels that stay. 0 for pixels that change in the next frame, and for those this frame has yet to
+    /// draw.
     let errors: ErrorPlane
-    /// `Work`, as numbers, for inner loops.
+    /// Raw values of `Work`, for inner loops.
     let work: Plane<UInt8>
     let changesNext: Plane<UInt8>
-    /// 1 for pixels that had their better colour since they last changed.
+    /// 1 for pixels that were refined since their last change.
     let isRefined: Plane<UInt8>
-    /// Where refinement goes on.
+    /// The row at which refinement continues.
     var refinedRow = 0
 
     init(width: Int, height: Int) {
@@ -62,11 +63,11 @@ final class GIFCanvas: @unchecked Sendable {
     /// The colour that a pixel has, or had before it was cleared.
     @inline(__always) func lastPixel(_ i: Int) -> UInt32 { shown.base[i] | 0xFF00_0000 }
 
-    /// Notes that a pixel was drawn.
+    /// Records that a pixel was drawn.
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
         switch work.base[i] {
         case Work.passing.rawValue: break
-        // The colour that it had is wanted, not its source.
+        // The target is the former colour, not the source.
         case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
         default: errors[i] = wanted.base[i] &- color
         }
@@ -75,11 +76,11 @@ final class GIFCanvas: @unchecked Sendable {
         isRefined.base[i] = work.base[i] == Work.refined.rawValue ? 1 : 0
     }
 
-    /// Finds the work for a frame.
+    /// Determines the work for a frame.
     /// - Parameters:
-    ///   - next: the frame after it; nil for the last.
-    ///   - source: of the frame.
-    ///   - isWhole: every pixel is opaque, and was in the frame before.
+    ///   - source: The frame's pixels.
+    ///   - next: The next frame's pixels; nil for the last frame.
+    ///   - isWhole: Whether every pixel is opaque now and was opaque in the last frame.
     func compare(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>?, isWhole: Bool) {
         let count = width * height
         cpalette_changes(source, before.base, work.base, count)
@@ -88,12 +89,12 @@ final class GIFCanvas: @unchecked Sendable {
             let end = (y + 1) * width
             var i = y * width
             while i < end {
-                // Most pixels of most frames.
+                // The common case.
                 if isWhole, i + 8 <= end, isStill(from: i) {
                     i += 8
                     continue
                 }
-                // Whatever is opaque and not shown was cleared with the last frame, or is new.
+                // An opaque pixel that is not shown was cleared with the last frame, or is new.
                 if work.base[i] == 0 && (isShown(i) || source[i] == 0) {
                     i += 1
                     continue
@@ -118,12 +119,12 @@ final class GIFCanvas: @unchecked Sendable {
             return .restored
         }
         errors[i] = .zero
-        // The last frame has cleared what becomes transparent.
+        // Newly transparent pixels were cleared after the last frame.
         if source[i] == 0 { return .none }
         return changesNext.base[i] == 0 ? .staying : .passing
     }
 
-    /// Takes the work from changed pixels that are shown in nearly the right colour.
+    /// Drops the work on changed pixels whose shown colour is near enough.
     func keep(within distance: Float) {
         let limit = Int32(distance * distance)
         forEachWork { i, _ in
@@ -134,7 +135,7 @@ final class GIFCanvas: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` for each pixel that has work, with its number; most have none.
+    /// Calls `body` with the index of each pixel that has work; most have none.
     @inline(__always) func forEachWork(_ body: (_ i: Int, _ work: UInt8) -> Void) {
         let count = width * height
         var i = 0
@@ -148,7 +149,7 @@ final class GIFCanvas: @unchecked Sendable {
         }
     }
 
-    /// The rectangle around all work.
+    /// The bounds of all pixels that have work.
     var workRect: FrameRect {
         var rect = FrameRect.empty
         for y in 0..<height {
@@ -160,7 +161,7 @@ final class GIFCanvas: @unchecked Sendable {
         return rect
     }
 
-    /// The rectangle around what is opaque now and transparent in the next frame.
+    /// The bounds of all pixels that are opaque now and transparent in the next frame.
     func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> FrameRect {
         var rect = FrameRect.empty
         for y in 0..<height {
@@ -172,10 +173,10 @@ final class GIFCanvas: @unchecked Sendable {
         return rect
     }
 
-    /// The frame is drawn.
+    /// Records the source of a frame that was drawn.
     func remember(_ source: UnsafePointer<UInt32>) { before.base.update(from: source, count: width * height) }
 
-    /// What a player does before the next frame, if it is told to.
+    /// Clears a rectangle, as a player does after an image of disposal method 2.
     func clear(_ rect: FrameRect) {
         for y in rect.top..<rect.bottom {
             for i in y * width + rect.left..<y * width + rect.right { shown.base[i] &= 0x00FF_FFFF }

@@ -2,9 +2,9 @@
 
 import Drawing
 
-/// Reads GIF files: all versions, interlaced or not, palettes for all or for one image, all ways of disposal.
+/// Reads GIF files: all versions, interlaced or not, global and local palettes, all disposal methods.
 ///
-/// Throws for a file that is damaged or ends early, when it comes to that place.
+/// Throws when it reaches a damaged place or a premature end.
 struct GIFDecoder {
     let width: Int
     let height: Int
@@ -13,10 +13,10 @@ struct GIFDecoder {
     private let palette: [UInt32]
     private var position: Int
     private var canvas: Bitmap
-    /// What becomes of the last image before the next is drawn.
+    /// How to dispose of the last image before the next is drawn.
     private var disposal = FrameDisposal.keep
 
-    /// What stands before an image and says how it is shown.
+    /// The graphic control that precedes an image.
     private struct Control {
         var delay = 0
         var method = 0
@@ -42,7 +42,7 @@ struct GIFDecoder {
         } else {
             palette = []
         }
-        // Before the canvas costs memory there must be a first image; what says how often it plays comes before it.
+        // Looks for a first image before the canvas is allocated; the loop count precedes it.
         canvas = Bitmap(width: 0, height: 0)
         var start = self
         guard try start.nextControl() != nil else { throw .damaged(.gif, reason: "it has no picture") }
@@ -75,7 +75,7 @@ struct GIFDecoder {
 
     // MARK: Blocks
 
-    /// Walks to the next image.
+    /// Advances to the next image.
     /// - Returns: nil at the end of the file.
     private mutating func nextControl() throws(CodecError) -> Control? {
         var control = Control()
@@ -94,7 +94,7 @@ struct GIFDecoder {
                     control.transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil
                 } else if kind == 0xFF, data.count >= 14, data[..<11].elementsEqual("NETSCAPE2.0".utf8), data[11] == 1 {
                     let count = Int(data[12]) | Int(data[13]) << 8
-                    // It counts repetitions.
+                    // The file counts repetitions, not plays.
                     loop = count == 0 ? .forever : .times(min(count + 1, LoopCount.maximum))
                 }
             case let other:
@@ -175,7 +175,7 @@ struct GIFDecoder {
         if let wrong { throw .damaged(.gif, reason: "colour \(wrong) of \(palette.count)") }
     }
 
-    /// The rows in the order in which they are stored: every eighth, those halfway, …
+    /// The rows in their stored order: every eighth, then those halfway between, …
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }

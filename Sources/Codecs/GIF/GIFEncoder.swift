@@ -2,30 +2,30 @@
 
 import Drawing
 
-/// Writes animated GIF files, as the frames come: memory does not grow with their number.
+/// Writes animated GIF files frame by frame: memory does not grow with the number of frames.
 ///
-/// One frame is held back. What it knows of the next one decides which of its pixels are going to stay, and so deserve
-/// the best colours, and which have to be cleared.
+/// One frame is held back. Comparing it with the next one tells which of its pixels will stay, and so deserve the best
+/// colours, and which have to be cleared.
 ///
-/// A copy of an encoder that has begun to write shares its canvas: go on with one of the two only.
+/// A copy of an encoder that has begun to write shares its canvas: continue with only one of the two.
 ///
-/// The bytes are a function of the frames, their end times and the options. See `docs/gif.md` for how it compares.
+/// The bytes are a function of the frames, their end times and the options. `docs/gif.md` compares the results with
+/// other encoders.
 public struct GIFEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
         /// From 1, smallest, to 100, nearest to the source.
         public var quality: Int
-        /// How far a pixel's colour may be off where that lets a run of the compressor go on: from 0, not at all, to 100.
-        /// nil: what fits the quality, which is 10 for the standard of 90.
+        /// How far a pixel's colour may be off to continue an LZW string, from 0, not at all, to 100. nil chooses by
+        /// quality: 10 for the standard quality of 90.
         public var lossy: Int?
-        /// In one frame, 2 to 256; one of them stands for "as before" from the second frame on.
+        /// Colours per frame, 2 to 256. From the second frame on, one of them is the transparent index.
         public var colors: Int
         public var loop: LoopCount
-        /// The page that translucent pixels are laid on, opaque; nil: those of half opacity and more lose their
-        /// translucency, the others vanish.
+        /// The background of translucent pixels, opaque. If nil, pixels of at least half opacity become opaque, the
+        /// others transparent.
         public var matte: RGBAColor?
-        /// By how much still pixels may change in a frame to come nearer to their source, as a mean over all of them,
-        /// in 255ths: an upper bound, seldom reached. Each changes at most once.
-        /// 0: nothing that stands still ever changes.
+        /// The maximum mean change of still pixels per frame toward their source, in 255ths; seldom reached. Each pixel
+        /// changes at most once. 0 disables refinement.
         public var refinement: Double
 
         public static let qualities = 1...100
@@ -54,13 +54,13 @@ public struct GIFEncoder: FrameEncoder {
     private var histogram = LabHistogram()
     /// The frame that waits for the next one, and its end in hundredths of a second.
     private var pending: (frame: GIFFrame, end: Int)?
-    /// The image before that, which may have to stand a little longer.
+    /// The image before that, whose delay may still grow.
     private var held: GIFImage?
     private var lastHadHoles = false
-    /// Where the pending frame begins, in hundredths of a second.
+    /// The start of the pending frame, in hundredths of a second.
     private var start = 0
 
-    /// Options out of their bounds are the caller's mistake.
+    /// Options out of their ranges are programming errors.
     public init(_ options: Options = Options(), to sink: ByteSink) {
         precondition(Options.qualities.contains(options.quality), "quality \(options.quality) is not in 1…100")
         precondition(options.lossy.map(Options.losses.contains) ?? true, "a loss of \(options.lossy!) is not in 0…100")
@@ -91,8 +91,8 @@ public struct GIFEncoder: FrameEncoder {
         return GIFFrame(bitmap, matte: matte)
     }
 
-    /// Frames that would stand for less than 2 hundredths of a second, which players do not heed, give their time to
-    /// the next one.
+    /// Frames shorter than 2 hundredths of a second, which players do not respect, are dropped; the next one gets their
+    /// time.
     public mutating func write(_ frame: GIFFrame, until endTime: Double) throws {
         if let canvas {
             guard canvas.width == frame.width, canvas.height == frame.height else {
@@ -134,7 +134,7 @@ public struct GIFEncoder: FrameEncoder {
         held = image
     }
 
-    /// - Returns: nil for a frame that looks like the one before.
+    /// - Returns: nil if the frame looks like the one before.
     private mutating func draw(_ frame: GIFFrame, next: GIFFrame?) -> GIFImage? {
         let canvas = canvas!
         return frame.pixels.withUnsafeBufferPointer { source in
@@ -152,24 +152,24 @@ public struct GIFEncoder: FrameEncoder {
         let isFirst = held == nil
         canvas.compare(source, next: next?.pixels, isWhole: !isFirst && !frame.hasHoles && !lastHadHoles)
         lastHadHoles = frame.hasHoles
-        // In a first frame without holes nothing is as before.
+        // A first frame without holes needs no transparent index.
         let capacity = max(options.colors - (isFirst && !frame.hasHoles ? 0 : 1), 1)
         var vanishing = FrameRect.empty
         if let next, next.frame.hasHoles { vanishing = canvas.vanishing(source, next: next.pixels) }
         var tuning = tuning
         let palette: Palette
         if let exact = exactPalette(canvas, source, capacity) {
-            // Nothing needs to be near where everything can be equal.
+            // Exact colours need no tolerance.
             tuning = .exact
             palette = exact
         } else {
             canvas.keep(within: tuning.keeping(spacing: Float(fitter.lastError).squareRoot()))
             if !isFirst, options.refinement > 0 {
-                // Lightness runs through its 2047 units while three channels run through 255.
+                // Lightness has 2047 units where each channel has 255.
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            // Where pixels have to be cleared the palette should do for the next frames, too.
+            // If pixels will be cleared, the palette should also suit the next frames.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
             palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }
@@ -196,7 +196,7 @@ public struct GIFEncoder: FrameEncoder {
         return coder.image(rect, source: source)
     }
 
-    /// All colours of the pixels with work, if a palette can hold them.
+    /// All colours of the pixels with work, if they fit a palette.
     private func exactPalette(
         _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, _ capacity: Int
     ) -> Palette? {
@@ -214,7 +214,7 @@ public struct GIFEncoder: FrameEncoder {
     private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        // Of many pixels that are drawn for one frame only, each second tells enough.
+        // Samples every second one of very many passing pixels.
         var passing = 0
         canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
         let step = passing > 8192 ? 2 : 1
@@ -229,7 +229,7 @@ public struct GIFEncoder: FrameEncoder {
             }
         }
         if restored.isEmpty { return fitter.palette(for: histogram, count: capacity) }
-        // What stands still must find its colour again.
+        // Still pixels must find their former colour again.
         let commonest = restored.keys.sorted { (restored[$0]!, $0) > (restored[$1]!, $1) }
         return fitter.palette(for: histogram, count: capacity, with: commonest)
     }

@@ -2,17 +2,17 @@
 
 import Drawing
 
-/// A frame as GIF can show it: each pixel opaque, or 0.
+/// A frame in the form that GIF can show: each pixel is opaque, or 0.
 public struct GIFFrame: Sendable {
     let width: Int
     let height: Int
-    /// Red in the lowest byte. Without gaps.
+    /// Red in the lowest byte, without padding.
     let pixels: [UInt32]
     /// Whether any pixel is 0.
     let hasHoles: Bool
 
-    /// - Parameter matte: the page that translucent pixels are laid on; nil: those of half opacity and more lose
-    ///   their translucency, the others vanish.
+    /// - Parameter matte: The background of translucent pixels. If nil, pixels of at least half opacity become opaque,
+    ///   the others transparent.
     init(_ bitmap: Bitmap, matte: UInt32?) {
         (width, height) = (bitmap.width, bitmap.height)
         var hasHoles = false

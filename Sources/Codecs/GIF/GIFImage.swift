@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// One image of a GIF file: where it is drawn, for how long it stands, what becomes of it, and its pixels.
+/// One image of a GIF file: its place, duration, disposal and pixels.
 struct GIFImage {
     /// In hundredths of a second.
     var delay = 0
     var rect: FrameRect
     /// Whether its rectangle becomes transparent before the next image is drawn.
     var isCleared = false
-    /// The palette's index that means "as before"; nil where every pixel is drawn.
+    /// The palette index of unchanged pixels; nil if every pixel is drawn.
     var transparentIndex: Int?
     var palette: [UInt32]
-    /// Bits of an index.
+    /// Bits per index.
     var codeSize: Int
-    /// LZW codes, not yet in blocks.
+    /// LZW codes, not yet split into blocks.
     var codes: [UInt8]
 
-    /// For how long one image can stand.
+    /// The longest delay of one image, in hundredths of a second.
     static let maximumDelay = 65_535
-    /// Players take less for a mistake, and show it for 10.
+    /// The shortest delay: players treat less as a mistake and use 10.
     static let minimumDelay = 2
 
-    /// Bits that number `count` colours; GIF has no fewer than 2.
+    /// The bits per index for `count` colours; at least 2 in GIF.
     static func codeSize(forCount count: Int) -> Int {
         var size = 2
         while 1 << size < count { size += 1 }
@@ -44,14 +44,14 @@ struct GIFImage {
         self.codes = codes
     }
 
-    /// The blocks of the file, more than one image where the delay is longer than one can stand.
+    /// The blocks of the file; several images if the delay exceeds the longest one.
     var bytes: [UInt8] {
         if delay <= Self.maximumDelay { return blocks(delay: delay, isCleared: isCleared) }
         let same = GIFImage(unchanged: rect)
         var bytes: [UInt8] = []
         var rest = delay
         while rest > 0 {
-            // What is left must not be too short to stand alone.
+            // The remaining delay must not be too short for an image.
             let part = rest <= Self.maximumDelay ? rest : min(rest - Self.minimumDelay, Self.maximumDelay)
             let picture = rest == delay ? self : same
             rest -= part
@@ -61,13 +61,13 @@ struct GIFImage {
     }
 
     private func blocks(delay: Int, isCleared: Bool) -> [UInt8] {
-        // 1: leave in place, 2: back to transparent.
+        // 1: leave in place, 2: clear to transparent.
         let flags = (isCleared ? 2 : 1) << 2 | (transparentIndex == nil ? 0 : 1)
         var bytes: [UInt8] = [0x21, 0xF9, 4, UInt8(flags)]
         GIFBlocks.append(delay, to: &bytes)
         bytes += [UInt8(transparentIndex ?? 0), 0, 0x2C]
         for value in [rect.left, rect.top, rect.width, rect.height] { GIFBlocks.append(value, to: &bytes) }
-        // A palette of its own, of 2^(n + 1) colours.
+        // A local palette of 2^(n + 1) colours.
         bytes.append(0x80 | UInt8(codeSize - 1))
         bytes.reserveCapacity(bytes.count + (3 << codeSize) + codes.count + codes.count / 255 + 3)
         for i in 0..<1 << codeSize {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the work on a canvas into LZW codes, and draws it there.
+/// Encodes the work on a canvas as LZW codes, and updates the canvas.
 ///
-/// One walk over the pixels does three things that want to know of each other:
+/// One pass over the pixels does three interdependent things:
 ///
-/// - the choice of colours: the nearest one costs a code sooner or later; one that continues the string of the dictionary
-///   costs nothing. Within the error that `GIFTuning` allows, the string goes on;
-/// - dithering: the error of whatever was chosen or kept is passed on to the neighbours, so that the mean stays right;
-/// - the canvas: what the pixel shows from now on.
+/// - The choice of colours: the nearest colour may end the current LZW string, which costs a code; a colour that
+///   continues the string costs nothing. The string continues if the error is within the limits of `GIFTuning`.
+/// - Dithering: the error of the chosen or kept colour is diffused to the neighbours, so that the mean stays right.
+/// - The canvas: stores the colour that the pixel shows from now on.
 struct GIFImageCoder {
     let canvas: GIFCanvas
     let tuning: GIFTuning
     let palette: Palette
-    /// The index that means "as before".
+    /// The palette index of unchanged pixels.
     let transparentIndex: Int?
-    /// A sixteenth of the part of an error that is passed on, and the square of the error above which it is half of that.
+    /// A sixteenth of the diffused part of an error, and the squared error above which that part is halved.
     private let dither: Float
     private let squaredLargeError: Float
 
-    // The same memory as that of canvas and palette, one step nearer.
+    // Pointers into the canvas and the palette, for inner loops.
     private let work: UnsafePointer<UInt8>
     private let wanted: UnsafePointer<LabColor>
     private let shownColor: UnsafePointer<LabColor>
     private let colors: UnsafePointer<LabColor>
 
-    /// - Parameter spacing: how far from a palette colour the image is, as the root of the mean square.
+    /// - Parameter spacing: The root mean square distance of the image from its palette.
     init(canvas: GIFCanvas, tuning: GIFTuning, palette: Palette, spacing: Float, transparentIndex: Int?) {
         self.canvas = canvas
         self.tuning = tuning
@@ -39,7 +39,7 @@ struct GIFImageCoder {
         colors = UnsafePointer(palette.colorPlane.base)
     }
 
-    /// - Parameter source: of the present frame.
+    /// - Parameter source: The pixels of the current frame.
     func image(_ rect: FrameRect, source: UnsafePointer<UInt32>) -> GIFImage {
         let codeSize = GIFImage.codeSize(forCount: palette.count + (transparentIndex == nil ? 0 : 1))
         return GIFImage(
@@ -50,7 +50,7 @@ struct GIFImageCoder {
     private func codes(_ rect: FrameRect, _ source: UnsafePointer<UInt32>, _ codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         let strings = dictionary.strings
-        // Errors for this row and the next, with one more at each end.
+        // Diffused errors of this row and the next, with one extra pixel at each end.
         let errors = Plane<SIMD4<Float>>(repeating: .zero, count: 2 * (rect.width + 2))
         var node = -1
         for y in rect.top..<rect.bottom {
@@ -98,7 +98,7 @@ struct GIFImageCoder {
     private struct Choice {
         var symbol: Int
         var isTransparent: Bool
-        /// The node that the string goes on with; -1 where it ends.
+        /// The node that continues the string; -1 if the string ends.
         var child: Int
     }
 
@@ -108,7 +108,7 @@ struct GIFImageCoder {
             child: node >= 0 ? Int(strings.transparentChild[node]) : -1)
     }
 
-    /// By how much a pixel differs from its left and upper neighbours, in green.
+    /// The difference of a pixel from its left and upper neighbours, in green.
     @inline(__always) private func steps(at i: Int, _ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> Int {
         let green = Int(source[i] >> 8 & 255)
         let left = x > 0 ? abs(green - Int(source[i - 1] >> 8 & 255)) : 0
@@ -116,12 +116,12 @@ struct GIFImageCoder {
         return left + above
     }
 
-    /// The largest squared distance at which a colour will do.
+    /// The largest squared distance at which a colour is acceptable.
     @inline(__always) private func limit(_ work: UInt8, _ steps: Int) -> Int32 {
         let distance: Float
         switch work {
         case GIFCanvas.Work.passing.rawValue:
-            // A flat place shows every wrong pixel, and is short without.
+            // Flat areas show every wrong pixel, and compress well anyway.
             distance = steps == 0 ? 0 : min(tuning.slack + tuning.slackPerStep * Float(steps), tuning.maximumSlack)
         case GIFCanvas.Work.staying.rawValue: distance = tuning.stayingSlack
         default: distance = 0
@@ -154,13 +154,14 @@ struct GIFImageCoder {
         let stayingDistance =
             canvas.isShown(i) ? LabSpace.distance(source, shownColor[i]) : Int32.max
         if same.child >= 0, stayingDistance <= limit { return same }
-        // What stands still does not take the colours that come and go, or it would have to change again.
+        // Still pixels do not take colours that come and go, or they would have to change again.
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
         let nearest =
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
-        // One change is all that a still pixel gets: not for little.
+        // A still pixel can change only once, so a small gain is not enough.
         let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
-        // Where errors are passed on both are measured from what is to be made up for, or they would add up.
+        // Where errors are diffused, both distances are measured from the target including the error, or errors would
+        // accumulate.
         let isPassing = work == GIFCanvas.Work.passing.rawValue
         let aim = isPassing ? color : source
         let kept = isPassing && canvas.isShown(i) ? LabSpace.distance(aim, shownColor[i]) : stayingDistance
@@ -169,17 +170,17 @@ struct GIFImageCoder {
     }
 
     @inline(__always) private func moved(_ color: LabColor, _ error: SIMD4<Float>) -> LabColor {
-        // Errors are small: no overflow.
+        // Errors are small, so there is no overflow.
         color &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
     }
 
-    /// Whether a pixel takes what neighbours passed on, and passes on its own error. Where it will stay, flat places stay
-    /// clean; and what stands still is left as it is, whatever is beside it.
+    /// Whether a pixel takes part in error diffusion. Among pixels that will stay, flat areas stay clean; still pixels
+    /// do not take part.
     @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
         work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }
 
-    /// - Returns: a sixteenth of the error that neighbours are to make up for.
+    /// - Returns: A sixteenth of the error to diffuse.
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
         let color = colors[symbol]
@@ -188,7 +189,7 @@ struct GIFImageCoder {
         return passed
     }
 
-    /// The same for a changed pixel that stays as it is.
+    /// The error to diffuse for a changed pixel that keeps its shown colour.
     @inline(__always) private func keep(at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
         dithers ? share(moved(wanted[i], error) &- shownColor[i]) : .zero
     }

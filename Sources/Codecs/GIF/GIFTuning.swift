@@ -1,88 +1,88 @@
 // SPDX-License-Identifier: MIT
 
-/// How far from its source a shown colour may be, by quality. Distances are OKLab's, in units of 1/2047: 20 are what an
-/// eye can just tell apart.
+/// Tolerances by quality. Distances are OKLab's, in units of 1/2047; about 20 are just noticeable.
 ///
-/// Found by measuring: see `docs/gif.md`.
+/// Tuned by measurement: see `docs/gif.md`.
 struct GIFTuning {
-    /// A pixel whose source changed keeps its shown colour within this distance, or a smaller one…
+    /// The largest distance at which a changed pixel keeps its shown colour…
     private let keeping: Float
-    /// …but at least this: above the standard quality, palettes that have all colours of an image come nearer.
+    /// …and its lower bound. Between the two, the distance equals the palette's spacing.
     private let leastKeeping: Float
-    /// A pixel takes a colour that continues a run within this distance: so much in smooth places…
+    /// The largest distance at which a pixel takes a colour that continues a string, in smooth areas…
     let slack: Float
-    /// …more for each step by which a pixel differs from its left and upper neighbours, which hide the error…
+    /// …plus this much per unit of difference from the left and upper neighbours, which hide the error…
     let slackPerStep: Float
     /// …up to this.
     let maximumSlack: Float
-    /// For pixels that are going to stay as they are: their bytes are paid once, their errors seen for long.
+    /// The same for pixels that will stay: their bytes are paid once, and their errors seen for long.
     let stayingSlack: Float
 
-    /// A changed pixel keeps its shown colour, too, where the squared error of that is at most so many times that of the
-    /// palette's best: to draw it anew for less costs bytes, and makes gradients boil.
+    /// A changed pixel also keeps its shown colour if the squared error is at most this many times that of the
+    /// palette's best. Redrawing for less costs bytes and makes gradients shimmer.
     let patience: Float
-    /// How much worse than when it was fitted a palette may suit a frame before it is fitted anew: as long as it stays,
-    /// colours stay. 0: each frame has its own.
+    /// The factor by which a palette's error may grow before the palette is refitted. While a palette is kept, colours
+    /// stay. 0: each frame has its own palette.
     let paletteTolerance: Double
 
-    /// All of the dither below times this: little of what is saved by lower qualities shall be spent on it.
+    /// The factor of all dithering below: lower qualities spend little on it.
     let ditherStrength: Float
-    /// Of the error, what is passed on to the neighbours where the palette has all that the image needs…
+    /// The diffused part of the error if the palette suits the image…
     private let fineDither: Float = 0.4
-    /// …and where it has much too few colours, so that there are bands without. `patience` times this squared has to stay
-    /// below 1, or errors would grow on their way.
+    /// …and if it has far too few colours, which causes banding. `patience` times this squared has to stay below 1, or
+    /// diffused errors would grow.
     private let coarseDither: Float = 0.65
-    /// What stands for the two: how far from a palette colour an image is, as the root of the mean square.
+    /// The spacings for these two: the root mean square distance of the image from its palette.
     private let spacings: (fine: Float, coarse: Float) = (12, 25)
-    /// Of larger errors than this only half is passed on: those are of colours that no mixture of neighbours can make…
+    /// The error above which only half is diffused: no mixture of neighbours can produce such colours…
     private let largeError: Float = 56
-    /// …or than this many times the palette's own.
+    /// …and the same as a multiple of the palette's spacing; the larger one applies.
     private let largeErrorPerSpacing: Float = 5
 
-    /// - Parameter spacing: how far from a palette colour an image is.
+    /// - Parameter spacing: The root mean square distance of the image from its palette.
     func dither(spacing: Float) -> Float {
         let part = min(max((spacing - spacings.fine) / (spacings.coarse - spacings.fine), 0), 1)
         return ditherStrength * (fineDither + (coarseDither - fineDither) * part)
     }
 
-    /// - Parameter spacing: how far the image before was from a palette colour.
+    /// - Parameter spacing: The spacing of the previous image.
     func keeping(spacing: Float) -> Float { min(keeping, max(leastKeeping, spacing)) }
 
     func largeError(spacing: Float) -> Float { max(largeError, largeErrorPerSpacing * spacing) }
 
-    /// How much more a pixel counts that is going to stay.
+    /// The weight of a pixel that will stay.
     let stayingWeight = 16
-    /// The same for a still pixel that may get a better colour.
+    /// The weight of a still pixel that may be refined.
     let refinedWeight = 40
-    /// Still pixels with an error above this may get a better colour, once…
+    /// Still pixels with a larger error than this may be refined, once…
     let refinedError: Float = 4
-    /// …if its squared error is smaller by this factor.
+    /// …if this divides their squared error.
     let refinedGain: Int32 = 2
-    /// What a pixel that gets a better colour makes up for, of all that its neighbours lack, in 65 536ths: see
-    /// `ErrorPlane.around`. More evens out more, but makes single pixels stand out.
+    /// The part of the surroundings' error that a refined pixel compensates for, in 65 536ths: see `ErrorPlane.around`.
+    /// Larger values even out more, but make single pixels stand out.
     let balance: Int32 = 12
 
     /// - Parameters:
     ///   - quality: 1…100; 90 is the standard.
-    ///   - lossy: 0…100, of runs; nil for what fits the quality.
+    ///   - lossy: 0…100, for LZW strings; nil chooses by quality.
     init(quality: Int, lossy: Int? = nil) {
         let step = Float(100 - quality) / 10
-        // Where a palette lacks colours not 0 even at the best quality: one from an earlier palette is often nearer than one from this.
+        // Not 0 even at the best quality, for palettes that lack colours: a shown colour of an earlier palette is often
+        // nearer than the best of this one.
         keeping = step < 1 ? 8 + 13 * step : 13 + 8 * step
         leastKeeping = step < 1 ? 21 * step : keeping
         patience = min(1.5 + step / 2, 4)
         paletteTolerance = step > 1 ? 1.1 : 0
         ditherStrength = min(max((5 - step) / 4, 0), 1)
-        // Below the standard more is won by what stays as it is than by errors within runs.
+        // Below the standard quality, keeping pixels saves more than errors within strings.
         let scale = lossy.map { Float($0) / 10 } ?? (step < 1 ? step : 1 + (step - 1) * 0.4)
         slack = 12 * scale
         slackPerStep = 2.15 * scale
-        // Of large errors not quite in proportion: they are seen first.
+        // Less than proportional for large errors, which are noticed first.
         maximumSlack = 72 * min(scale, 1) + 63 * max(scale - 1, 0)
         stayingSlack = 4 * scale
     }
 
-    /// What may be done to images that a palette holds exactly: nothing.
+    /// For images that a palette holds exactly: no tolerance.
     static let exact = GIFTuning()
 
     private init() {

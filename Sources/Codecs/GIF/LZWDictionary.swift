@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The strings that an LZW stream has taught its reader, as a tree, and the codes that were written.
+/// The LZW dictionary as a tree of strings, and the codes written so far.
 ///
-/// Children of a node are a linked list, which most often has two or three members: short enough to be searched for the
-/// nearest colour, not only for an equal one. "As before" is the commonest symbol, and has a link of its own.
+/// The children of a node are a linked list of mostly two or three members, short enough to be searched for the nearest
+/// colour. The transparent symbol is the commonest and has a link of its own.
 package struct LZWDictionary: ~Copyable {
     package static let maximumCount = 4096
 
@@ -18,7 +18,7 @@ package struct LZWDictionary: ~Copyable {
     private var width: Int
     private var output = BitWriter()
 
-    /// The tree for an inner loop, as long as the dictionary lives.
+    /// Pointers to the tree for an inner loop; valid as long as the dictionary.
     struct Strings {
         let firstChild: UnsafePointer<Int16>
         let nextSibling: UnsafePointer<Int16>
@@ -32,7 +32,7 @@ package struct LZWDictionary: ~Copyable {
             transparentChild: UnsafePointer(transparentChild.base), symbols: UnsafePointer(symbols.base))
     }
 
-    /// - Parameter codeSize: bits of a symbol, 2…8.
+    /// - Parameter codeSize: Bits per symbol, 2…8.
     package init(codeSize: Int) {
         self.codeSize = codeSize
         count = (1 << codeSize) + 2
@@ -53,10 +53,10 @@ package struct LZWDictionary: ~Copyable {
         output.put(UInt64(code), UInt64(width))
     }
 
-    /// Ends the string of `node`: its code is written, and the string that is longer by one symbol learnt.
+    /// Ends the string of `node`: writes its code and adds the string that is one symbol longer.
     ///
-    /// A full dictionary is forgotten at once. To go on with it costs a tenth more bytes: what moves looks different a
-    /// few rows further down.
+    /// A full dictionary is cleared at once, because moving images look different a few rows further down, and a stale
+    /// dictionary compresses worse.
     package mutating func emit(_ node: Int, then symbol: Int, isTransparent: Bool) {
         put(node)
         guard count < Self.maximumCount else {
@@ -78,14 +78,14 @@ package struct LZWDictionary: ~Copyable {
     /// Ends the stream.
     package consuming func finish(_ node: Int) -> [UInt8] {
         put(node)
-        // The reader has learnt a string from that, too.
+        // The decoder has added a string for that code, too.
         if count == 1 << width, width < 12 { width += 1 }
         put(clearCode + 1)
         output.finishByte()
         return output.bytes
     }
 
-    /// As many pixels of symbol 0.
+    /// The codes of `length` pixels of symbol 0.
     package consuming func codes(ofRun length: Int) -> [UInt8] {
         var node = 0
         for _ in 1..<max(length, 1) {

@@ -2,9 +2,9 @@
 
 import CJPEG
 
-/// A call of the C side, which says by a message what is wrong.
+/// Calls C functions that report errors by a message.
 enum JPEGCall {
-    /// Turns the message into an error.
+    /// Converts the message to an error.
     static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
         var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
         if function(&message) { return }

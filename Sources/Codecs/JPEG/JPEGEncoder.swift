@@ -4,16 +4,16 @@ import CJPEG
 import Drawing
 import Foundation
 
-/// Writes progressive JPEG files through libjpeg-turbo. They have no transparency: what shines through shines on white.
+/// Writes progressive JPEG files through libjpeg-turbo. JPEG has no transparency: images are composited onto white.
 public struct JPEGEncoder: Sendable, Equatable {
-    /// libjpeg's scale; from 90 on colours have the resolution of the light.
+    /// libjpeg's scale; from 90 on, chroma is not subsampled.
     public static let qualities = 1...100
-    /// Each side, in pixels: JPEG has no larger ones.
+    /// The longest side in pixels that JPEG allows.
     public static let longestSide = 65_500
 
     public let quality: Int
 
-    /// `quality` is cut to `qualities`.
+    /// Clamps `quality` to `qualities`.
     public init(quality: Int = 90) {
         self.quality = min(max(quality, Self.qualities.lowerBound), Self.qualities.upperBound)
     }
@@ -39,7 +39,7 @@ public struct JPEGEncoder: Sendable, Equatable {
 }
 
 extension Bitmap {
-    /// The same over white, opaque.
+    /// The bitmap composited onto white, opaque.
     fileprivate var onWhite: Bitmap {
         var copy = self
         copy.withUnsafeMutableBytes { bytes in

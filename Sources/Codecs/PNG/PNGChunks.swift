@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A PNG file is its magic and a list of chunks: length, four letters, data, CRC-32 of letters and data.
-///
-/// These are the parts that reading and writing share.
+/// The chunks of PNG files, for reading and writing. A file is its magic and a list of chunks: length, four letters,
+/// data, CRC-32 of letters and data.
 enum PNGChunks {
     /// Appends one chunk to a file.
     static func append(_ type: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
@@ -17,14 +16,14 @@ enum PNGChunks {
         bytes.append(contentsOf: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
     }
 
-    /// What a walk over all chunks finds.
+    /// The result of a pass over all chunks.
     struct Summary: Equatable {
         var header: PNGHeader
-        /// Compressed bytes of the image.
+        /// The size of the image's compressed data.
         var dataByteCount: Int
     }
 
-    /// Walks the chunks from magic to `IEND` without looking at pixels. Bytes after `IEND` do not matter.
+    /// Examines the chunks from the magic to `IEND` without decoding pixels. Ignores bytes after `IEND`.
     static func summary(of file: [UInt8]) throws(CodecError) -> Summary {
         guard file.starts(with: FileFormat.png.magic) else {
             throw .damaged(.png, reason: "it does not begin like one")

@@ -3,17 +3,17 @@
 import CPNG
 import Drawing
 
-/// Reads PNG files of all colour types and bit depths, interlaced or not: the commonest by ourselves, all others through
-/// libpng.
+/// Reads PNG files of all colour types and bit depths, interlaced or not. Decodes the commonest kinds itself and the
+/// others through libpng.
 public enum PNGDecoder {
-    /// Throws for a file that is damaged or ends early, however little is missing.
+    /// Throws for files that are damaged or truncated, however little is missing.
     public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
         let summary = try PNGChunks.summary(of: bytes)
         let header = summary.header
         guard limit.allows(width: header.width, height: header.height) else {
             throw .tooLarge(.png, width: header.width, height: header.height, limit: limit)
         }
-        // Deflate shrinks 1032 times at most: a small file cannot make us allocate a large image.
+        // Deflate expands at most 1032 times, so a small file cannot cause a large allocation.
         guard header.bytesPerRow * header.height <= summary.dataByteCount * 1032 else { throw .truncated(.png) }
 
         if var bitmap = PlainPNG.decode(bytes, header) {

@@ -2,14 +2,14 @@
 
 import Drawing
 
-/// Writes PNG files: the smallest lossless colour type, one filter for all rows, libdeflate.
+/// Writes PNG files with the smallest lossless colour type, one filter for all rows, and libdeflate.
 ///
 /// The file is a pure function of the image and the compression level.
 public struct PNGEncoder: Sendable, Equatable {
     /// From 0, stored, to 9, smallest.
     public let compression: Int
 
-    /// Measured on gradients, textures and flat drawings: see `Codecs/README.md`.
+    /// A good trade-off for gradients, textures and flat drawings: see `Codecs/README.md`.
     public static let standardCompression = 3
     public static let compressionLevels = 0...9
 
@@ -37,7 +37,8 @@ public struct PNGEncoder: Sendable, Equatable {
         return file
     }
 
-    /// Filtered rows, compressed. Flat areas take less time with `RunDeflate`, and as many bytes as on level 3.
+    /// The filtered rows, compressed. Flat images go through `RunDeflate`, which is faster for about the size of level
+    /// 3.
     func zlibStream(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
         let rows = PNGRows(of: bitmap, as: pixels, header)
         if (1...3).contains(compression), rows.byteCount <= Int32.max, Self.areFlat(rows) {
@@ -55,10 +56,10 @@ public struct PNGEncoder: Sendable, Equatable {
             of: UnsafeRawBufferPointer(start: memory, count: rows.byteCount), level: libdeflateLevel)
     }
 
-    /// Of the rows of an image, how many tell whether most of it is flat.
+    /// The number of rows that are sampled to detect flat images.
     private static let rowsLookedAt = 128
 
-    /// Whether runs are what there is most of, by some rows. Goes on with the first one.
+    /// Whether runs dominate in a sample of the rows. Rewinds the rows afterwards.
     private static func areFlat(_ rows: PNGRows) -> Bool {
         var census = RunDeflate.Census()
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in
@@ -72,7 +73,7 @@ public struct PNGEncoder: Sendable, Equatable {
         return census.isWorthwhile
     }
 
-    /// libdeflate counts to 12. Its levels above 9 search for the optimum: 6 % smaller than 6, 5 to 15 times as long.
+    /// Maps the level to libdeflate's 0…12. Its levels above 9 search for optimal matches: smaller and much slower.
     var libdeflateLevel: Int {
         switch compression {
         case 0...6: compression
@@ -86,7 +87,7 @@ public struct PNGEncoder: Sendable, Equatable {
         var bytes: [UInt8] = []
         PNGChunks.append(UInt32(header.width), to: &bytes)
         PNGChunks.append(UInt32(header.height), to: &bytes)
-        // Compression, filter method and interlacing: 0, the only one, the only one, none.
+        // Compression method, filter method and interlacing: the only ones that exist, and none.
         return bytes + [UInt8(header.bitDepth), header.colorType.rawValue, 0, 0, 0]
     }
 

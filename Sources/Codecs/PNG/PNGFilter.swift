@@ -2,21 +2,21 @@
 
 import CKernels
 
-/// The subtraction that turns a row into small numbers before it is compressed, modulo 256.
+/// The filters that reduce rows to small numbers before compression, modulo 256.
 ///
-/// PNG has three more. Paeth alone on all rows came within 0.5 % of the best of all five for each row, on every
-/// image we tried; Sub or Up alone lost 6 to 60 % on one or the other. See `Codecs/README.md`.
+/// Of PNG's five filters, Paeth on all rows comes within 0.5 % of choosing the best for each row. Sub or Up alone lose
+/// more on some images. See `Codecs/README.md`.
 enum PNGFilter: UInt8 {
-    /// The bytes as they are: right for palette indices, whose differences mean nothing.
+    /// Unchanged bytes: right for palette indices, whose differences mean nothing.
     case none = 0
-    /// Minus whichever neighbour is nearest to `left + above − corner`; outside of the image they count as 0.
+    /// Subtracts the neighbour that is nearest to `left + above − corner`; neighbours outside the image are 0.
     case paeth = 4
 
     /// - Parameters:
-    ///   - row: the bytes of this row.
-    ///   - above: those of the row before it, as many; zeros for the first.
-    ///   - distance: to the left neighbour, in bytes (`PNGHeader.bytesPerPixel`).
-    ///   - output: as long as the row.
+    ///   - row: The bytes of this row.
+    ///   - above: The bytes of the previous row; zeros for the first.
+    ///   - distance: The distance to the left neighbour in bytes (`PNGHeader.bytesPerPixel`).
+    ///   - output: As long as the row.
     func apply(
         to row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeMutableBufferPointer<UInt8>, distance: Int,
         into output: UnsafeMutableBufferPointer<UInt8>
@@ -32,7 +32,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// What `apply` makes of a row that is the one above it: nothing is left of it.
+    /// The result of `apply` for a row that equals the one above it: zeros with Paeth.
     func repeatRow(_ row: UnsafeMutableBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>) {
         switch self {
         case .none: _ = output.update(fromContentsOf: row)
@@ -40,7 +40,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// On a tie the left one, then the one above.
+    /// The predictor of one byte. On a tie the left neighbour, then the one above.
     @inline(__always)
     static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
@@ -54,12 +54,12 @@ enum PNGFilter: UInt8 {
 
     typealias Channels = SIMD4<Int16>
 
-    /// The same for a whole pixel: a row that is restored has no other loop to be made of vectors.
+    /// The predictor of a whole pixel. Unfiltering is serial along a row, so only a pixel's channels can be vectorised.
     @inline(__always)
     static func paeth(left: Channels, above: Channels, corner: Channels) -> Channels {
         let right = above &- corner, down = left &- corner
         let toLeft = magnitude(right), toAbove = magnitude(down), toCorner = magnitude(right &+ down)
-        // All bits of a lane, or none.
+        // Masks of all bits or none per lane.
         let isNotLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
         let isNotAbove = (toCorner &- toAbove) &>> 15
         let unlessLeft = above ^ ((above ^ corner) & isNotAbove)

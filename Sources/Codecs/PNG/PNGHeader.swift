@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a PNG file says about itself in its first chunk.
+/// The data of a PNG file's first chunk.
 struct PNGHeader: Equatable {
     var width: Int
     var height: Int
-    /// 1, 2, 4, 8 or 16 bits a channel; of a palette index.
+    /// 1, 2, 4, 8 or 16 bits per channel or palette index.
     var bitDepth: Int
     var colorType: ColorType
 
@@ -25,9 +25,9 @@ struct PNGHeader: Equatable {
         }
     }
 
-    /// The bytes of one row before its filter byte.
+    /// The bytes of one row, without its filter byte.
     var bytesPerRow: Int { (width * colorType.channelCount * bitDepth + 7) / 8 }
 
-    /// The distance, in bytes, between a byte and the one that filters call its left neighbour.
+    /// The distance in bytes between a byte and its left neighbour, as filters define it.
     var bytesPerPixel: Int { max(colorType.channelCount * bitDepth / 8, 1) }
 }

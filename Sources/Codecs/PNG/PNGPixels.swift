@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// How the pixels of one image are stored, chosen so that nothing is lost and no channel is stored in vain.
+/// The pixel format of one image, chosen to be lossless and as small as possible.
 enum PNGPixels {
     case grey, greyAlpha, rgb, rgba
     case palette(ColorIndex, bitDepth: Int)
@@ -36,8 +36,8 @@ enum PNGPixels {
         if case .palette(_, let bitDepth) = self { bitDepth } else { 8 }
     }
 
-    /// Writes one row as it stands in a file before filtering: straight alpha, no gaps.
-    /// - Parameter output: room for `PNGHeader.bytesPerRow` bytes.
+    /// Writes one row as files store it before filtering: straight alpha, no gaps.
+    /// - Parameter output: Room for `PNGHeader.bytesPerRow` bytes.
     func pack(_ row: UnsafeBufferPointer<UInt32>, into output: UnsafeMutableBufferPointer<UInt8>) {
         switch self {
         case .grey:
@@ -51,7 +51,7 @@ enum PNGPixels {
                 }
             }
         case .rgb:
-            // Four bytes at a time, the last of which the next pixel overwrites.
+            // Writes four bytes per pixel; the next pixel overwrites the last of them.
             let target = UnsafeMutableRawPointer(output.baseAddress!), last = row.count - 1
             for x in 0..<last { target.storeBytes(of: row[x].littleEndian, toByteOffset: 3 &* x, as: UInt32.self) }
             for i in 0..<3 { output[3 * last + i] = UInt8(truncatingIfNeeded: row[last] >> UInt32(8 * i)) }
@@ -66,7 +66,7 @@ enum PNGPixels {
                 }
             }
         case .palette(let palette, let bitDepth):
-            // The first pixel stands in the highest bits.
+            // The first pixel is in the highest bits.
             let pixelsPerByte = 8 / bitDepth
             for (offset, start) in stride(from: 0, to: row.count, by: pixelsPerByte).enumerated() {
                 var byte: UInt8 = 0

@@ -2,18 +2,18 @@
 
 import Drawing
 
-/// The rows of an image as they are compressed: filtered, each behind the number of its filter.
+/// The rows of an image in the form that is compressed: filtered, each preceded by the number of its filter.
 final class PNGRows {
     private let bitmap: Bitmap
     private let pixels: PNGPixels
     private let filter: PNGFilter
-    /// To the left neighbour, in bytes.
+    /// The distance to the left neighbour in bytes.
     private let distance: Int
-    /// Of a row, the number of its filter included.
+    /// The bytes of a row, including the number of its filter.
     let bytesPerRow: Int
-    /// Which one is next.
+    /// The next row.
     private var y = 0
-    /// The row above the next one, before it was filtered, and room for another one.
+    /// The row above the next one, unfiltered, and a buffer for the next row.
     private var above: UnsafeMutableBufferPointer<UInt8>
     private var row: UnsafeMutableBufferPointer<UInt8>
 
@@ -36,7 +36,7 @@ final class PNGRows {
     var count: Int { bitmap.height }
     var byteCount: Int { bytesPerRow * count }
 
-    /// Goes on with a row, whichever came before.
+    /// Continues with row `y`.
     func move(to y: Int) {
         self.y = y
         if y > 0 {
@@ -46,7 +46,7 @@ final class PNGRows {
         }
     }
 
-    /// Writes the next rows, so many.
+    /// Writes the next `count` rows.
     func next(_ count: Int, into output: UnsafeMutablePointer<UInt8>) {
         bitmap.withUnsafeBytes { bytes in
             for i in 0..<count {
@@ -60,7 +60,7 @@ final class PNGRows {
 
     private func write(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>) {
         let source = bitmap.row(y, of: bytes)
-        // Most rows of an interface are like the one before.
+        // Most rows of user interfaces equal the one before.
         if y > 0, source.isEqual(to: bitmap.row(y - 1, of: bytes)) {
             filter.repeatRow(above, into: target)
             return

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Words inside of PNG and APNG files (`iTXt` chunks), which viewers show among the properties and pixels know nothing of.
+/// Text in PNG and APNG files (`iTXt` chunks), which viewers show among the properties. It does not affect pixels.
 public enum PNGText {
-    /// Inserts a text before the end of a whole file, where it is in the way of nothing that is read earlier.
+    /// Inserts a text before the end of a complete file.
     ///
     /// - Parameters:
-    ///   - keyword: 1 to 79 letters, digits and inner blanks of ASCII.
-    ///   - isCompressed: Long ones; then it is found by `compressedText`.
+    ///   - keyword: 1 to 79 printable ASCII characters, without leading or trailing blanks.
+    ///   - isCompressed: Compresses the text, for long ones; `compressedText` reads it.
     public static func adding(
         _ keyword: String, _ text: String, isCompressed: Bool = false, to file: [UInt8]
     ) throws(CodecError) -> [UInt8] {
@@ -23,14 +23,14 @@ public enum PNGText {
         return result + file[end...]
     }
 
-    /// The last text under a keyword that `adding` has put there; nil where there is none.
+    /// The last uncompressed text that `adding` stored under a keyword; nil if there is none.
     public static func text(_ keyword: String, in file: [UInt8]) throws(CodecError) -> String? {
         let start = opening(keyword)
         let chunk = try chunks(of: file).last { $0.type == "iTXt" && file[$0.data].starts(with: start) }
         return chunk.map { String(decoding: file[$0.data].dropFirst(start.count), as: UTF8.self) }
     }
 
-    /// The same of a text that was compressed; nil also where it is longer than `limit` bytes.
+    /// The last compressed text under a keyword; nil if there is none or it is longer than `limit` bytes.
     public static func compressedText(
         _ keyword: String, in file: [UInt8], limit: Int = 16 << 20
     ) throws(CodecError) -> String? {
@@ -41,7 +41,7 @@ public enum PNGText {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The file without what `adding` has put there.
+    /// The file without the texts that `adding` stored under a keyword.
     public static func removing(_ keyword: String, from file: [UInt8]) throws(CodecError) -> [UInt8] {
         let starts = [opening(keyword), compressedOpening(keyword)]
         var result = file
@@ -52,21 +52,22 @@ public enum PNGText {
         return result
     }
 
-    /// Behind the keyword: not compressed, by method 0, of no language, without a translated keyword.
+    /// The start of an uncompressed text chunk: the keyword, then no compression, method 0, and no language or
+    /// translated keyword.
     private static func opening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
 
-    /// The same, compressed.
+    /// The start of a compressed text chunk.
     private static func compressedOpening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 1, 0, 0, 0] }
 
     private struct Chunk {
         var type: String
-        /// Where its length stands.
+        /// The position of the chunk's length.
         var start: Int
         var data: Range<Int>
     }
 
     private static func chunks(of file: [UInt8]) throws(CodecError) -> [Chunk] {
-        // Checks the lengths, and that there is an end.
+        // Checks the chunks' lengths, and that there is an end.
         _ = try PNGChunks.summary(of: file)
         var chunks: [Chunk] = []
         var start = FileFormat.png.magic.count

@@ -2,14 +2,14 @@
 
 import Drawing
 
-/// What decides how few bytes a pixel of an image needs.
+/// The properties of an image that determine the size of its pixels in a file.
 struct PixelCensus {
     /// Every pixel's alpha is 255.
     private(set) var isOpaque: Bool
     /// Red, green and blue are equal in every pixel.
     private(set) var isGrey: Bool
-    /// The image's colours, premultiplied as in memory (red in the low byte), translucent ones first, else in the
-    /// order in which they appear; nil where there are more than 256.
+    /// The image's colours, premultiplied (red in the lowest byte), translucent ones first, otherwise in order of
+    /// appearance; nil if there are more than 256.
     private(set) var palette: ColorIndex?
 
     init(_ bitmap: Bitmap) {
@@ -18,7 +18,7 @@ struct PixelCensus {
         var colors: ColorIndex? = ColorIndex()
         var last: UnsafeBufferPointer<UInt32>?
         bitmap.forEachRow { row in
-            // Most rows of an interface are like the one before, which takes less time to see than what is in them.
+            // Most rows of user interfaces equal the one before, and comparing them is cheaper than counting.
             if let last, row.isEqual(to: last) { return }
             last = row
             let found = row.census
@@ -33,12 +33,12 @@ struct PixelCensus {
     }
 }
 
-/// A numbered set of up to 256 colours: a hash table with open addressing, four times as large as its contents.
+/// A numbered set of up to 256 colours: a hash table with open addressing, four times as large as its capacity.
 struct ColorIndex {
     private(set) var colors: [UInt32] = []
-    /// Set once a 257th colour was refused.
+    /// Whether a 257th colour was refused.
     private(set) var isFull = false
-    /// Colour number plus one; 0 where a slot is free.
+    /// The colour's number plus one; 0 for a free slot.
     private var slots = [UInt16](repeating: 0, count: 1024)
 
     init() {}
@@ -47,7 +47,7 @@ struct ColorIndex {
         for color in colors { insert(color) }
     }
 
-    /// Stops at the 257th colour.
+    /// Inserts the colours of a row. Stops at the 257th colour.
     mutating func insert(_ row: UnsafeBufferPointer<UInt32>) {
         guard var last = row.first else { return }
         insert(last)
@@ -73,24 +73,24 @@ struct ColorIndex {
         slots[slot] = UInt16(colors.count)
     }
 
-    /// The number of a colour that is in the set.
+    /// The number of a colour, which must be in the set.
     func index(of color: UInt32) -> UInt8 { UInt8(slots[slot(of: color)] - 1) }
 
-    /// Where a colour is, or would go.
+    /// The slot of a colour, or a free one for it.
     private func slot(of color: UInt32) -> Int {
         var slot = Int((color &* 0x9E37_79B1) >> 22)
         while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & 1023 }
         return slot
     }
 
-    /// Opaque colours last: they need no entry in the list of alphas.
+    /// The set with opaque colours last, which need no entry in the list of alphas.
     func sortedByTransparency() -> ColorIndex {
         ColorIndex(colors.filter { $0 >> 24 != 255 } + colors.filter { $0 >> 24 == 255 })
     }
 }
 
 extension UnsafeBufferPointer<UInt32> {
-    /// How many pixels from a place on have one colour, in whole groups of eight.
+    /// The number of consecutive pixels of one colour from an index on, in whole groups of eight.
     fileprivate func countOfGroups(from start: Int, of color: UInt32) -> Int {
         let bytes = UnsafeRawBufferPointer(self), colors = SIMD8(repeating: color)
         var x = start
@@ -98,9 +98,9 @@ extension UnsafeBufferPointer<UInt32> {
         return x - start
     }
 
-    /// The bits that all pixels have, and those in which a channel of one is not like the next one.
+    /// The bits that all pixels have in common, and those in which any channel differs from the next.
     var census: (common: UInt32, difference: UInt32) {
-        // Variables of its own, so that it is vector code.
+        // Local variables, so that the loop is vectorised.
         var common: UInt32 = .max, difference: UInt32 = 0
         for pixel in self {
             common &= pixel
@@ -109,7 +109,7 @@ extension UnsafeBufferPointer<UInt32> {
         return (common, difference)
     }
 
-    /// Whether two rows of the same length have the same pixels. Without an end in the middle, so that it is vector code.
+    /// Whether two rows of the same length are equal. Without an early exit, so that the loop is vectorised.
     func isEqual(to other: Self) -> Bool {
         var difference: UInt32 = 0
         for x in 0..<count { difference |= self[x] ^ other[x] }
@@ -118,14 +118,14 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension Bitmap {
-    /// Each row's pixels, red in the low byte, without the padding.
+    /// Calls `body` with the pixels of each row, red in the lowest byte, without padding.
     func forEachRow(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
         withUnsafeBytes { bytes in
             for y in 0..<height { body(row(y, of: bytes)) }
         }
     }
 
-    /// The pixels of one row of the bitmap's bytes, the same way.
+    /// The pixels of one row, given the bitmap's bytes.
     func row(_ y: Int, of bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt32> {
         let row = bytes[y * bytesPerRow..<y * bytesPerRow + width * 4]
         return UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)

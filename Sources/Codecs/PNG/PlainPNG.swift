@@ -2,13 +2,13 @@
 
 import Drawing
 
-/// The short way into the commonest PNG files: 8 bits a channel, RGB or RGBA, not interlaced, without colour profiles.
+/// A fast decoder for the commonest PNG files: 8 bits per channel, RGB or RGBA, not interlaced, no colour profile.
 ///
-/// In half of libpng's time, because the pixels are inflated at once by libdeflate. Knows no errors: whatever is unusual
-/// or wrong is left to libpng, which says what.
+/// Fast because libdeflate inflates all pixels at once. Reports no errors: anything unusual or damaged is left to
+/// libpng.
 enum PlainPNG {
-    /// - Parameter header: of the file, checked against limits.
-    /// - Returns: straight components, as in the file; nil where libpng has to look.
+    /// - Parameter header: The file's header, checked against limits.
+    /// - Returns: Straight components, as in the file; nil if libpng has to decode it.
     static func decode(_ bytes: [UInt8], _ header: PNGHeader) -> Bitmap? {
         guard header.bitDepth == 8, header.colorType == .rgb || header.colorType == .rgba, bytes[26...28] == [0, 0, 0],
             let data = compressedPixels(of: bytes),
@@ -35,7 +35,7 @@ enum PlainPNG {
         return succeeded ? bitmap : nil
     }
 
-    /// What is inflated; nil for a file with chunks that change what colours mean, or with wrong checksums.
+    /// The compressed pixels; nil if chunks change the meaning of colours or a checksum is wrong.
     private static func compressedPixels(of bytes: [UInt8]) -> [UInt8]? {
         var data: [UInt8] = []
         var position = FileFormat.png.magic.count
@@ -57,7 +57,7 @@ enum PlainPNG {
     }
 
     /// Undoes a row's filter in place.
-    /// - Returns: false for a filter that does not exist.
+    /// - Returns: false for an unknown filter.
     @inline(__always)
     private static func restore(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ distance: Int,
@@ -72,14 +72,14 @@ enum PlainPNG {
             for i in distance..<max(count, distance) {
                 row[i] &+= UInt8(truncatingIfNeeded: (UInt16(row[i - distance]) &+ UInt16(above[i])) / 2)
             }
-        // Constants, so that each has a loop of its own.
+        // Constant distances, so that each gets a specialised loop.
         case 4: distance == 3 ? restorePaeth(row, above, count, 3) : restorePaeth(row, above, count, 4)
         default: return false
         }
         return true
     }
 
-    /// A pixel at a time: each needs the one before it. Of three channels nobody looks at the fourth lane.
+    /// Restores a pixel at a time, since each needs the one before it. For three channels the fourth lane is unused.
     @inline(__always)
     private static func restorePaeth(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ distance: Int
@@ -100,7 +100,7 @@ enum PlainPNG {
             corner = up
             i &+= distance
         }
-        // The last pixel of three channels: there may be nothing behind it.
+        // The last pixel of three channels, after which there may be no readable byte.
         while i < count {
             let isFirst = i < distance
             row[i] &+= PNGFilter.paeth(

@@ -2,14 +2,15 @@
 
 import Drawing
 
-/// The pixels of an image as PDF files hold them: colours and alpha apart, each a zlib stream of rows filtered as in PNG files.
+/// The pixels of an image as PDF files store them: colours and alpha separately, each a zlib stream of rows that are
+/// filtered as in PNG files.
 package struct SeparatePlanes {
-    /// Of 3 components of 8 bits, not premultiplied.
+    /// 3 components of 8 bits per pixel, not premultiplied.
     package let color: [UInt8]
-    /// Of one component; nil where the image is opaque.
+    /// One component per pixel; nil if the image is opaque.
     package let alpha: [UInt8]?
 
-    /// - Parameter compression: as for `PNGEncoder`.
+    /// - Parameter compression: As for `PNGEncoder`.
     package init(_ bitmap: Bitmap, compression: Int = PNGEncoder.standardCompression) {
         let straight = bitmap.straightPixels
         let level = PNGEncoder(compression: compression).libdeflateLevel
@@ -44,6 +45,6 @@ package struct SeparatePlanes {
         alpha = bitmap.isOpaque ? nil : stream(3..<4)
     }
 
-    /// Any bytes as a zlib stream.
+    /// A zlib stream of any bytes.
     package static func zlibStream(of bytes: [UInt8]) -> [UInt8] { Deflate.zlibStream(of: bytes, level: 6) }
 }

@@ -5,12 +5,12 @@ import ColorSpaces
 
 /// A colour in OKLab as integers, the space in which colours are compared: L, a, b in units of 1/2047, and 0.
 ///
-/// a and b are stretched by `LabSpace.chroma`. Plain OKLab weighs differences of hue and chroma too lightly against
+/// a and b are multiplied by `LabSpace.chroma`, because plain OKLab underweights differences of hue and chroma against
 /// those of lightness: see the table in `docs/gif.md`.
 package typealias LabColor = SIMD4<Int16>
 
 package enum LabSpace {
-    /// 1.5: with 1 ΔE2000 grows by a tenth, with 2 structure (SSIM) suffers.
+    /// A compromise: 1 increases ΔE2000, 2 degrades structure (SSIM).
     static let chroma: Float = 1.5
     /// L of white.
     static let unit: Float = 2047
@@ -22,8 +22,8 @@ package enum LabSpace {
     }
 
     /// - Parameters:
-    ///   - pixels: red in the lowest byte; alpha does not matter.
-    ///   - output: room for as many.
+    ///   - pixels: Red in the lowest byte; alpha is ignored.
+    ///   - output: Room for `count` colours.
     static func convert(_ pixels: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<LabColor>) {
         output.withMemoryRebound(to: LabColor.self, capacity: count) { output in
             let components = UnsafeMutableRawPointer(output).assumingMemoryBound(to: Int16.self)
@@ -48,14 +48,14 @@ package enum LabSpace {
 
     // MARK: sRGB
 
-    /// The light of each of the 256 values.
+    /// The linear light of each of the 256 sRGB values.
     private static let linear: Plane<Float> = {
         let plane = Plane<Float>(repeating: 0, count: 256)
         for value in 0..<256 { plane.base[value] = Float(TransferFunction.lightOfBytes[value]) }
         return plane
     }()
 
-    /// The light at which one value ends and the next begins.
+    /// The linear light that separates each value from the next.
     private static let thresholds: [Double] = (0..<255).map { TransferFunction.linear((Double($0) + 0.5) / 255) }
 
     private static func encoded(_ light: Double) -> UInt32 {

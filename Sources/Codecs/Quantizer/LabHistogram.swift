@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How often colours occur, in bins of OKLab: 512 steps of lightness, 128 each of a and b.
+/// A histogram of colours in bins of OKLab: 512 steps of lightness, 128 each of a and b.
 ///
-/// So many that two neighbouring greys, on which flat interfaces are made, are never one bin.
+/// The bins are fine enough to separate adjacent greys, which flat interfaces are made of.
 ///
-/// A hash table, because of eight million bins an image uses some thousands. Each bin knows the mean of what fell into
-/// it, so that few colours stay exact.
+/// Stored as a hash table, because an image uses only thousands of the eight million bins. Each bin stores the mean of
+/// its colours, so that few colours stay exact.
 struct LabHistogram {
-    /// Sums of L, a and b times weight, and of the weights; in the order in which bins appeared.
+    /// The weighted sums of L, a and b, and the sum of weights, in order of the bins' appearance.
     private(set) var sums: [SIMD4<Int>] = []
-    /// Bin number and place in `sums`, plus one; 0 where a slot is free.
+    /// The bin's number and its index in `sums` plus one; 0 for a free slot.
     private var slots: Plane<UInt64>
     private var mask: Int
 

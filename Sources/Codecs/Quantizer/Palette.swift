@@ -7,17 +7,17 @@ package struct Palette {
     /// Red in the lowest byte, alpha 255.
     package let pixels: [UInt32]
     package let colors: [LabColor]
-    /// The same for inner loops.
+    /// The colours for inner loops.
     let colorPlane: Plane<LabColor>
     let fixedCount: Int
-    /// L, then a, then b of all colours, 256 apart: what the vector code reads.
+    /// L, then a, then b of all colours, 256 apart, as the vector code reads them.
     private let components: Plane<Int32>
-    /// What was found for colours that were asked for: the colour above 8 bits of the number. Colours come again.
+    /// A cache of search results: the colour above the 8 bits of the entry's number.
     private let found = Plane<UInt64>(repeating: .max, count: 4096)
 
     package static let maximumCount = 256
 
-    /// - Parameter fixedCount: how many of the first colours are there for what stands still.
+    /// - Parameter fixedCount: The number of leading colours that are reserved for still pixels.
     package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels
@@ -50,7 +50,7 @@ package struct Palette {
         return Int(result & 255)
     }
 
-    /// For each colour the number of its nearest entry in the lowest 8 bits, the squared distance above.
+    /// For each colour, the number of its nearest entry in the lowest 8 bits, and the squared distance above.
     static func nearest(to colors: [LabColor], among entries: [LabColor]) -> [UInt32] {
         let components = components(of: entries)
         return [UInt32](unsafeUninitializedCapacity: colors.count) { output, count in

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Fits palettes to histograms: a first cut by variance, then k-means.
+/// Fits palettes to histograms: an initial split by variance, then k-means.
 ///
-/// The palette of one frame is where the search for the next begins: one or two rounds keep it fitted to a moving
-/// image, and colours do not jump between frames.
+/// Each fit starts from the previous frame's palette: one or two rounds adapt it to a moving image, and colours do not
+/// jump between frames.
 struct PaletteFitter {
-    /// Rounds of k-means after a first cut, and after a palette that is nearly right.
+    /// The rounds of k-means after an initial split, and after the previous palette.
     private static let firstRounds = 16, laterRounds = 2
-    /// The squared distance at which a colour needs no other.
+    /// The squared distance below which a colour needs no entry of its own.
     private static let nearEnough: UInt32 = 100
     private var centers: [LabColor] = []
     /// The last palette, and its mean squared error when it was fitted.
     private var last: [UInt32] = []
     private(set) var lastError = 0.0
-    /// How much larger than when it was fitted a palette's error may become before it is fitted anew; 0: it always is.
+    /// The factor by which the palette's error may grow before it is refitted; 0 refits always.
     private let tolerance: Double
 
     init(tolerance: Double = 0) { self.tolerance = tolerance }
 
-    /// - Parameter count: at most 256, at least 1.
+    /// - Parameter count: 1 to 256.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
         let (colors, weights) = histogram.bins
-        // A palette that is not full met an image with fewer colours: it says nothing about this one.
+        // A palette that is not full was fitted to an image with fewer colours and is no good start for this one.
         let continues = centers.count >= count
         if continues, tolerance > 0, last.count <= count,
             Self.error(of: last, (colors, weights)) <= tolerance * lastError
@@ -39,11 +39,11 @@ struct PaletteFitter {
         return palette
     }
 
-    /// A palette that holds colours as they are, and is fitted in the rest.
+    /// A palette that contains given colours unchanged, and is fitted in the rest.
     ///
-    /// If the last palette does for what is new, its other colours are the rest, and nothing changes for long. If not,
-    /// an eighth of the room is for what is new, whatever is lost for that.
-    /// - Parameter colors: the most important first.
+    /// If the last palette suits the new colours, its entries fill the rest, so that colours stay for long. Otherwise
+    /// at least an eighth of the entries is fitted to new colours, even if given ones are lost.
+    /// - Parameter colors: The most important first.
     mutating func palette(for histogram: LabHistogram, count: Int, with colors: [UInt32]) -> Palette {
         let (known, all) = (Set(colors), histogram.bins)
         let kept = Array((colors + last.filter { !known.contains($0) }).prefix(count))
@@ -61,7 +61,7 @@ struct PaletteFitter {
         return palette
     }
 
-    /// The mean squared distance from the nearest of some colours.
+    /// The mean squared distance from the nearest palette entry.
     private static func error(of pixels: [UInt32], _ bins: (colors: [LabColor], weights: [Float])) -> Double {
         let nearest = Palette.nearest(to: bins.colors, among: LabSpace.convert(pixels))
         var (sum, weight) = (0.0, 0.0)
@@ -80,7 +80,7 @@ struct PaletteFitter {
         return (far.map { bins.colors[$0] }, far.map { bins.weights[$0] })
     }
 
-    /// Without doubles.
+    /// Converts centres to pixels, without duplicates.
     private static func palette(of centers: [LabColor], after fixed: [UInt32]) -> Palette {
         var pixels = fixed
         var known = Set(fixed)
@@ -91,9 +91,9 @@ struct PaletteFitter {
         return Palette(pixels: pixels, fixedCount: fixed.count)
     }
 
-    /// Moves each centre into the middle of the colours that are nearest to it, or to the one that has more than half of
-    /// their weight: flat areas keep their colour. Centres that nobody is near go where the error is largest.
-    /// - Returns: the mean squared error before, and whether anything moved.
+    /// Moves each centre to the mean of its nearest colours, or to the one that has more than half of their weight, so
+    /// that flat areas keep their exact colour. Centres without colours move to the largest errors.
+    /// - Returns: The mean squared error before, and whether anything moved.
     private static func improve(
         _ centers: inout [LabColor], _ colors: [LabColor], _ weights: [Float]
     ) -> (error: Double, moved: Bool) {
@@ -139,11 +139,11 @@ struct PaletteFitter {
         var range: Range<Int>
         var mean: SIMD3<Double>
         var axis: Int
-        /// What is left of the squared error along the axis; 0 for a box that cannot be cut.
+        /// The squared error along the axis; 0 for a box that cannot be split.
         var error: Double
     }
 
-    /// Cuts the box with the largest error across its longest axis, at its mean, until there are enough.
+    /// Splits the box with the largest error across its longest axis, at its mean, until there are enough boxes.
     private static func cut(_ colors: [LabColor], _ weights: [Float], into count: Int) -> [LabColor] {
         var order = Array(colors.indices)
         func box(_ range: Range<Int>) -> Box {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A block of memory for one value a pixel, or a table, that inner loops reach by pointer.
+/// A block of memory for one value per pixel, or for a table, that inner loops access by pointer. It avoids the
+/// exclusivity and uniqueness checks of an array property.
 ///
-/// An array in a property costs ten times as much in a pixel loop, for its checks of exclusivity and uniqueness.
-/// Written by one owner only; the owner sees to it that nobody else looks at the same time.
+/// Written by one owner only, which must prevent concurrent access.
 package final class Plane<Element: BitwiseCopyable>: @unchecked Sendable {
     package let base: UnsafeMutablePointer<Element>
     package let count: Int

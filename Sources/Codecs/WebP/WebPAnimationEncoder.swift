@@ -3,13 +3,13 @@
 import CWebP
 import Drawing
 
-/// Writes animated WebP files through libwebpmux: without loss, or with a quality.
+/// Writes animated WebP files through libwebpmux, lossless or with a quality.
 ///
-/// What libwebpmux stores of a frame is what changed. All frames are in memory, encoded, until the last one: their sizes stand
-/// before them.
+/// libwebpmux stores the differences between frames. It holds all encoded frames in memory until the last one, because
+/// their sizes precede them in the file.
 public struct WebPAnimationEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
-        /// From 1, small, to 100; nil: without loss.
+        /// From 1, small, to 100; nil for lossless.
         public var quality: Int?
         public var loop: LoopCount
 
@@ -26,13 +26,13 @@ public struct WebPAnimationEncoder: FrameEncoder {
         let pixels: [UInt8]
     }
 
-    /// In milliseconds, the unit of the format; three bytes of it.
+    /// The longest duration in milliseconds, the unit of the format, which has 24 bits.
     private static let longestFrame = 1 << 24 - 1
 
     private let options: Options
     private let sink: ByteSink
     private var writer: Writer?
-    /// Of the frames so far, in milliseconds.
+    /// The end of the last frame, in milliseconds.
     private var end = 0
 
     public init(_ options: Options, to sink: ByteSink) {
@@ -52,13 +52,13 @@ public struct WebPAnimationEncoder: FrameEncoder {
             throw CodecError.sizeChanged(
                 width: frame.width, height: frame.height, firstWidth: writer.width, firstHeight: writer.height)
         }
-        // End times are rounded, so that rounding never adds up.
+        // Rounds end times rather than durations, so that rounding never accumulates.
         let next = (endTime * 1000).rounded()
         guard next - Double(end) <= Double(Self.longestFrame), next <= Double(Int32.max) else {
             throw CodecError.frameTooLong(
                 .webp, seconds: endTime - Double(end) / 1000, maximum: Self.longestFrame / 1000)
         }
-        // Faster than the clock of the format: another frame takes its place.
+        // Drops frames that are shorter than the format's clock.
         if Int(next) > end { try writer.add(frame, at: end) }
         end = max(Int(next), end)
     }
@@ -68,7 +68,7 @@ public struct WebPAnimationEncoder: FrameEncoder {
         try sink.write(writer.file(until: end))
     }
 
-    /// The C side's object. Unchecked: used by who writes, one call at a time.
+    /// Owns the C object. Unchecked: used by the writing thread only, one call at a time.
     private final class Writer: @unchecked Sendable {
         let width: Int
         let height: Int

@@ -3,9 +3,9 @@
 import CWebP
 import Drawing
 
-/// A call of the C side, which says by a message what is wrong.
+/// Calls C functions that report errors by a message.
 enum WebPCall {
-    /// Turns the message into an error.
+    /// Converts the message to an error.
     static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
         var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
         if !function(&message) { throw error(message) }
@@ -16,7 +16,7 @@ enum WebPCall {
         return reason == CWEBP_TRUNCATED ? .truncated(.webp) : .damaged(.webp, reason: reason)
     }
 
-    /// The bytes of a file that C code has made.
+    /// The bytes of a file made by C code.
     static func file(
         _ function: (
             UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<CChar>
@@ -25,7 +25,7 @@ enum WebPCall {
         var file: UnsafeMutableRawPointer?
         var count = 0
         var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
-        // It was not damaged by reading: what libwebp cannot write is not supported.
+        // An image that libwebp cannot write is unsupported rather than damaged.
         guard function(&file, &count, &message) else {
             guard case .damaged(_, let reason) = error(message) else { throw error(message) }
             throw .unsupported(.webp, what: reason)
@@ -36,7 +36,7 @@ enum WebPCall {
 }
 
 extension Bitmap {
-    /// RGBA, not multiplied by alpha, rows of `4 · width` bytes.
+    /// RGBA, not premultiplied, rows of `4 · width` bytes.
     var straightPixels: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4 * width * height) { output, count in
             withUnsafeBytes { bytes in

@@ -3,9 +3,9 @@
 import CWebP
 import Drawing
 
-/// Reads WebP files through libwebp: with loss or without, still or animated.
+/// Reads WebP files through libwebp: lossy or lossless, still or animated.
 public enum WebPDecoder {
-    /// Of an animation the first frame. Throws for a file that is damaged or ends early.
+    /// Decodes the image, or the first frame of an animation. Throws for files that are damaged or truncated.
     public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
         let header = try checkedHeader(bytes, limit)
         if header.isAnimated {
@@ -24,7 +24,7 @@ public enum WebPDecoder {
         return bitmap
     }
 
-    /// As its header has it.
+    /// The size in the header.
     static func size(of bytes: [UInt8]) throws(CodecError) -> (width: Int, height: Int) {
         let header = try readHeader(bytes)
         return (Int(header.width), Int(header.height))
@@ -52,9 +52,9 @@ final class WebPAnimationDecoder {
     let height: Int
     let loop: LoopCount
     private let object: OpaquePointer
-    /// libwebp reads from it as long as there are frames to come.
+    /// The file's bytes, which libwebp reads until the last frame.
     private let file: UnsafeMutableRawBufferPointer
-    /// Of the frames so far, in milliseconds.
+    /// The end of the last frame, in milliseconds.
     private var end: Int32 = 0
 
     init(_ bytes: [UInt8], limit: PixelLimit) throws(CodecError) {

@@ -3,26 +3,26 @@
 import CWebP
 import Drawing
 
-/// Writes still WebP files through libwebp: without loss, or with a quality.
+/// Writes still WebP files through libwebp, lossless or with a quality.
 ///
 /// The file is a pure function of the image, the options and the version of libwebp.
 public struct WebPEncoder: Sendable, Equatable {
-    /// With loss: from 1, small, to 100.
+    /// Lossy qualities, from 1, small, to 100.
     public static let qualities = 1...100
-    /// Each side, in pixels: WebP has no larger ones.
+    /// The longest side in pixels that WebP allows.
     public static let longestSide = Int(CWEBP_LONGEST_SIDE)
-    /// How long libwebp looks for a short file without loss, 0…9: `Codecs/README.md` has what each gives.
+    /// libwebp's effort for lossless files, 0…9: `Codecs/README.md` compares them.
     static let effort: Int32 = 4
 
-    /// Nil: without loss.
+    /// nil for lossless.
     public let quality: Int?
 
-    /// `quality` is cut to `qualities`.
+    /// Clamps `quality` to `qualities`.
     public init(quality: Int? = nil) {
         self.quality = quality.map { min(max($0, Self.qualities.lowerBound), Self.qualities.upperBound) }
     }
 
-    /// As libwebp takes it.
+    /// The settings in libwebp's form.
     static func settings(quality: Int?) -> CWebPSettings {
         CWebPSettings(quality: quality.map(Float.init) ?? -1, effort: effort)
     }
