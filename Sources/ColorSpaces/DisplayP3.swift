@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Display P3: the curve of sRGB over wider primaries, with the same white.
+/// Display P3: the transfer function and white point of sRGB with wider primaries.
 package enum DisplayP3 {
-    /// Linear light in the primaries of sRGB; colours outside of sRGB have components below 0 or above 1.
+    /// Converts linear light to the primaries of sRGB; colours outside sRGB get components below 0 or above 1.
     @inlinable package static func linearSRGB(_ red: Double, _ green: Double, _ blue: Double) -> SIMD3<Double> {
         SIMD3(
             1.2249 * red - 0.2247 * green, -0.0420 * red + 1.0419 * green,

@@ -3,10 +3,10 @@
 /// OKLab (Björn Ottosson, "A perceptual color space for image processing", 2020): a space in which equal distances look
 /// equally different.
 ///
-/// Between light and Lab stand the *cone roots*: cube roots of the responses of the long, medium and short cones of the eye.
-/// They are a linear map away from Lab, so colours are mixed and animated there.
+/// The conversion from linear light to Lab passes through *cone roots*: cube roots of the responses of the long, medium
+/// and short cones of the eye. They are a linear map away from Lab, so colours are mixed and animated in that form.
 package enum OKLab {
-    /// Cone roots of linear sRGB; of negative light, too.
+    /// Converts linear sRGB, also negative components, to cone roots.
     @inlinable package static func coneRoots(_ red: Double, _ green: Double, _ blue: Double) -> SIMD3<Double> {
         SIMD3(
             Roots.cube(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
@@ -14,7 +14,7 @@ package enum OKLab {
             Roots.cube(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue))
     }
 
-    /// Linear sRGB of cone roots.
+    /// Converts cone roots to linear sRGB.
     @inlinable package static func linear(coneRoots roots: SIMD3<Double>) -> SIMD3<Double> {
         let cones = roots * roots * roots
         return SIMD3(
@@ -23,7 +23,7 @@ package enum OKLab {
             -0.004196086433 * cones.x - 0.703418612480 * cones.y + 1.707614660263 * cones.z)
     }
 
-    /// Lightness (white has 1) and the two axes of hue, a and b.
+    /// Converts cone roots to lightness (1 for white) and the two axes of hue, a and b.
     @inlinable package static func lab(coneRoots roots: SIMD3<Double>) -> SIMD3<Double> {
         SIMD3(
             0.2104542553 * roots.x + 0.7936177850 * roots.y - 0.0040720468 * roots.z,
@@ -31,7 +31,7 @@ package enum OKLab {
             0.0259040371 * roots.x + 0.7827717662 * roots.y - 0.8086757660 * roots.z)
     }
 
-    /// Cone roots of Lab.
+    /// Converts Lab to cone roots.
     @inlinable package static func coneRoots(lab: SIMD3<Double>) -> SIMD3<Double> {
         SIMD3(
             lab.x + 0.3963377774 * lab.y + 0.2158037573 * lab.z,

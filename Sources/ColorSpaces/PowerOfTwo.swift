@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// 2 to the power of `x`, the same on each processor: by the series of the exponential function, within 1e-14 of its value.
+/// 2 to the power of `x`, within 1e-14 of the exact value; the same on every processor. Uses the series of the
+/// exponential function.
 public func powerOfTwo(_ x: Double) -> Double {
     guard x.isFinite, abs(x) < 1000 else { return x > 0 ? .infinity : x.isNaN ? .nan : 0 }
     let whole = x.rounded(.down)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Cube and fifth roots, of which the curves of colour spaces are made.
+/// Cube and fifth roots, of which the transfer functions of colour spaces are composed.
 ///
-/// Not the C library's `pow` and `cbrt`: the last bit of their results depends on the processor, and a pixel may depend on
-/// that bit. IEEE 754 fixes + − × ÷ and √, and Swift never fuses a multiplication and an addition behind one's back. Results are
-/// within 2 units in the last place.
+/// The C library's `pow` and `cbrt` are not used, because the last bit of their results depends on the processor, and a
+/// pixel may depend on that bit. IEEE 754 defines + − × ÷ and √ exactly, and Swift never fuses a multiplication and an
+/// addition implicitly. Results are within 2 units in the last place.
 package enum Roots {
-    /// The cube root; of negative numbers, too.
+    /// The cube root, also of negative numbers.
     @inlinable package static func cube(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
-        // A third of the exponent is a first guess within 5 %; each of Halley's steps triples its digits, and one of Newton's,
-        // which adds a small number, rounds them best.
+        // A third of the exponent is an estimate within 5 %. Each of Halley's steps triples the number of correct
+        // digits. A final Newton step, which adds a small correction, rounds best.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_8000_0000_0000)
         for _ in 0..<2 {
             let cube = root * root * root
@@ -21,7 +21,7 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
-    /// The fifth root; of negative numbers, too.
+    /// The fifth root, also of negative numbers.
     @inlinable package static func fifth(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }

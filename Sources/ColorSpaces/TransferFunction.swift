@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The curve between light and its sRGB encoding (IEC 61966-2-1), mirrored below zero so that colours outside of sRGB keep
-/// their sign. Display P3 has the same curve.
+/// sRGB's transfer function between linear light and encoded components (IEC 61966-2-1), mirrored below zero so that
+/// colours outside sRGB keep their sign. Display P3 uses the same function.
 package enum TransferFunction {
-    /// From an encoded component to linear light.
+    /// Converts an encoded component to linear light.
     @inlinable package static func linear(_ encoded: Double) -> Double {
         let x = abs(encoded)
         let y = x <= 0.04045 ? x / 12.92 : power12over5((x + 0.055) / 1.055)
         return encoded < 0 ? -y : y
     }
 
-    /// From linear light to an encoded component.
+    /// Converts linear light to an encoded component.
     @inlinable package static func encoded(_ linear: Double) -> Double {
         let x = abs(linear)
         let y = x <= 0.0031308 ? x * 12.92 : 1.055 * power5over12(x) - 0.055
@@ -20,13 +20,13 @@ package enum TransferFunction {
     /// The linear light of each of the 256 bytes of sRGB.
     package static let lightOfBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
 
-    /// x to the power of 2.4: its square, and the fifth root of that.
+    /// x to the power of 2.4: the square times the square's fifth root.
     @inlinable static func power12over5(_ x: Double) -> Double {
         let square = x * x
         return square * Roots.fifth(square)
     }
 
-    /// x to the power of 1 / 2.4 = 5 / 12: its cube root, and the fourth root of that.
+    /// x to the power of 1 / 2.4 = 5 / 12: the cube root times that root's fourth root.
     @inlinable static func power5over12(_ x: Double) -> Double {
         let root = Roots.cube(x)
         return root * root.squareRoot().squareRoot()

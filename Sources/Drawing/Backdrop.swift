@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What lies below, as a sheet of frosted glass shows it: blurred, more colourful, and behind a tint.
+/// A paint that shows the pixels below it as through frosted glass: blurred, saturated and tinted.
 ///
-/// In this order: a Gaussian over what is drawn so far within the bounds of what is painted (beyond them it is mirrored, so
-/// that nothing beside the glass shines in), the saturation, the tint on top, and all of it instead of what was there.
+/// Applied in this order: a Gaussian over everything drawn so far within the bounds of the painted shape, mirrored at
+/// those bounds so that nothing beside the glass shows in it; the saturation; the tint on top. The result replaces the
+/// pixels below.
 public struct Backdrop: Sendable, Equatable {
-    /// The standard deviation of the Gaussian.
+    /// The standard deviation of the Gaussian, in the content's space.
     public var radius: Double
     /// 1 changes nothing, 0 leaves greys.
     public var saturation: Double
-    /// Lies over the blurred image.
+    /// Composited over the blurred image.
     public var tint: RGBAColor
-    /// How much of the glass is seen; the rest is what lies below as it is.
+    /// The fraction of the glass in the result; the rest is the unchanged backdrop.
     public var opacity: Double
 
     public init(radius: Double, saturation: Double = 1, tint: RGBAColor = .clear, opacity: Double = 1) {

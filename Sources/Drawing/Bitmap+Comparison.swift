@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-    /// Whether each channel of each pixel differs by at most `tolerance` from that of `other`, which must be as large.
+    /// Whether each channel of each pixel differs by at most `tolerance` from that of `other`, which must have the same
+    /// size.
     package func isClose(to other: Bitmap, within tolerance: Int) -> Bool {
         guard width == other.width, height == other.height else { return false }
         if identity == other.identity { return true }

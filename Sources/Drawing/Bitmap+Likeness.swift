@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-    /// Whether both show the same, up to rounding: an image that is turned a hair further may be sampled from another
-    /// mipmap, which changes its pixels by a few levels. What comes or goes changes some by many, or many by some.
+    /// Whether both bitmaps show the same up to rounding. An image that is rotated by a hair may be sampled from
+    /// another mipmap, which changes its pixels by a few levels. Content that appears or vanishes changes some pixels
+    /// by many levels, or many by some.
     package func isLike(_ other: Bitmap) -> Bool {
         guard isClose(to: other, within: Self.greatestRounding) else { return false }
         if identity == other.identity { return true }
@@ -18,7 +19,7 @@ extension Bitmap {
         }
     }
 
-    /// Levels of a colour.
+    /// The largest and the mean difference that count as rounding, in levels of 0 to 255.
     private static let greatestRounding = 20
     private static let meanRounding = 0.15
 }

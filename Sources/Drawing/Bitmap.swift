@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// Pixels: premultiplied RGBA, 8 bits each, in sRGB encoding, rows top to bottom.
+/// Pixels: premultiplied RGBA, 8 bits per component, sRGB-encoded, rows from top to bottom.
 ///
-/// A value type with shared storage: a copy costs nothing until one of the two is written to. Rows start at
-/// multiples of 64 bytes, so that vector code needs no special first pixel.
+/// A value type with shared storage (copy on write). Rows start at multiples of 64 bytes, so that vector code needs no
+/// special first pixel.
 public struct Bitmap: Sendable, Equatable {
     public let width: Int
     public let height: Int
@@ -13,7 +13,7 @@ public struct Bitmap: Sendable, Equatable {
     public let bytesPerRow: Int
     private var storage: Storage
 
-    /// All pixels transparent. Sizes must not be negative.
+    /// A transparent bitmap. Sizes must not be negative.
     public init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height) pixels")
         self.width = width
@@ -22,11 +22,11 @@ public struct Bitmap: Sendable, Equatable {
         storage = Storage(byteCount: bytesPerRow * height)
     }
 
-    /// Same for all copies that share pixels: a key for caches, valid while one of them lives.
+    /// Identifies the pixels: equal for all copies that share them. Valid as a cache key while one of the copies lives.
     public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-    /// Whether nothing shines through any pixel. Found out when it is first asked, and then known to all copies that share
-    /// these pixels, until one of them is written to.
+    /// Whether all pixels are opaque. Computed on first use and cached for all copies that share the pixels, until one
+    /// of them is written to.
     public var isOpaque: Bool {
         switch storage.opacity.load(ordering: .relaxed) {
         case .opaque: return true
@@ -60,7 +60,7 @@ public struct Bitmap: Sendable, Equatable {
         return try body(UnsafeMutableRawBufferPointer(start: storage.base, count: storage.byteCount))
     }
 
-    /// The pixel as `[red, green, blue, alpha]`, premultiplied. For tests and tools; loops take the bytes.
+    /// The pixel as `[red, green, blue, alpha]`, premultiplied. For tests and tools; loops should use the bytes.
     public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
         get {
             precondition(x >= 0 && x < width && y >= 0 && y < height)
@@ -73,7 +73,7 @@ public struct Bitmap: Sendable, Equatable {
         }
     }
 
-    /// Same size and same pixels; the padding at the row ends does not count.
+    /// Compares size and pixels; the padding of rows is ignored.
     public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
         if lhs.storage === rhs.storage { return true }
         guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
@@ -89,7 +89,8 @@ public struct Bitmap: Sendable, Equatable {
 
     private enum Opacity: UInt8, AtomicRepresentable { case unknown, opaque, translucent }
 
-    /// Written only while uniquely referenced, which is what makes sharing it between threads sound.
+    /// The pixels of one or several bitmaps. Written only while uniquely referenced, so sharing between threads is
+    /// safe.
     private final class Storage: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let byteCount: Int

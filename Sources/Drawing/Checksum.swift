@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// FNV-1a, 64 bits: tells contents apart that were not made to deceive.
+/// FNV-1a, 64 bits. Not cryptographic: distinguishes contents that are not made to collide.
 package struct Checksum: Equatable, CustomStringConvertible {
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -9,7 +9,7 @@ package struct Checksum: Equatable, CustomStringConvertible {
         if bytes.withContiguousStorageIfAvailable({ add($0[...]) }) == nil { add(Array(bytes)[...]) }
     }
 
-    /// Of the pixels; the padding of rows does not count.
+    /// The checksum of the pixels, without the padding of rows.
     package init(_ bitmap: Bitmap) {
         bitmap.withUnsafeBytes { bytes in
             for y in 0..<bitmap.height {
@@ -23,7 +23,7 @@ package struct Checksum: Equatable, CustomStringConvertible {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
-    /// 16 digits.
+    /// 16 hexadecimal digits.
     package var description: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

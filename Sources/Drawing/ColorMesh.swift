@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Colours over the plane, given at the corners of a bent grid.
+/// Colours over the plane, defined at the corners of a curved grid.
 ///
-/// Between four neighbouring corners lies a patch whose sides are cubic curves; where patches overlap, the later one, in
-/// the order of rows, is seen.
+/// Four adjacent corners define a patch whose sides are cubic curves. Where patches overlap, the later one in row order
+/// is visible.
 public struct ColorMesh: Sendable, Equatable {
-    /// A corner of the grid: its place, and the control points of the curves that lead to its four neighbours.
+    /// A corner of the grid: its position, and the control points of the curves to its four neighbours.
     public struct Vertex: Sendable, Equatable {
         public var position: CGPoint
         public var leading: CGPoint
@@ -28,13 +28,13 @@ public struct ColorMesh: Sendable, Equatable {
         }
     }
 
-    /// Corners in a row.
+    /// The number of corners in a row.
     public let width: Int
     /// Row by row, a whole number of rows.
     public var vertices: [Vertex]
-    /// Where the grid leaves something out.
+    /// The colour outside the patches.
     public var background: RGBAColor
-    /// Whether colours run through the corners without a bend; otherwise straight from one to the next.
+    /// Whether colours are interpolated smoothly through the corners; otherwise linearly between them.
     public var isSmooth: Bool
     public var colorSpace: GradientColorSpace
 

@@ -9,7 +9,7 @@ public struct DisplayList: Sendable, Equatable {
     public var size: CGSize
     /// Pixels per point.
     public var scale: Double
-    /// Filled before the items; nil leaves the frame transparent.
+    /// Fills the frame before the items; nil leaves it transparent.
     public var background: RGBAColor?
     public var items: [DisplayItem]
 
@@ -21,19 +21,19 @@ public struct DisplayList: Sendable, Equatable {
     }
 }
 
-/// Something drawn: its content, where that lands in the parent's space, and what happens to it there.
+/// A drawn item: its content, its transform to the parent's space, and the effects applied there.
 public struct DisplayItem: Sendable, Equatable {
     public indirect enum Content: Sendable, Equatable {
         case fill(Path, FillStyle, Paint)
         case stroke(Path, StrokeStyle, Paint)
         case image(ImageContent)
-        /// `isolated`: blend modes inside see only what the group itself has drawn. A group with effects, or with a
-        /// blend mode, is isolated in any case.
+        /// If `isolated`, blend modes inside the group see only what the group itself has drawn. A group with effects
+        /// or with a blend mode is always isolated.
         case group([DisplayItem], isolated: Bool)
     }
 
     public var content: Content
-    /// From the content's space to the parent's.
+    /// Maps the content's space to the parent's.
     public var transform: ProjectionTransform
     public var effects: [Effect]
     public var blendMode: BlendMode
@@ -55,18 +55,18 @@ public enum ImageInterpolation: Sendable, Equatable, Hashable {
     case none
     /// Bilinear, with the nearest mipmap when shrunk.
     case low
-    /// Bilinear when enlarged, the mean of what a pixel covers when shrunk.
+    /// Bilinear when enlarged; when shrunk, the mean of the area that a pixel covers.
     case medium
-    /// Like medium, with a sharper filter when enlarged.
+    /// As `medium`, with a sharper filter when enlarged.
     case high
 }
 
 /// An image, or a part of it, stretched over a rectangle.
 public struct ImageContent: Sendable, Equatable {
     public var bitmap: Bitmap
-    /// The part that is drawn, in pixels of the bitmap; nil for all of it.
+    /// The part to draw, in pixels of the bitmap; nil for all of it.
     public var source: CGRect?
-    /// Where it is drawn, in the content space.
+    /// The destination in the content's space.
     public var rect: CGRect
     public var interpolation: ImageInterpolation
     public var isAntialiased: Bool

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// A blurred silhouette beneath an item.
+/// A blurred silhouette below an item.
 public struct Shadow: Sendable, Equatable {
     public var color: RGBAColor
     /// The standard deviation of the Gaussian.
@@ -17,20 +17,21 @@ public struct Shadow: Sendable, Equatable {
     }
 }
 
-/// What happens to an item after it is drawn. All lengths are measured in the space of the item's parent, that is
-/// after the item's own transform; effects apply in the order in which they stand.
+/// A change to an item after it is drawn. All lengths are in the space of the item's parent, after the item's own
+/// transform. Effects apply in their order in the list.
 public enum Effect: Sendable, Equatable {
-    /// Multiplies the alpha of everything so far, as one image.
+    /// Multiplies the alpha of the previous result, as one image.
     case opacity(Double)
-    /// Keeps what lies inside of the path.
+    /// Clips to the inside of the path.
     case clip(Path, FillStyle)
     /// Multiplies by the alpha of these items.
     case mask([DisplayItem])
-    /// Puts the silhouette of everything so far beneath it.
+    /// Draws the silhouette of the previous result below it.
     case shadow(Shadow)
-    /// A Gaussian with this standard deviation. `opaque`: edges repeat instead of fading out.
+    /// A Gaussian with this standard deviation. If `opaque`, edges repeat instead of fading out.
     case blur(radius: Double, opaque: Bool)
     case colorMatrix(ColorMatrix)
-    /// This colour wherever alpha lies from `min` to `max`, and nothing elsewhere; smooth where alpha rises and falls.
+    /// Paints this colour wherever alpha lies from `min` to `max`, and nothing elsewhere. Edges are smooth where alpha
+    /// rises and falls.
     case alphaThreshold(min: Double, max: Double, color: RGBAColor)
 }

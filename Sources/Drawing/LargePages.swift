@@ -4,17 +4,17 @@
     import Glibc
 #endif
 
-/// Memory in pages of 2 MiB, where there is much of it and the system has them.
+/// Large blocks of memory in pages of 2 MiB, if the system supports them.
 ///
-/// A process that draws one frame touches most of its memory for the first time, and the system takes about as long to hand
-/// out a page of 4 KiB as it takes to fill it.
+/// A process that draws one frame touches most of its memory for the first time, and committing a page of 4 KiB takes
+/// the system about as long as filling it.
 package enum LargePages {
     private static let size = 2 << 20
-    /// Below that nobody asks for large pages: the last one might be nearly empty.
+    /// The smallest block that uses large pages; below it the last page might be nearly empty.
     private static let leastByteCount = 3 << 20
 
-    /// So many bytes at a multiple of 64, all of them 0; to be given back to `deallocate(zeros:byteCount:)`. What the system hands
-    /// out is 0 already.
+    /// Allocates zeroed memory aligned to 64 bytes. Free it with `deallocate(zeros:byteCount:)`. Fresh pages of the
+    /// system are zero already.
     package static func allocateZeros(byteCount: Int) -> UnsafeMutableRawPointer {
         if let pages = pages(for: byteCount) { return pages }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(byteCount, 64), alignment: 64)
@@ -34,15 +34,16 @@ package enum LargePages {
 
     private static func whole(_ byteCount: Int) -> Int { (byteCount + size - 1) / size * size }
 
-    /// Of the system's own; nil for few bytes.
+    /// Fresh pages of the system; nil for small blocks.
     private static func pages(for byteCount: Int) -> UnsafeMutableRawPointer? {
         guard byteCount >= leastByteCount else { return nil }
         #if os(Linux)
             let count = whole(byteCount)
-            // One page more, of which those before and behind a multiple of its size go back.
+            // Over-allocates by one large page and unmaps the unaligned ends.
             let memory = mmap(nil, count + size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
             guard let memory, memory != MAP_FAILED else {
-                // Whoever watches for this is asked once more, says so, and ends the process (`CMemory`).
+                // On failure, the allocation handler of `CMemory` reports that memory is exhausted and ends the
+                // process.
                 _ = UnsafeMutableRawPointer.allocate(byteCount: count + size, alignment: size)
                 fatalError("\(count) bytes of memory are not to be had")
             }
@@ -56,12 +57,12 @@ package enum LargePages {
         #endif
     }
 
-    /// So many bytes at a multiple of 64, with anything in them; to be deallocated.
+    /// Allocates memory aligned to 64 bytes, not initialised. Free it with `deallocate`.
     package static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
         guard byteCount >= leastByteCount else { return .allocate(byteCount: max(byteCount, 64), alignment: 64) }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: whole(byteCount), alignment: size)
         #if os(Linux)
-            // Where there are no large pages, small ones do.
+            // Without large pages, small ones are used.
             _ = madvise(memory, whole(byteCount), MADV_HUGEPAGE)
         #endif
         return memory

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UInt8 {
-    /// Its two digits, as in `#0a84ff`.
+    /// Two hexadecimal digits, as in `#0a84ff`.
     package var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16) }
 }

@@ -2,46 +2,29 @@
 
 import Foundation
 
-/// A map of space, as Core Animation has it: a row of four times these numbers. (x, y, z, 1) goes to
-/// (x·m11 + y·m21 + z·m31 + m41, …), divided by its fourth number.
+/// A 4×4 transform for row vectors: (x, y, z, 1) maps to (x·m11 + y·m21 + z·m31 + m41, …), divided by the fourth
+/// component.
 public struct CATransform3D: Equatable, Sendable {
-    /// Row 1, column 1.
     public var m11: CGFloat = 0
-    /// Row 1, column 2.
     public var m12: CGFloat = 0
-    /// Row 1, column 3.
     public var m13: CGFloat = 0
-    /// Row 1, column 4.
     public var m14: CGFloat = 0
-    /// Row 2, column 1.
     public var m21: CGFloat = 0
-    /// Row 2, column 2.
     public var m22: CGFloat = 0
-    /// Row 2, column 3.
     public var m23: CGFloat = 0
-    /// Row 2, column 4.
     public var m24: CGFloat = 0
-    /// Row 3, column 1.
     public var m31: CGFloat = 0
-    /// Row 3, column 2.
     public var m32: CGFloat = 0
-    /// Row 3, column 3.
     public var m33: CGFloat = 0
-    /// Row 3, column 4.
     public var m34: CGFloat = 0
-    /// Row 4, column 1.
     public var m41: CGFloat = 0
-    /// Row 4, column 2.
     public var m42: CGFloat = 0
-    /// Row 4, column 3.
     public var m43: CGFloat = 0
-    /// Row 4, column 4.
     public var m44: CGFloat = 0
 
-    /// All numbers are 0.
+    /// All elements are 0, as in Core Animation; not the identity.
     public init() {}
 
-    /// All numbers, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -72,39 +55,34 @@ public struct CATransform3D: Equatable, Sendable {
     }
 }
 
-/// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D(rows: [
     SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
 ])
 
-/// Whether this is exactly the map that changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether both maps have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Moves by so much.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var map = CATransform3DIdentity
     (map.m41, map.m42, map.m43) = (tx, ty, tz)
     return map
 }
 
-/// Stretches the axes about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var map = CATransform3DIdentity
     (map.m11, map.m22, map.m33) = (sx, sy, sz)
     return map
 }
 
-/// Turns by `angle` (radians) about the axis from the origin to (x, y, z); an axis without length turns nothing.
+/// The identity if the axis has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
     let (x, y, z) = (Double(x / length), Double(y / length), Double(z / length))
     let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
     let rest = 1 - cosine
-    // The formula of Rodrigues, transposed: vectors are rows here.
+    // Rodrigues' formula, transposed because vectors are rows here.
     return CATransform3D(rows: [
         SIMD4(cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0),
         SIMD4(x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0),
@@ -113,35 +91,31 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// Moves by so much, then maps by `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Stretches the axes, then maps by `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns by `angle` (radians) about an axis through the origin, then maps by `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Maps by `a`, then by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let right = b.rows
     return CATransform3D(
         rows: a.rows.map { $0.x * right[0] + $0.y * right[1] + $0.z * right[2] + $0.w * right[3] })
 }
 
-/// The map that undoes `t`; `t` itself where nothing can.
+/// `t` itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan, with the largest pivot of each column.
+    // Gauss–Jordan elimination with partial pivoting.
     var (left, right) = (t.rows, CATransform3DIdentity.rows)
     for column in 0..<4 {
         let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) }!
@@ -160,25 +134,21 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// The same map of the plane, which keeps z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var map = CATransform3DIdentity
     (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return map
 }
 
-/// Whether the map keeps z and divides by nothing.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What the map does to the plane, if it is affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension ProjectionTransform {
-    /// What `m` does to the plane at z = 0, seen from the front.
     public init(_ m: CATransform3D) {
         self.init()
         (m11, m12, m13) = (m.m11, m.m12, m.m14)

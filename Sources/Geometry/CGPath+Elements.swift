@@ -2,21 +2,17 @@
 
 import Foundation
 
-/// A kind of step of a path.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One step of a path, as Core Graphics hands it out.
 public struct CGPathElement {
-    /// What the step does.
     public var type: CGPathElementType
-    /// Its points: control points, then the end; none where a subpath is closed. Valid during the call alone.
+    /// Valid only during the call.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-    /// Calls `block` with each step in drawing order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in path.elements {
             var points: [CGPoint]
@@ -36,7 +32,6 @@ extension CGPath {
         }
     }
 
-    /// The smallest upright rectangle around all points, control points too; null for an empty path.
     public var boundingBox: CGRect {
         var box = CGRect.null
         applyWithBlock { element in
@@ -52,42 +47,34 @@ extension CGPath {
 
     private func result(_ path: Path) -> CGPath { path.cgPath }
 
-    /// What lies in one or the other.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.union(other.path, eoFill: rule == .evenOdd))
     }
-    /// What lies in both.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.intersection(other.path, eoFill: rule == .evenOdd))
     }
-    /// What lies in this one and not in the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.subtracting(other.path, eoFill: rule == .evenOdd))
     }
-    /// What lies in one of the two and not in both.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
-    /// The parts of this path's lines inside of the other.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
     }
-    /// The parts of this path's lines outside of the other.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
     }
-    /// The same area without overlaps.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         result(path.normalized(eoFill: rule == .evenOdd))
     }
-    /// Whether the areas of both have a part in common.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
     }
 
     // MARK: Lines
 
-    /// The outline of a line along this path.
+    /// The result consists of polygons.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// One half of a continuous corner of radius 1: from where it leaves its edge to the middle.
+/// One half of a continuous corner of radius 1: from its start on an edge to its middle.
 ///
-/// With 1.528665 radii of room along its edge it is Apple's curve; with one radius it is an arc of a circle. Between the two
-/// its points move in straight lines. Both turn alike at the joint, so the outline is smooth whatever the room of the
-/// other half.
+/// With room for 1.528665 radii along its edge it is Apple's curve; with room for one radius it is a circular arc. In
+/// between, its points are interpolated linearly. Both halves have the same tangent at the joint, so the outline is
+/// smooth whatever the room of the other half.
 ///
 /// Points are distances from the vertex: x along the edge, y away from it.
 struct ContinuousCorner {
-    /// How far a corner with enough room reaches along its edges, in radii.
+    /// The length of an unconstrained corner along its edges, in radii.
     static let reach: CGFloat = 1.52866483
 
-    /// Where the corner leaves its edge, and the two control points on the way from there to the joint.
+    /// The start of the corner on its edge, and the two control points between it and the joint.
     let start: CGPoint
     let leaving: (CGPoint, CGPoint)
-    /// Where the first of the two curves ends, and the control point of the second, which is shared with the other half.
+    /// The end of the first of the two curves, and the control point of the second one, which both halves share.
     let joint: CGPoint
     let middle: CGPoint
 
@@ -24,7 +24,7 @@ struct ContinuousCorner {
     init(room: CGFloat) {
         let part = min(1, max(0, (room - 1) / (Self.reach - 1)))
         func between(_ round: CGPoint, _ apple: CGPoint) -> CGPoint {
-            // Exactly Apple's at the end, which `round + (apple - round)` need not be.
+            // Exactly Apple's point at the end, which `round + (apple - round)` may miss by rounding.
             part == 1
                 ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
         }
@@ -49,9 +49,9 @@ struct ContinuousCorner {
         (self.start, self.leaving, self.joint, self.middle) = (start, leaving, joint, middle)
     }
 
-    /// The eighth of a circle, cut where it has turned as far as Apple's curve has at its joint.
+    /// An eighth of a circle, split at the angle that Apple's curve has at its joint.
     private static let round: ContinuousCorner = {
-        // Apple's curves meet there at 17.55° and 20.00°.
+        // Apple's two curves meet there at 17.55° and 20.00°; this is the mean.
         let turned = CGFloat(18.77) * .pi / 180
         let (along, deep) = (cos(turned), sin(turned))
         let joint = CGPoint(x: 1 - deep, y: 1 - along)

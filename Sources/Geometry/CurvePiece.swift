@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A line or Bézier curve that can be measured and cut.
+/// A line or Bézier curve with arc length and subdivision.
 enum CurvePiece {
     case line(SIMD2<Double>, SIMD2<Double>)
     case quad(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
@@ -14,7 +14,7 @@ enum CurvePiece {
         }
     }
 
-    /// What draws the piece from its start.
+    /// The path element that draws the piece from its start.
     var element: Path.Element {
         switch self {
         case .line(_, let p): .line(to: CGPoint(p))
@@ -32,7 +32,7 @@ enum CurvePiece {
         return length(0, t, quadrature(0, t), depth: 0)
     }
 
-    /// Halves the interval until two Gauss sums agree with one over both halves.
+    /// Halves the interval until the Gauss sum over it agrees with those over both halves.
     private func length(_ a: Double, _ b: Double, _ whole: Double, depth: Int) -> Double {
         let middle = (a + b) / 2
         let (left, right) = (quadrature(a, middle), quadrature(middle, b))
@@ -40,7 +40,7 @@ enum CurvePiece {
         return length(a, middle, left, depth: depth + 1) + length(middle, b, right, depth: depth + 1)
     }
 
-    /// The integral of the speed over a…b by Gauss and Legendre's rule with eight nodes.
+    /// The integral of the speed over a…b by the eight-point Gauss–Legendre rule.
     private func quadrature(_ a: Double, _ b: Double) -> Double {
         let (middle, half) = ((a + b) / 2, (b - a) / 2)
         var sum = 0.0
@@ -60,11 +60,11 @@ enum CurvePiece {
         }
     }
 
-    /// The parameter at which the piece is `distance` long, out of `length`.
+    /// The parameter at arc length `distance`, given the total `length`.
     func parameter(at distance: Double, of length: Double) -> Double {
         guard length > 0 else { return 0 }
         if case .line = self { return distance / length }
-        // Newton's steps, kept inside a bracket that bisection narrows where they leave it.
+        // Newton's method within a bracket; bisection when a step leaves the bracket.
         var (low, high) = (0.0, 1.0)
         var t = distance / length
         for _ in 0..<60 {

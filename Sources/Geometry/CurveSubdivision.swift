@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// How many chords of equal parameter length stand for a curve, and the points between them.
+/// Subdivides curves into chords of equal parameter length.
 ///
 /// The count is Wang's bound: the distance of a curve of degree n from its chord over a parameter step δ is at most
-/// n(n−1)/8 · δ² · (largest second difference of its control points). For circular arcs it is within 6 % of the
-/// least possible count, and it costs two square roots a curve and no recursion.
+/// n(n−1)/8 · δ² · (largest second difference of its control points). For circular arcs it is within 6 % of the least
+/// possible count. It costs two square roots per curve and no recursion.
 enum CurveSubdivision {
-    /// No curve gets more chords; a quarter circle needs them from a radius of 20 million pixels on.
+    /// The largest number of chords per curve; a quarter circle needs as many at a radius of 20 million pixels.
     static let most = 8192.0
 
     @inline(__always)
@@ -32,13 +32,14 @@ enum CurveSubdivision {
         squared <= 1 ? 1 : Int(min(squared.squareRoot(), most - 1)) + 1
     }
 
-    // A chord over the parameter step δ leaves the curve by B″δ²/8 in its middle, on average by two thirds of that. Points
-    // that are moved to the other side by these two thirds, B″δ²/12, leave out as much area as they take in. That B″ is
-    // linear makes it a change of coefficients and nothing more. Both end points stay, where other curves begin.
+    // A chord over the parameter step δ is B″δ²/8 away from the curve in its middle, and two thirds of that on average.
+    // Moving the points by these two thirds, B″δ²/12, to the other side makes the areas equal. Since B″ is linear, this
+    // only changes coefficients. Both end points stay, because other curves begin there.
 
-    /// Appends the points at 1/n, 2/n, … and the end point itself.
+    /// Appends the points at 1/n, 2/n, … and the end point.
     ///
-    /// - Parameter balanced: Points between the ends lie a little outside of the curve, so that the area is that of the curve.
+    /// - Parameter balanced: Whether inner points lie slightly outside the curve, so that the polygon has the curve's
+    ///   area.
     @inline(__always)
     static func appendQuad(
         _ p0: SIMD2<Double>, _ c: SIMD2<Double>, _ p1: SIMD2<Double>, count: Int, balanced: Bool,

@@ -2,25 +2,24 @@
 
 import Foundation
 
-/// A dash pattern, ready to be walked along lines.
+/// A dash pattern, prepared for splitting lines.
 ///
-/// The pattern starts afresh at the start of each subpath. On a closed subpath, a dash that still runs when the line
-/// comes home and the dash that runs at its start are one piece with a join, not two with caps; one dash that covers
-/// the whole of a closed subpath is a ring.
+/// The pattern restarts at each subpath. On a closed subpath, a dash that reaches the end and the dash at the start
+/// form one piece with a join rather than two with caps. One dash that covers a whole closed subpath is a ring.
 struct Dasher {
-    /// Lengths of dash, gap, dash, gap, …: an even number of them.
+    /// The lengths of dash, gap, dash, gap, …: an even number of them.
     private let lengths: [Double]
     private let period: Double
-    /// Where the pattern stands at the start of a line: in which length, and how much of it is left.
+    /// The state of the pattern at the start of a line: the index into `lengths`, and the rest of that length.
     private let firstIndex: Int
     private let firstRest: Double
 
-    /// The dashes of a path take no more points than this: a million of them with butt caps, fewer with round ones. More
-    /// would hang, and their gaps would not be seen.
+    /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round ones.
+    /// More would take too long, and their gaps would be invisible.
     static let mostPoints = 4e6
 
-    /// Nil where the style draws a solid line: without a pattern, or with one that has a negative or non-finite length
-    /// or no length at all, or with a phase that is not finite.
+    /// nil if the line is solid: without a pattern; with a negative or non-finite length; with a total length of 0; or
+    /// with a phase that is not finite.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dashPhase.isFinite,
             style.dash.allSatisfy({ $0 >= 0 && $0.isFinite })
@@ -42,15 +41,15 @@ struct Dasher {
         firstRest = max(lengths[index] - rest, 0)
     }
 
-    /// About how many dashes a line of that length gets.
+    /// The approximate number of dashes on a line of that length.
     func count(over length: Double) -> Double { length / period * Double(lengths.count / 2) + 1 }
 
-    /// Walks a line and sends its dashes to `outliner`.
+    /// Splits a line and sends its dashes to `outliner`.
     ///
     /// - Parameters:
     ///   - vertices: With directions, lengths and positions set; two or more.
-    ///   - total: The length of the line, with the closing segment of a closed one.
-    ///   - shortest: Vertices closer than this to a dash's end are left out.
+    ///   - total: The length of the line, including the closing segment of a closed one.
+    ///   - shortest: Vertices closer than this to a dash's end are skipped.
     func dash(
         _ vertices: [StrokeOutliner.Vertex], isClosed: Bool, total: Double, shortest: Double,
         to outliner: inout StrokeOutliner
@@ -58,7 +57,8 @@ struct Dasher {
         var index = firstIndex
         var from = 0.0
         var to = firstRest
-        // The dash at the start of a closed line waits for the one that runs home, if there is one.
+        // The end of the dash at the start of a closed line, which is drawn last, joined with a dash that reaches the
+        // end.
         var waiting: Double?
         var segment = 0
 
@@ -84,9 +84,10 @@ struct Dasher {
         }
     }
 
-    /// One dash between two positions, `from` before the end of the line and `to` up to a whole line further on.
+    /// Adds one dash between two positions: `from` is before the end of the line, `to` at most one whole line further
+    /// on.
     ///
-    /// - Parameter segment: The segment of an earlier dash's start, from which the search for this one's goes on.
+    /// - Parameter segment: The segment of the previous dash's start, from which the search continues.
     private func addPiece(
         _ vertices: [StrokeOutliner.Vertex], _ from: Double, _ to: Double, _ total: Double, _ shortest: Double,
         _ segment: inout Int, _ outliner: inout StrokeOutliner

@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// Cuts contours at the near plane, just in front of the viewer's eye.
+/// Clips contours at the near plane, just in front of the viewer's eye.
 ///
-/// A point (X, Y, W) of a projected plane is seen at (X/W, Y/W). Where W falls to 0 that place runs to infinity, and
-/// behind it the image would come back mirrored; so contours are cut where W = `distance`.
+/// A point (X, Y, W) of a projected plane appears at (X/W, Y/W). As W approaches 0 that place goes to infinity, and
+/// beyond it the image would come back mirrored. So contours are clipped at W = `distance`.
 ///
-///     eye ──┊────────●═══════●   seen          ┊ near plane, W = distance
+///     eye ──┊────────●═══════●   visible       ┊ near plane, W = distance
 ///           ┊       ╱         ╲
-///     ○─────×──────○   the cut × lies so far outside any canvas that its edge is never seen
+///     ○─────×──────○   the cut × lies so far outside any canvas that its edge is never visible
 enum NearPlane {
-    /// The smallest W that is drawn: things there are magnified a thousand times.
+    /// The smallest W that is drawn; the magnification there is about a thousand.
     static let distance = 1.0 / 1024
 
     @inline(__always)
     static func project(_ p: SIMD3<Double>) -> SIMD2<Double> { SIMD2(p.x, p.y) / p.z }
 
-    /// The point between `a` and `b`, on different sides of the near plane, that lies in it.
+    /// The intersection of the near plane with the segment from `a` to `b`, whose ends lie on different sides.
     @inline(__always)
     static func cut(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD2<Double> {
         let t = (distance - a.z) / (b.z - a.z)
         return SIMD2(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t) / distance
     }
 
-    /// Projects a contour in homogeneous coordinates and appends what is left of it.
+    /// Projects a contour in homogeneous coordinates and appends its visible part.
     static func append(
         _ contour: [SIMD3<Double>], isClosed: Bool, clipping: NearPlaneClipping, to lines: inout Polylines
     ) {
@@ -41,8 +41,8 @@ enum NearPlane {
         }
     }
 
-    /// Sutherland and Hodgman's cut of a polygon by one plane. Where the plane meets the polygon more than twice, the
-    /// pieces stay connected along the cut, by edges that cancel under either fill rule.
+    /// Sutherland–Hodgman clipping by one plane. If the plane meets the polygon more than twice, the pieces stay
+    /// connected along the cut, by edges that cancel under either fill rule.
     private static func appendArea(_ contour: [SIMD3<Double>], isClosed: Bool, to lines: inout Polylines) {
         let begin = lines.points.count
         var previous = contour[contour.count - 1]
@@ -57,7 +57,8 @@ enum NearPlane {
         }
     }
 
-    /// - Parameter from: Where to start; a hidden point of a closed contour, so that no piece runs over the start.
+    /// - Parameter from: The index to start at. For a closed contour it must be a hidden point, so that no piece spans
+    ///   the start.
     private static func appendPieces(
         _ contour: [SIMD3<Double>], isClosed: Bool, from: Int, to lines: inout Polylines
     ) {

@@ -2,16 +2,12 @@
 
 import Foundation
 
-/// Circular arcs, as cubics of at most a quarter circle each.
-///
-/// Angles are measured from +x and grow clockwise on screen (y down).
+/// Circular arcs, as cubics of at most a quarter circle each. Angles are measured from +x, clockwise on screen (y
+/// down).
 extension Path {
-    /// An arc around `center`. A line joins the current point to its start; without a current point it starts a
-    /// subpath.
-    ///
-    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics: on screen, `false` runs clockwise
-    ///   (growing angles) and `true` counter-clockwise. The sweep never exceeds one turn; angles that lie a whole
-    ///   number of turns (other than zero) apart give the full circle in either direction.
+    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics: on screen, `false` is clockwise
+    ///   (growing angles) and `true` counter-clockwise. The sweep never exceeds one turn. Angles that are a nonzero
+    ///   number of whole turns apart give the full circle in either direction.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -19,7 +15,7 @@ extension Path {
         let turn = 2 * Double.pi
         let difference = (endAngle.radians - startAngle.radians) * (clockwise ? -1 : 1)
         guard difference.isFinite else { return }
-        // Angles against the direction wrap round; a whole turn against it is a full circle and not an empty arc.
+        // Angles against the direction wrap around; a whole turn against it is a full circle, not an empty arc.
         let sweep =
             difference < 0 ? difference.truncatingRemainder(dividingBy: turn) + turn : min(difference, turn)
         addRelativeArc(
@@ -27,9 +23,7 @@ extension Path {
             delta: Angle(radians: clockwise ? -sweep : sweep), transform: transform)
     }
 
-    /// An arc that sweeps over `delta` from `startAngle`: clockwise on screen where `delta` is positive.
-    ///
-    /// It may run over more than one turn; sweeps beyond 1000 turns are cut to 1000 plus the rest.
+    /// Clockwise on screen if `delta` is positive. Sweeps beyond 1000 turns are reduced to 1000 turns plus the rest.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -50,7 +44,7 @@ extension Path {
 
         let first = point(start, 0)
         if elements.isEmpty { move(to: first) } else { addLine(to: first) }
-        // The margin keeps a quarter that rounding made a hair too long in one piece.
+        // The margin prevents rounding errors from splitting a quarter circle.
         let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
         guard count > 0 else { return }
         let step = sweep / Double(count)
@@ -61,10 +55,7 @@ extension Path {
         }
     }
 
-    /// A line and an arc that round off the corner current point – `p1` – `p2` with `radius`.
-    ///
-    /// The arc touches the line from the current point to `p1` and the line from `p1` to `p2`; the path ends where it
-    /// touches the second. Where the three points lie on one line, or the radius is 0, a line to `p1` is all there is.
+    /// Adds only a line to `p1` if the three points are collinear or the radius is not positive.
     public mutating func addArc(
         tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -3,8 +3,7 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle around the drawn points, exact for curves: control points do not count. `CGRect.null`
-    /// for an empty path.
+    /// Exact for curves: control points do not count. `CGRect.null` for an empty path.
     public var boundingRect: CGRect {
         guard !elements.isEmpty else { return .null }
         var low = SIMD2<Double>(repeating: .infinity)
@@ -26,7 +25,7 @@ extension Path {
                 include(current)
             case .quadCurve(let p, let c):
                 let (c, end) = (SIMD2<Double>(c), SIMD2<Double>(p))
-                // B′ = 0 where (p0 − 2c + p1) t = p0 − c, for each axis on its own.
+                // B′ = 0 where (p0 − 2c + p1) t = p0 − c, per axis.
                 let (a, b) = (current - 2 * c + end, current - c)
                 for t in [b.x / a.x, b.y / a.y] where t > 0 && t < 1 {
                     include(current * ((1 - t) * (1 - t)) + c * (2 * t * (1 - t)) + end * (t * t))
@@ -53,13 +52,13 @@ extension Path {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether `c` lies in the box between `a` and `b`; a curve whose control points do never leaves it.
+    /// Whether `c` lies in the box between `a` and `b`. A curve whose control points do never leaves that box.
     private func isInside(_ c: SIMD2<Double>, _ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
         let (low, high) = (pointwiseMin(a, b), pointwiseMax(a, b))
         return c.x >= low.x && c.y >= low.y && c.x <= high.x && c.y <= high.y
     }
 
-    /// Where a t² + 2 b t + c = 0, in the form that loses no digits.
+    /// The roots of a t² + 2 b t + c = 0, without cancellation.
     private func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
         let discriminant = b * b - a * c
         guard discriminant >= 0 else { return [] }

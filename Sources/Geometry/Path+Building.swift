@@ -2,30 +2,28 @@
 
 import Foundation
 
-/// Lines, curves and whole shapes that are appended to a path.
+/// Lines, curves and shapes appended to a path.
 extension Path {
-    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-    /// A line from the current point; without one, nothing.
+    /// Does nothing without a current point.
     public mutating func addLine(to end: CGPoint) {
         guard !elements.isEmpty else { return }
         elements.append(.line(to: end))
     }
 
-    /// A quadratic curve from the current point; without one, nothing.
+    /// Does nothing without a current point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard !elements.isEmpty else { return }
         elements.append(.quadCurve(to: end, control: control))
     }
 
-    /// A cubic curve from the current point; without one, nothing.
+    /// Does nothing without a current point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard !elements.isEmpty else { return }
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Closes the current subpath with a line to its start, which becomes the current point.
     public mutating func closeSubpath() {
         guard let last = elements.last, last != .closeSubpath else { return }
         elements.append(.closeSubpath)
@@ -42,12 +40,10 @@ extension Path {
         elements.append(.closeSubpath)
     }
 
-    /// A closed subpath for each rectangle.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// A new open subpath through `lines`.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         elements.reserveCapacity(elements.count + lines.count)
@@ -75,7 +71,6 @@ extension Path {
         elements.append(.closeSubpath)
     }
 
-    /// Appends the elements of `path`, mapped by `transform`, as subpaths of their own.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         if transform.isIdentity {
             elements.append(contentsOf: path.elements)
@@ -85,5 +80,6 @@ extension Path {
     }
 }
 
-/// κ: the length of the handles of the cubic that stands for a quarter of the unit circle; at most 0.027 % too far out.
+/// κ: the length of the handles of the cubic that approximates a quarter of the unit circle; the error is at most 0.027
+/// %.
 let quarterCircleHandle: CGFloat = 0.5522847498307936

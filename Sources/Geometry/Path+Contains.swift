@@ -3,10 +3,8 @@
 import Foundation
 
 extension Path {
-    /// Whether the filled path covers `point`; open subpaths count as closed. A point on the outline may count as
-    /// either, as does one closer to it than a hundred-thousandth of the path's size.
-    ///
-    /// - Parameter eoFill: Whether the even-odd rule decides; if not, the non-zero winding rule.
+    /// Open subpaths count as closed. The result is unspecified for points on the outline, or closer to it than a
+    /// hundred-thousandth of the path's size.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         let box = boundingRect
         guard box.contains(point) else { return false }
@@ -18,14 +16,14 @@ extension Path {
 }
 
 extension Polylines {
-    /// How many times the contours, each closed, run around `p`; positive is clockwise on screen.
+    /// The winding number of the contours, each closed, around `p`; positive is clockwise on screen.
     package func winding(around p: SIMD2<Double>) -> Int {
         var winding = 0
         for i in 0..<count {
             let contour = self[i]
             guard var a = contour.last else { continue }
             for b in contour {
-                // Edges that cross the ray from p to the right, each edge without its lower end.
+                // Edges that cross the ray from p to the right; an edge excludes its lower end.
                 if (a.y <= p.y) != (b.y <= p.y) {
                     let side = (b - a).cross(p - a)
                     if a.y <= p.y, side > 0 { winding += 1 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A path as text: operands before operators, as in PDF: `x y m` moves, `x y l` draws a line, `cx cy x y q` and
-/// `c1x c1y c2x c2y x y c` draw curves, `h` closes the subpath. `x y width height re` is read, too, as a rectangle.
+/// The textual form of paths, with operands before operators as in PDF: `x y m` moves, `x y l` draws a line, `cx cy x y
+/// q` and `c1x c1y c2x c2y x y c` draw curves, `h` closes the subpath. Parsing also accepts `x y width height re`, a
+/// rectangle.
 extension Path: LosslessStringConvertible {
-    /// The elements as text, in the form that `init(_:)` reads.
     public var description: String {
         func text(_ points: CGPoint...) -> String {
             points.map { "\(number($0.x)) \(number($0.y)) " }.joined()
@@ -25,7 +25,7 @@ extension Path: LosslessStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// Reads what `description` writes; nil where the text has an unknown word or a wrong number of operands.
+    /// nil if the text has an unknown operator or a wrong number of operands.
     public init?(_ string: String) {
         self.init()
         var operands: [CGFloat] = []

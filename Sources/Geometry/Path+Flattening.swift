@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What happens to a contour that runs behind the viewer (see `NearPlane`).
+/// How contours that pass behind the viewer are clipped (see `NearPlane`).
 package enum NearPlaneClipping: Sendable {
-    /// The contour bounds an area: what is left of it stays one closed polygon that bounds the visible part.
+    /// The contour bounds an area: its visible part stays one closed polygon.
     case area
-    /// The contour is a line: it falls into open pieces, and nothing is drawn along the cut.
+    /// The contour is a line: it splits into open pieces, and nothing is drawn along the cut.
     case line
 }
 
@@ -14,16 +14,16 @@ extension Path {
     /// The path as polygons, mapped by `transform`.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest distance of a polygon from the mapped curve, in the units after the transform
-    ///     (pixels): 0.1 is invisible, 0.25 still smooth. Must be positive.
-    ///   - transform: A projective one is applied to the control points as a rational curve, so that parts near the
+    ///   - tolerance: The largest distance of a polygon from the mapped curve, in units after the transform (pixels): 0.1 is
+    ///     invisible, 0.25 still smooth. Must be positive.
+    ///   - transform: A projective transform is applied to the control points as a rational curve, so that parts near the
     ///     viewer get more points than those far away.
-    ///   - clipping: What happens to contours that run behind the viewer.
-    ///   - balanced: The corners of the polygons lie outside of round curves by as much as their sides lie inside of them, so
-    ///     that they cover the area of the curves: best for what is filled. Otherwise they lie on the curves. Projective maps
-    ///     do not balance.
-    /// - Returns: One contour a subpath that has segments. The start point is not repeated at the end of a closed
-    ///   contour. Subpaths with a non-finite coordinate are left out; a transform with one gives no contour at all.
+    ///   - clipping: How contours that pass behind the viewer are clipped.
+    ///   - balanced: Whether the corners of the polygons lie outside round curves by as much as their sides lie inside, so
+    ///     that they have the curves' area: best for fills. Otherwise corners lie on the curves. Ignored for projective
+    ///     transforms.
+    /// - Returns: One contour per subpath that has segments. A closed contour does not repeat its start. Subpaths with
+    ///   a non-finite coordinate are left out; a transform with one gives no contours.
     package func flattened(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
         balanced: Bool = false
@@ -33,7 +33,7 @@ extension Path {
         return lines
     }
 
-    /// The same in place of what `lines` holds, whose memory is used again.
+    /// As `flattened`, but replaces the content of `lines` and reuses its memory.
     package func flatten(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
         balanced: Bool = false, into lines: inout Polylines
@@ -75,13 +75,13 @@ struct PlaneMap {
     }
 
     @inline(__always) func homogeneous(_ p: SIMD2<Double>) -> SIMD3<Double> { row1 * p.x + row2 * p.y + row3 }
-    /// The mapped point of an affine map.
+    /// Maps a point; requires an affine map.
     @inline(__always) func affine(_ p: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(row1.x, row1.y) * p.x + SIMD2(row2.x, row2.y) * p.y + SIMD2(row3.x, row3.y)
     }
 }
 
-/// Maps control points, then cuts curves into chords of equal parameter length.
+/// Maps control points, then splits curves into chords of equal parameter length.
 private struct AffineFlattener: SubpathSink {
     let map: PlaneMap
     let tolerance: Double
@@ -124,14 +124,14 @@ private struct AffineFlattener: SubpathSink {
     mutating func discard() { lines.points.removeLast(lines.points.count - lines.starts.removeLast()) }
 }
 
-/// Halves rational curves until their projected control polygons are flat: the curve lies in the hull of the control
-/// points wherever all weights W are positive, so the test is a strict bound.
+/// Halves rational curves until their projected control polygons are flat. Where all weights W are positive, the curve
+/// lies in the hull of its control points, so the test is a strict bound.
 private struct ProjectiveFlattener: SubpathSink {
     let map: PlaneMap
     let tolerance: Double
     let clipping: NearPlaneClipping
     var lines = Polylines()
-    /// The contour in work, in homogeneous coordinates.
+    /// The current contour in homogeneous coordinates.
     private var contour: [SIMD3<Double>] = []
 
     init(map: PlaneMap, tolerance: Double, clipping: NearPlaneClipping) {
@@ -162,7 +162,7 @@ private struct ProjectiveFlattener: SubpathSink {
         let farthest = max(max(p0.z, p1.z), max(p2.z, p3.z))
         let isDone: Bool
         if farthest <= NearPlane.distance || depth == 13 {
-            isDone = true  // wholly behind the viewer, or as fine as it gets
+            isDone = true  // entirely behind the viewer, or at the depth limit
         } else if nearest <= NearPlane.distance {
             isDone = false
         } else {

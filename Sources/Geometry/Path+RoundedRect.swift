@@ -4,18 +4,19 @@ import Foundation
 
 /// Rounded rectangles.
 ///
-/// The subpath starts in the middle of the straight part of the right edge and runs down, clockwise on screen: that is
-/// where dashes and trims of Apple's rounded rectangles and capsules start.
+/// The subpath starts in the middle of the straight part of the right edge and runs down, clockwise on screen. Dashes
+/// and trims of Apple's rounded rectangles and capsules start there.
 ///
 ///     lead = r (circular) or 1.528665 r (continuous)          straight ──●·.
 ///                                                                          ·   ← corner
 ///     A continuous corner whose lead exceeds half of both edges           ●
-///     is drawn as a circular one. Where it exceeds half of one            │ start (down)
-///     edge only, that half of it nears the circle (`ContinuousCorner`).   ↓
-///     Measured on Apple's pictures: squares with large corners, low bars.
+///     is drawn as a circular one. If it exceeds half of one edge          │ start (down)
+///     only, that half approaches the circle (`ContinuousCorner`).         ↓
+///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
-    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative is 0. Those longer than half of
-    ///   their edge are scaled down, both alike: a radius beyond half of the shorter edge gives a capsule.
+    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative counts as 0. If they exceed half of
+    ///   their edges, both are scaled down by the same factor: a radius beyond half of the shorter edge gives a
+    ///   capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -23,7 +24,7 @@ extension Path {
         addRoundedRect(rect, [cornerSize, cornerSize, cornerSize, cornerSize], style, transform)
     }
 
-    /// - Parameter cornerRadii: Negative is 0, more than half of the shorter edge is cut.
+    /// - Parameter cornerRadii: Negative counts as 0; radii are limited to half of the shorter edge.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -48,7 +49,7 @@ extension Path {
         }
         guard radii.contains(where: { $0 != .zero }) else { return addRect(rect, transform: transform) }
 
-        // Each corner's vertex, and unit vectors from it back along the edge that comes in and on along the next one.
+        // Each corner's vertex, and the unit vectors back along the incoming edge and on along the outgoing one.
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let corners: [(vertex: CGPoint, back: CGVector, on: CGVector)] = [
             (CGPoint(x: r, y: b), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
@@ -56,7 +57,7 @@ extension Path {
             (CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
             (CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
         ]
-        /// How far the corner may reach along each of its edges, in radii.
+        /// The room of the corner along each of its edges, in radii.
         func room(at index: Int) -> (back: CGFloat, on: CGFloat) {
             let (across, down) = (half.width / radii[index].width, half.height / radii[index].height)
             return corners[index].back.dx == 0 ? (down, across) : (across, down)
@@ -65,7 +66,7 @@ extension Path {
         func isContinuous(_ index: Int) -> Bool {
             style == .continuous && max(room(at: index).back, room(at: index).on) >= ContinuousCorner.reach
         }
-        /// Where the corner's curve meets the right edge, in points from the vertex.
+        /// The distance from the vertex at which the corner's curve meets the right edge, in points.
         func reach(_ index: Int, room: CGFloat) -> CGFloat {
             guard radii[index] != .zero else { return 0 }
             return radii[index].height * (isContinuous(index) ? ContinuousCorner(room: room).start.x : 1)

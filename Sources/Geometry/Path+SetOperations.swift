@@ -2,43 +2,36 @@
 
 import Foundation
 
-/// Areas and lines combined with other areas.
+/// Set operations on areas and lines.
 ///
-/// Results are made of lines: curves become chords that stay within 0.005 points of them. `eoFill` chooses the rule by
-/// which both paths are filled. Resulting areas run clockwise on screen, their holes counter-clockwise, and no edge
-/// crosses another, so that both fill rules show the same.
+/// Results consist of lines: curves become chords within 0.005 points of them. `eoFill` selects the fill rule of both
+/// operands. Resulting areas run clockwise on screen, their holes counter-clockwise, and no edges cross, so that both
+/// fill rules give the same area.
 extension Path {
-    /// The area inside of both paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && $1 }
     }
 
-    /// The area inside of either path.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 || $1 }
     }
 
-    /// The area of this path outside of the other one.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && !$1 }
     }
 
-    /// The area inside of exactly one of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 != $1 }
     }
 
-    /// The same area without crossings and overlaps.
     public func normalized(eoFill: Bool = true) -> Path {
         combined(with: Path(), eoFill) { inside, _ in inside }
     }
 
-    /// The parts of this path's lines that run inside the other path's area.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         lines(inside: true, other, eoFill)
     }
 
-    /// The parts of this path's lines that run outside the other path's area.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         lines(inside: false, other, eoFill)
     }
@@ -49,8 +42,8 @@ extension Path {
             .outline { rule(isInside($0.first), isInside($0.second)) }
     }
 
-    /// Cuts each chord of this path where it meets an edge of `other`, and keeps the pieces whose middle is on the
-    /// wanted side. A contour that is kept whole stays closed.
+    /// Cuts each chord of this path at the edges of `other`, and keeps the pieces whose midpoints are on the wanted
+    /// side. A contour that is kept whole stays closed.
     private func lines(inside: Bool, _ other: Path, _ eoFill: Bool) -> Path {
         let (lines, area) = (flattened(tolerance: 0.005), other.flattened(tolerance: 0.005))
         var edges: [(a: SIMD2<Double>, b: SIMD2<Double>)] = []
@@ -88,7 +81,7 @@ extension Path {
                         continue
                     }
                     if continues, k == 1 || pieces.last?.last == from {
-                        // Straight on along the same chord, the last point just moves.
+                        // On the same chord, only the last point moves.
                         if k > 1 { pieces[pieces.count - 1].removeLast() }
                         pieces[pieces.count - 1].append(to)
                     } else {
@@ -97,7 +90,7 @@ extension Path {
                     continues = true
                 }
             }
-            // The piece that runs home and the one that starts there are one.
+            // The piece that reaches the start and the one that begins there are joined.
             let isClosed = lines.isClosed[i]
             if isClosed, !isWhole, continues, pieces.count > 1, pieces[0][0] == points[0] {
                 let last = pieces.removeLast()

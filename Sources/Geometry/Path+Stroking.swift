@@ -3,16 +3,15 @@
 import Foundation
 
 extension Path {
-    /// The outline of the stroked path, to be filled by the non-zero rule.
+    /// The outline of the stroked path, for filling by the non-zero rule.
     ///
-    /// Subpaths without length are dots: a disc with round caps, an upright square with square ones, nothing with butt
-    /// caps. A lone `move` draws nothing, nor does a line width that is not positive. A dash pattern that would cut the
-    /// path into more than a million dashes (with round caps: fewer, by their points) is drawn as a solid line from
-    /// there on.
+    /// A subpath without length is a dot: a disc with round caps, an upright square with square ones, nothing with butt
+    /// caps. A lone `move` draws nothing, nor does a line width that is not positive. If the dashes of a path exceed a
+    /// million (fewer with round caps, by their points), the rest of it is drawn solid.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the pixels that you mean
-    ///     (0.1 is invisible) by the largest scale of the transform that follows. Must be positive.
+    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the intended pixels (0.1 is
+    ///     invisible) by the largest scale of the transform that follows. Must be positive.
     /// - Returns: Closed contours that overlap.
     package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> Polylines {
         precondition(tolerance > 0, "strokeOutline: the tolerance is \(tolerance) and must be positive")
@@ -22,9 +21,7 @@ extension Path {
         return stroker.outliner.outline
     }
 
-    /// The outline of the stroked path as a path of polygons, to be filled by the non-zero rule.
-    ///
-    /// Curves become chords that stay within 0.01 points of them.
+    /// The result consists of polygons, within 0.01 points of the curves, for the non-zero rule.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         Path(strokeOutline(style, tolerance: 0.01))
     }
@@ -41,24 +38,24 @@ extension Path {
     }
 }
 
-/// Flattens each subpath into vertices that remember which of them are corners, then outlines it, dashed or solid.
+/// Flattens each subpath into vertices that record which of them are corners, then outlines it, dashed or solid.
 private struct Stroker: SubpathSink {
     private let tolerance: Double
-    /// Points closer together than this are one.
+    /// Points closer together than this are merged.
     private let shortest: Double
     private let dasher: Dasher?
-    /// How many points dashes may still take before lines become solid.
+    /// The number of points that dashes may still use before lines become solid.
     private var budget = Dasher.mostPoints
     var outliner: StrokeOutliner
 
     private var vertices: [StrokeOutliner.Vertex] = []
     private var curve: [SIMD2<Double>] = []
-    /// The unit tangents at the subpath's start and at its end so far; zero while there is none.
+    /// The unit tangents at the subpath's start and at its current end; zero if there is none yet.
     private var firstTangent = SIMD2<Double>.zero
     private var lastTangent = SIMD2<Double>.zero
 
     init(style: StrokeStyle, tolerance: Double) {
-        // Half of the error is the chords', half is the arcs'.
+        // Half of the tolerance is for chords, half for arcs.
         self.tolerance = tolerance / 2
         shortest = tolerance * 1e-3
         dasher = Dasher(style)
@@ -104,7 +101,7 @@ private struct Stroker: SubpathSink {
         }
     }
 
-    /// The first of the vectors that has a length, as a unit vector.
+    /// The first of the vectors with a length, as a unit vector.
     private func unit(_ vectors: [SIMD2<Double>]) -> SIMD2<Double> {
         for v in vectors {
             let length = v.length
@@ -113,8 +110,8 @@ private struct Stroker: SubpathSink {
         return .zero
     }
 
-    /// Starts an element with a tangent along the first of `vectors` that has a length: the vertex in front of it is a
-    /// corner if the path turns there by more than half a degree.
+    /// Begins an element whose tangent is the first of `vectors` with a length. The vertex before it is a corner if the
+    /// path turns there by more than half a degree.
     private mutating func enter(_ vectors: SIMD2<Double>...) {
         let tangent = unit(vectors)
         guard tangent != .zero else { return }
@@ -139,7 +136,7 @@ private struct Stroker: SubpathSink {
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
         if isClosed {
             line(from: end, to: vertices[0].point)
-            // The closing line ends on the first vertex, if only nearly.
+            // The closing line ends on the first vertex, at least nearly.
             let gap = vertices[vertices.count - 1].point - vertices[0].point
             if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
             vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)

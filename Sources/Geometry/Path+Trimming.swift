@@ -3,11 +3,9 @@
 import Foundation
 
 extension Path {
-    /// The part of the path between two fractions of its length.
-    ///
-    /// The length runs over all subpaths in order, closing segments included. Fractions are cut to 0…1; there is no
-    /// wrap-around: where `from` is not less than `to`, the result is empty. A closed subpath that is wholly inside
-    /// stays closed, one that is cut is open.
+    /// The length covers all subpaths in order, including closing segments. Fractions are clamped to 0…1 without
+    /// wrap-around: if `from` is not less than `to`, the result is empty. A closed subpath that lies entirely inside
+    /// stays closed; one that is cut becomes open.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (lower, upper) = (max(Double(from), 0), min(Double(to), 1))
         guard lower < upper else { return Path() }
@@ -65,7 +63,7 @@ struct PathMeasure: SubpathSink {
         segments.removeLast(segments.count - first)
     }
 
-    /// The part between two positions along the path. Lengths that rounding alone accounts for are left out.
+    /// The part between two positions along the path, without pieces that are only rounding errors.
     func part(from lower: Double, to upper: Double) -> Path {
         let margin = length * 1e-12
         var path = Path()
@@ -91,7 +89,7 @@ struct PathMeasure: SubpathSink {
                     path.move(to: CGPoint(piece.start))
                     hasBegun = true
                 }
-                // The closing line of a closed subpath is drawn by closing it.
+                // Closing the subpath draws its closing line.
                 if isWhole, subpath.isClosed, i == subpath.last - 1, case .line(_, let home) = piece,
                     home == first.curve.start
                 {

@@ -3,13 +3,14 @@
 import Foundation
 
 extension PlanarArrangement {
-    /// Rows of equal height, each with the edges that reach into it, in their order.
+    /// Buckets of edges by rows of equal height; an edge is in every row that it reaches. Each row keeps the edges'
+    /// order.
     private struct Rows {
         private let top: Int
         private let height: Int
         /// Indices of edges, row by row.
         private var members: [Int]
-        /// Where each row's begin, and the end of the last one's.
+        /// The start of each row in `members`, and the end of the last row.
         private var begins: [Int]
 
         init(_ edges: [Edge]) {
@@ -33,29 +34,30 @@ extension PlanarArrangement {
             }
         }
 
-        /// The edges of the row in which a level lies.
+        /// The edges of the row that contains a level.
         subscript(level: Int) -> ArraySlice<Int> {
             let row = (level - top) / height
             return members[begins[row]..<begins[row + 1]]
         }
     }
 
-    /// An edge that is kept, in the direction in which it is followed.
+    /// A kept edge in the direction in which it is followed.
     private struct Step {
         var from: GridPoint
         var to: GridPoint
     }
 
-    /// The outline of the area where `isInside` holds, for the winding numbers of both outlines; clockwise on screen.
+    /// The outline of the area where `isInside` holds for the winding numbers of both operands; clockwise on screen.
     func outline(where isInside: (Turns) -> Bool) -> Path {
         guard !edges.isEmpty else { return Path() }
         let rows = Rows(edges)
         var steps: [Step] = []
         for (i, edge) in edges.enumerated() {
-            // The middle of the edge on a grid of half steps, so that it is a whole number.
+            // The edge's midpoint, on a grid of half steps, so that it has integer coordinates.
             let middle = GridPoint(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
             var left = Turns()
-            // Row of the middle's whole part; an edge that crosses the level of the middle reaches into it.
+            // The row of the midpoint's integer part: every edge that crosses the midpoint's level reaches into that
+            // row.
             let level = Int((Double(middle.y) / 2).rounded(.down))
             for j in rows[level] where j != i {
                 let other = edges[j]
@@ -79,8 +81,8 @@ extension PlanarArrangement {
 
     private func doubled(_ p: GridPoint) -> GridPoint { GridPoint(x: 2 * p.x, y: 2 * p.y) }
 
-    /// Follows the kept edges round. Where several leave a point, the sharpest turn to the right keeps loops that only
-    /// touch there apart.
+    /// Joins the kept edges to loops. Where several edges leave a point, the sharpest right turn separates loops that
+    /// only touch there.
     private func loops(_ steps: [Step]) -> Path {
         var exits = Exits(steps)
         var path = Path()
@@ -102,19 +104,19 @@ extension PlanarArrangement {
         return path
     }
 
-    /// Where one can go on from each point, by the edges that no loop has taken yet.
+    /// The remaining outgoing edges of each point.
     private struct Exits {
-        /// A point, and which of those that edges leave it is; nil where none does.
+        /// A point, and its group of outgoing edges; nil if it has none.
         struct Place {
             var point: GridPoint
             var group: Int?
         }
 
-        /// Of each step, the group of the point that it leaves.
+        /// The group of each step's start.
         private(set) var starts: [Int]
-        /// Where steps lead to: those that leave one point are a group, in their order.
+        /// The ends of steps. Steps that leave the same point form a group and keep their order.
         private var ends: [Place]
-        /// Where each group begins, and how many of it are left.
+        /// The start of each group, and the number of its remaining steps.
         private var begins: [Int] = []
         private var counts: [Int] = []
 
@@ -155,7 +157,7 @@ extension PlanarArrangement {
             return ends[begins[group] + counts[group]]
         }
 
-        /// The sharpest turn to the right, for those who come from a point.
+        /// Removes and returns the sharpest right turn, coming from `from`.
         mutating func takeNext(after from: GridPoint, at here: Place) -> Place? {
             guard let group = here.group, counts[group] > 0 else { return nil }
             if counts[group] == 1 { return takeLast(from: group) }
@@ -174,7 +176,7 @@ extension PlanarArrangement {
         }
     }
 
-    /// Adds a closed subpath without the points that lie on a straight line between their neighbours.
+    /// Adds a closed subpath without the points that are collinear with their neighbours.
     private func append(_ loop: [GridPoint], to path: inout Path) {
         let corners = loop.indices.filter { i in
             let (a, b, c) = (loop[i == 0 ? loop.count - 1 : i - 1], loop[i], loop[i + 1 < loop.count ? i + 1 : 0])

@@ -2,30 +2,31 @@
 
 import Foundation
 
-/// The outlines of two areas, cut where they meet, on an integer grid: what set operations on paths work on.
+/// The planar arrangement of two outlines on an integer grid, the basis of set operations on paths.
 ///
-/// Model: all points are rounded to a grid whose step is a power of two, at most 2⁻²⁵ of the image's extent (a
-/// 400-point image has a step of 0.000 008 points; with `CGRect.infinite` among the paths it would be 16 points).
-/// Edges are cut at every crossing, the crossing is rounded to the grid as well, and since that bends edges a little,
-/// cutting is repeated until no edge crosses or touches another except at its ends. Whether points lie left of an
-/// edge is decided in integers, without rounding; so the winding numbers on both sides of every edge agree with
-/// each other, and the kept edges always close to loops.
+/// Model: all points are rounded to a grid whose step is a power of two, at most 2⁻²⁵ of the extent (for 400 points the
+/// step is 0.000 008 points; with `CGRect.infinite` among the paths it is 16 points). Edges are cut at every crossing,
+/// and crossings are rounded to the grid as well. Since rounding bends edges slightly, cutting is repeated until edges
+/// meet at their ends only. Whether a point lies left of an edge is decided in exact integers. So the winding numbers
+/// on both sides of all edges are consistent, and the kept edges always form closed loops.
 ///
-///     cut       ╲ ╱        sum up    ═══  two equal edges are one,        keep   inside│outside
-///                ×                        with the sum of their turns            an edge stays where the
-///               ╱ ╲                                                              operation's answer changes
+///     cut       ╲ ╱        merge     ═══  equal edges become one,          keep   inside│outside
+///                ×                        with the sum of their turns             an edge is kept where the
+///               ╱ ╲                                                               operation's result changes
 ///
-/// Cost: pairs of edges whose boxes meet, found by a sort along x; and for each edge a look at those of its row.
+/// Cost: the pairs of edges whose boxes overlap, found by a sort along x; and for each edge a scan of the edges in its
+/// row.
 struct PlanarArrangement {
     struct GridPoint: Equatable {
         var x: Int
         var y: Int
 
-        /// Order by rows, then along the row: the y axis leans by an infinitesimal angle, so that no edge is level.
+        /// Orders points by rows, then along the row, as if the y axis leaned by an infinitesimal angle. So no edge is
+        /// horizontal.
         static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
     }
 
-    /// How often each of the two outlines runs along an edge, from its low end to its high one less the way back.
+    /// How often each of the two outlines runs along an edge upward in this order, minus the opposite direction.
     struct Turns: Equatable {
         var first = 0
         var second = 0
@@ -39,12 +40,12 @@ struct PlanarArrangement {
         var minX: Int { min(low.x, high.x) }
         var maxX: Int { max(low.x, high.x) }
 
-        /// How far along it a point lies, times its length.
+        /// The distance of a point along the edge, times the edge's length.
         func distance(_ p: GridPoint) -> Int {
             (p.x - low.x) * (high.x - low.x) + (p.y - low.y) * (high.y - low.y)
         }
 
-        /// Twice the area of low – high – p: negative where p lies to the right of the edge, seen on screen.
+        /// Twice the area of the triangle low – high – p; negative if p lies to the right of the edge on screen.
         func side(_ p: GridPoint) -> Int {
             (high.x - low.x) * (p.y - low.y) - (high.y - low.y) * (p.x - low.x)
         }
@@ -64,7 +65,7 @@ struct PlanarArrangement {
         add(first, Turns(first: 1, second: 0), to: &pieces)
         add(second, Turns(first: 0, second: 1), to: &pieces)
         set(&pieces)
-        // Rounding can bend an edge across another one; a few rounds part them, and the bound keeps it finite.
+        // Rounding can bend an edge across another one. A few rounds resolve that; the bound guarantees termination.
         for _ in 0..<100 where !cut() { break }
     }
 
@@ -92,7 +93,7 @@ struct PlanarArrangement {
                 : Edge(low: b, high: a, turns: Turns(first: -turn.first, second: -turn.second)))
     }
 
-    /// Sums equal edges up and takes those that do not cancel, in an order that depends on nothing but their places.
+    /// Merges equal edges and keeps those that do not cancel, in an order that depends on their coordinates only.
     private mutating func set(_ pieces: inout [Edge]) {
         pieces.sort { a, b in
             if a.minX != b.minX { return a.minX < b.minX }
@@ -112,15 +113,15 @@ struct PlanarArrangement {
         }
     }
 
-    /// A place where an edge is cut.
+    /// A point at which an edge is cut.
     private struct Cut {
         var edge: Int
         var point: GridPoint
-        /// How far along the edge, times its length.
+        /// The distance along the edge, times the edge's length.
         var distance: Int
     }
 
-    /// Cuts all edges where they cross or touch; false if there was nothing to cut.
+    /// Cuts all edges where they cross or touch; returns false if there was nothing to cut.
     private mutating func cut() -> Bool {
         var cuts: [Cut] = []
         for i in edges.indices {
@@ -155,13 +156,13 @@ struct PlanarArrangement {
         return true
     }
 
-    /// Notes where two edges cut each other.
+    /// Records the cuts of two edges by each other.
     private func meet(_ a: Edge, _ i: Int, _ b: Edge, _ j: Int, _ cuts: inout [Cut]) {
         let (b1, b2) = (a.side(b.low), a.side(b.high))
         if (b1 > 0 && b2 > 0) || (b1 < 0 && b2 < 0) { return }
         let (a1, a2) = (b.side(a.low), b.side(a.high))
         if b1.signum() * b2.signum() < 0, a1.signum() * a2.signum() < 0 {
-            // They cross: the place on a where its sides of b balance.
+            // The edges cross. Interpolates the point on a between its ends' distances from b.
             let t = Double(a1) / (Double(a1) - Double(a2))
             let p = GridPoint(
                 x: a.low.x + Int((Double(a.high.x - a.low.x) * t).rounded()),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Flattened subpaths: contour `i` is `points[starts[i] ..< starts[i + 1]]` (the last one runs to the end).
+/// Flattened subpaths: contour `i` is `points[starts[i] ..< starts[i + 1]]` (the last one extends to the end).
 ///
-/// What the rasterizer fills: every contour is treated as closed when filled; `isClosed` matters to strokes only.
+/// Fills treat every contour as closed; `isClosed` matters to strokes only.
 package struct Polylines: Sendable, Equatable {
     package var points: [SIMD2<Double>] = []
     package var starts: [Int] = []
@@ -10,7 +10,7 @@ package struct Polylines: Sendable, Equatable {
 
     package init() {}
 
-    /// Forgets all contours and keeps their memory.
+    /// Removes all contours and keeps their memory.
     package mutating func removeAll() {
         points.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)

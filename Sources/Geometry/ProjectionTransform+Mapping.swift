@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// What a renderer asks of a transform before it draws through it.
+/// Visible polygons, bounds and scales of a transform, for renderers.
 extension ProjectionTransform {
-    /// The rectangle as it is seen: its corners in order from the top left one, clockwise in its own plane.
+    /// The visible polygon of a rectangle: its corners from the top left one, clockwise in the rectangle's own plane.
     ///
-    /// A part behind the viewer is cut off at the near plane, which leaves 3 to 5 points, or none.
+    /// A part behind the viewer is clipped at the near plane, which leaves 3 to 5 points, or none.
     package func polygon(of rect: CGRect) -> [CGPoint] {
         guard !rect.isNull else { return [] }
         return Path(rect).flattened(tolerance: 1, transform: self).points.map { CGPoint($0) }
     }
 
-    /// The smallest upright rectangle around what is seen of `rect`; `CGRect.null` where nothing is.
+    /// The bounds of the visible part of `rect`; `CGRect.null` if there is none.
     package func bounds(of rect: CGRect) -> CGRect {
         if isIdentity { return rect }
         let points = polygon(of: rect)
@@ -25,8 +25,8 @@ extension ProjectionTransform {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The factor by which all lengths grow, if it is the same for all of them: the transform turns, shifts, mirrors
-    /// and scales uniformly, to a millionth. Nil for all others.
+    /// The uniform scale of a similarity (rotation, translation, reflection and uniform scale, to a millionth); nil for
+    /// other transforms.
     package var similarityScale: CGFloat? {
         guard isAffine else { return nil }
         let (x, y) = (m11 * m11 + m12 * m12, m21 * m21 + m22 * m22)
@@ -38,11 +38,11 @@ extension ProjectionTransform {
 
     package var isSimilarity: Bool { similarityScale != nil }
 
-    /// How much the smallest details of `rect` are magnified where that is most, in any direction: the largest
-    /// singular value of the local map. What lies behind the near plane counts as lying in it.
+    /// The largest magnification of details in `rect`, in any direction: the largest singular value of the local map.
+    /// Points behind the near plane count as lying in it.
     ///
-    /// Exact for affine maps. The largest value of a projective one stands on the rectangle's edge, where it is looked
-    /// for at 32 points; the result may fall a few percent short.
+    /// Exact for affine transforms. A projective one has its maximum on the rectangle's edge, which is sampled at 32
+    /// points; the result may be a few percent too small.
     package func largestScale(over rect: CGRect) -> CGFloat {
         if isAffine { return ProjectionTransform.norm(m11, m12, m21, m22) }
         var largest: CGFloat = 0

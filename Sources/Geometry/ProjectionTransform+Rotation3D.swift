@@ -3,11 +3,11 @@
 import Foundation
 
 extension ProjectionTransform {
-    /// How `rotation3DEffect` shows a view's plane after turning it in space.
+    /// The projection of a view's plane by `rotation3DEffect`.
     ///
-    /// The point (x, y, 0) is moved so that (anchor, anchorZ) becomes the origin, turned about `axis` through it,
-    /// seen from a distance of max(width, height) / perspective, and moved back. z points towards the viewer: a
-    /// positive turn about +x sends the top edge away, about +y the right edge, about +z it turns clockwise on
+    /// The point (x, y, 0) is moved so that (anchor, anchorZ) becomes the origin, rotated about `axis` through it,
+    /// projected from a distance of max(width, height) / perspective, and moved back. z points towards the viewer: a
+    /// positive rotation about +x moves the top edge away, about +y the right edge, and about +z it is clockwise on
     /// screen.
     ///
     /// - Parameters:
@@ -25,7 +25,7 @@ extension ProjectionTransform {
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
         let k = 1 - c
-        // Where the unit vectors go: the rows of the rotation.
+        // The images of the unit vectors, which are the rows of the rotation.
         let ex = (x: x * x * k + c, y: x * y * k + z * s, z: x * z * k - y * s)
         let ey = (x: x * y * k - z * s, y: y * y * k + c, z: y * z * k + x * s)
         let ez = (x: x * z * k + y * s, y: y * z * k - x * s, z: z * z * k + c)

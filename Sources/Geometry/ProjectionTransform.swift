@@ -2,57 +2,43 @@
 
 import Foundation
 
-/// A projective map of the plane for row vectors: `(x, y, 1) · M = (X, Y, W)`, drawn at `(X/W, Y/W)`.
+/// A projective transform of the plane for row vectors: `(x, y, 1) · M = (X, Y, W)`, drawn at `(X/W, Y/W)`.
 ///
 /// Points with `W ≤ 0` lie behind the viewer and must be clipped, not divided.
 public struct ProjectionTransform: Sendable, Equatable {
-    /// How much of x goes into X.
     public var m11: CGFloat = 1
-    /// How much of x goes into Y.
     public var m12: CGFloat = 0
-    /// How much of x goes into W.
     public var m13: CGFloat = 0
-    /// How much of y goes into X.
     public var m21: CGFloat = 0
-    /// How much of y goes into Y.
     public var m22: CGFloat = 1
-    /// How much of y goes into W.
     public var m23: CGFloat = 0
-    /// What is added to X.
     public var m31: CGFloat = 0
-    /// What is added to Y.
     public var m32: CGFloat = 0
-    /// What is added to W.
     public var m33: CGFloat = 1
 
-    /// The map that changes nothing.
     public init() {}
 
-    /// The same map without perspective.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
-    /// The map that changes nothing.
+    /// Not declared by SwiftUI.
     public static let identity = ProjectionTransform()
-    /// Moves by so much.
+    /// Not declared by SwiftUI.
     public static func translation(x: CGFloat, y: CGFloat) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: x, y: y))
     }
-    /// Stretches both axes about the origin.
+    /// Not declared by SwiftUI.
     public static func scale(_ s: CGFloat) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: s, y: s))
     }
 
-    /// Whether this is exactly the map that changes nothing.
     public var isIdentity: Bool { self == .identity }
-    /// Whether W is 1 everywhere: no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// The affine part; exact where `isAffine` holds.
+    /// The affine part; exact if `isAffine` holds. Not declared by SwiftUI.
     public var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
-    /// First `self`, then `r`.
     public func concatenating(_ r: ProjectionTransform) -> ProjectionTransform {
         var p = ProjectionTransform()
         p.m11 = m11 * r.m11 + m12 * r.m21 + m13 * r.m31
@@ -67,12 +53,12 @@ public struct ProjectionTransform: Sendable, Equatable {
         return p
     }
 
-    /// 0 where the map has no inverse: all is drawn on one line, or nothing.
+    /// 0 if the transform is singular. Not declared by SwiftUI.
     public var determinant: CGFloat {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    /// Replaces `self` by its inverse; false, and unchanged, where there is none.
+    /// Leaves `self` unchanged and returns false if the transform is singular.
     @discardableResult
     public mutating func invert() -> Bool {
         let det = determinant
@@ -92,7 +78,7 @@ public struct ProjectionTransform: Sendable, Equatable {
         return true
     }
 
-    /// The inverse; `self` where there is none.
+    /// `self` if the transform is singular.
     public func inverted() -> ProjectionTransform {
         var copy = self
         copy.invert()
@@ -101,7 +87,7 @@ public struct ProjectionTransform: Sendable, Equatable {
 }
 
 extension CGPoint {
-    /// The drawn place of the point; meaningless where `W ≤ 0`.
+    /// Meaningless where `W ≤ 0`.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = x * m.m13 + y * m.m23 + m.m33
         return CGPoint(x: (x * m.m11 + y * m.m21 + m.m31) / w, y: (x * m.m12 + y * m.m22 + m.m32) / w)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The working point of this module: two doubles that the processor adds in one step.
+/// The vector type of this module, which processors add in one instruction.
 extension SIMD2<Double> {
     @inline(__always) init(_ p: CGPoint) { self.init(Double(p.x), Double(p.y)) }
 
     @inline(__always) func dot(_ o: Self) -> Double { x * o.x + y * o.y }
-    /// Positive where `o` lies clockwise of `self` on screen (y down).
+    /// Positive if `o` is clockwise from `self` on screen (y down).
     @inline(__always) func cross(_ o: Self) -> Double { x * o.y - y * o.x }
     @inline(__always) var length: Double { dot(self).squareRoot() }
     @inline(__always) var isFinite: Bool { x.isFinite && y.isFinite }

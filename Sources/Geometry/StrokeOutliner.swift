@@ -4,10 +4,10 @@ import Foundation
 
 /// Turns polylines into the polygons that a pen of a given width covers.
 ///
-/// One contour runs around each piece: up the left side, round the end cap, back down the right side, round the start
-/// cap, clockwise on screen; a closed ring gives two contours. It is the sum of one rectangle for each segment and
-/// one wedge for each outer corner, all turning clockwise, with their shared edges cancelled. So its winding number
-/// is at least 1 wherever the pen went and 0 elsewhere, whatever the curve does: fill it by the non-zero rule.
+/// One contour runs around each piece: along the left side, around the end cap, back along the right side, around the
+/// start cap, clockwise on screen. A closed ring gives two contours. The outline is the sum of one rectangle per
+/// segment and one wedge per outer corner, all clockwise, with their shared edges cancelled. So its winding number is
+/// at least 1 wherever the pen went and 0 elsewhere, for any curve: fill it by the non-zero rule.
 ///
 ///     outer side        ·──o──·    small turn: one point o on both offset lines (the smallest miter)
 ///                      ╱   │   ╲   large turn: the join of the style; always round inside a curve
@@ -15,14 +15,14 @@ import Foundation
 ///     inner side           i       both segments long enough: one point i on both offset lines
 ///                                  else: along the first offset line, back to the vertex v, out to the second one
 ///
-/// The inner detour over v is what keeps curves tighter than the pen free of holes: it overlaps, it never subtracts.
-/// Short cuts are taken only where both rectangles cover what is cut off, so that windings stay 1 and a rasterizer
-/// that adds up coverage sees no doubled edges on ordinary curves.
+/// The inner detour over v keeps curves that are tighter than the pen free of holes: it overlaps, but never subtracts.
+/// Shortcuts are taken only where both rectangles cover the cut-off area. So windings stay 1 on ordinary curves, and a
+/// rasterizer that sums coverage sees no doubled edges.
 struct StrokeOutliner {
-    /// A vertex of a polyline, and what follows it.
+    /// A vertex of a polyline, and the segment that follows it.
     struct Vertex {
         var point: SIMD2<Double>
-        /// Whether the style's join belongs here; the vertices inside a curve are smooth.
+        /// Whether the style's join applies; vertices inside a curve are smooth.
         var isCorner: Bool
         /// The unit vector to the next vertex and the distance to it; unset at the end of an open line.
         var direction = SIMD2<Double>.zero
@@ -34,19 +34,19 @@ struct StrokeOutliner {
     private let radius: Double
     private let cap: CGLineCap
     private let join: CGLineJoin
-    /// The least (1 + cos θ)/2 of a turn θ that still gets its miter.
+    /// The least (1 + cos θ)/2 of a turn θ that still gets a miter.
     private let miterBound: Double
-    /// The largest turn that one chord of an arc may make, and its cosine.
+    /// The largest turn per chord of an arc, and its cosine.
     private let arcStep: Double
     private let smallTurn: Double
     /// The unit vectors (cos, sin) strictly inside a half turn, in arc steps: the points of a round cap.
     private let halfTurn: [SIMD2<Double>]
 
-    /// The points that one straight dash takes.
+    /// The number of points of one straight dash.
     var pointsPerDash: Int { 4 + (cap == .round ? 2 * halfTurn.count : 0) }
 
     private(set) var outline = Polylines()
-    /// The side that is walked back.
+    /// The points of the right side, to be appended in reverse.
     private var right: [SIMD2<Double>] = []
 
     /// - Parameter tolerance: The largest distance of arcs from the true ones.
@@ -56,7 +56,7 @@ struct StrokeOutliner {
         join = style.lineJoin
         let limit = max(Double(style.miterLimit), 1)
         miterBound = 1 / (limit * limit)
-        // The lower bound keeps pens of absurd width from arcs of billions of points.
+        // The lower bound limits the points of arcs of extremely wide pens.
         arcStep = max(min(2 * acos(max(1 - tolerance / radius, 0)), .pi / 3), 0.002)
         smallTurn = cos(arcStep)
         let count = (Double.pi / arcStep).rounded(.up)
@@ -66,21 +66,21 @@ struct StrokeOutliner {
         }
     }
 
-    /// To the left of `direction` on screen, `radius` long.
+    /// The vector to the left of `direction` on screen, `radius` long.
     @inline(__always) private func offset(_ direction: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(direction.y, -direction.x) * radius
     }
 
     // MARK: Pieces
 
-    /// The pen pressed down in one place: a disc, or an upright square; nothing for butt caps.
+    /// Adds the shape of the pen at one point: a disc, or an upright square; nothing for butt caps.
     mutating func addDot(at point: SIMD2<Double>) {
         guard cap != .butt else { return }
         begin(point, SIMD2(1, 0))
         end(point, SIMD2(1, 0))
     }
 
-    /// A ring through all vertices; its last segment runs back to the first vertex.
+    /// Adds a ring through all vertices; its last segment runs back to the first vertex.
     mutating func addRing(_ vertices: [Vertex]) {
         outline.starts.append(outline.points.count)
         outline.isClosed.append(true)
@@ -95,12 +95,12 @@ struct StrokeOutliner {
         appendRight()
     }
 
-    /// An open piece with caps. Its first and last segments may be parts of segments of the line.
+    /// Adds an open piece with caps. Its first and last segments may be parts of segments of the line.
     ///
     /// - Parameters:
-    ///   - start: Where the piece starts, on the segment before `inner.lowerBound`; its direction is `startDirection`.
-    ///   - inner: The vertices between start and end; indices past the last vertex wrap round, for closed lines.
-    ///   - end: Where the piece ends.
+    ///   - start: The piece's start, on the segment before `inner.lowerBound`; its direction is `startDirection`.
+    ///   - inner: The vertices between start and end; indices past the last vertex wrap around, for closed lines.
+    ///   - end: The piece's end.
     mutating func addPiece(
         from start: SIMD2<Double>, _ startDirection: SIMD2<Double>, through inner: Range<Int>,
         of vertices: [Vertex], to end: SIMD2<Double>
@@ -166,12 +166,12 @@ struct StrokeOutliner {
 
     // MARK: Joins
 
-    /// Both sides at a vertex where direction `d1` turns to the vertex's own.
+    /// Adds both sides of a vertex, where direction `d1` turns to the vertex's own.
     ///
     /// - Parameters:
-    ///   - before: The length of the segment that comes in; `after` of the one that goes out.
-    ///   - isFirst: Whether the segment that comes in starts at the piece's cap.
-    ///   - isLast: Whether the segment that goes out ends at the piece's cap.
+    ///   - before: The length of the incoming segment; `after` is that of the outgoing one.
+    ///   - isFirst: Whether the incoming segment starts at the piece's cap.
+    ///   - isLast: Whether the outgoing segment ends at the piece's cap.
     @inline(__always)
     private mutating func addJoin(
         _ vertex: Vertex, after d1: SIMD2<Double>, _ before: Double, _ after: Double, isFirst: Bool, isLast: Bool
@@ -180,7 +180,8 @@ struct StrokeOutliner {
         let (cross, dot) = (d1.cross(d2), d1.dot(d2))
         let isSmall = dot >= smallTurn
         let (n1, n2) = (offset(d1), offset(d2))
-        // From the vertex to where both offset lines meet; and how much of each segment that takes, on the inner side.
+        // The vector from the vertex to the intersection of both offset lines; and the length of each segment that the
+        // intersection takes on the inner side.
         let turnsBack = 1 + dot <= 1e-9
         let miter = turnsBack ? .zero : (n1 + n2) / (1 + dot)
         let need = 2 * radius * abs(cross)
@@ -197,8 +198,8 @@ struct StrokeOutliner {
         if need <= room, !turnsBack {
             if turnsLeft { outline.points.append(p + miter) } else { right.append(p - miter) }
         } else {
-            // Next to a cap that cuts a chord short, the straight connection is exact: what the next rectangle would
-            // paint behind the cap's line is taken away again.
+            // Next to a cap that cuts a chord short, the straight connection is exact: it removes what the next
+            // rectangle would paint behind the cap's line.
             let skipsVertex =
                 isSmall && !vertex.isCorner
                 && ((isFirst && need <= after * (1 + dot)) || (isLast && need <= before * (1 + dot)))
@@ -221,7 +222,7 @@ struct StrokeOutliner {
         }
     }
 
-    /// How the outer side of a vertex is joined.
+    /// The join on the outer side of a vertex.
     private func kind(_ vertex: Vertex, _ isSmall: Bool, _ dot: Double) -> CGLineJoin {
         if isSmall { return .miter }
         guard vertex.isCorner else { return .round }

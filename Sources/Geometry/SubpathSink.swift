@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// Receives a path subpath by subpath, with every current point resolved: the one reader of `Path.elements` that
-/// flattening, stroking and trimming share.
+/// Receives a path subpath by subpath, with every current point resolved. Flattening, stroking and trimming share this
+/// single reader of `Path.elements`.
 ///
-/// Between `begin` and `finish` there is at least one segment. Coordinates are finite and within ±`Path.bound`.
+/// There is at least one segment between `begin` and `finish`. Coordinates are finite and within ±`Path.bound`.
 protocol SubpathSink {
     mutating func begin(at start: SIMD2<Double>)
     mutating func line(from p0: SIMD2<Double>, to p1: SIMD2<Double>)
     mutating func quad(from p0: SIMD2<Double>, _ c: SIMD2<Double>, to p1: SIMD2<Double>)
     mutating func cubic(from p0: SIMD2<Double>, _ c1: SIMD2<Double>, _ c2: SIMD2<Double>, to p1: SIMD2<Double>)
-    /// Ends the subpath, which stood at `end`; a closed one runs back to its start in a straight line.
+    /// Ends the subpath, whose current point is `end`; a closed one returns to its start in a straight line.
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool)
-    /// Forgets everything since `begin`: the subpath has a coordinate that is not a number, or infinite.
+    /// Drops everything since `begin`: the subpath has a coordinate that is NaN or infinite.
     mutating func discard()
 }
 
 extension Path {
-    /// Larger finite coordinates (`CGRect.infinite` has them) are cut to ±this many points, so that no product of
-    /// theirs overflows and an image of them still covers any canvas.
+    /// Larger finite coordinates (as in `CGRect.infinite`) are clamped to ±this many points, so that their products do
+    /// not overflow and the shape still covers any canvas.
     static var bound: Double { 1e9 }
 
-    /// Sends all subpaths that have segments to `sink`, in order; a subpath with a non-finite coordinate is left out.
+    /// Sends all subpaths that have segments to `sink`, in order, without those that have a non-finite coordinate.
     func send<Sink: SubpathSink>(to sink: inout Sink) {
         var start = SIMD2<Double>.zero
         var current = SIMD2<Double>.zero
         var isOpen = false  // begun and not finished
         var isBroken = false
 
-        /// The point as a vector; marks the subpath as broken where it is not finite.
+        /// Converts a point; marks the subpath as broken if the point is not finite.
         func vector(_ p: CGPoint) -> SIMD2<Double> {
             let v = SIMD2<Double>(p)
             if abs(v.x) <= Path.bound, abs(v.y) <= Path.bound { return v }

@@ -3,60 +3,60 @@
 import Codecs
 import Drawing
 
-/// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still image is an
-/// animation of one frame.
+/// The comparison of two animations, frame by frame as a player shows them, including durations and the number of
+/// plays. A still image is an animation of one frame.
 package struct AnimationDiff: Sendable {
-    /// A frame that is not the same, beginning with 0.
+    /// A frame that differs.
     package struct Frame: Sendable, Equatable {
-        /// Which frame, counted from 0.
+        /// The frame's index, from 0.
         package var index: Int
-        /// In what its two images differ.
+        /// The comparison of the frame's two images.
         package var comparison: BitmapComparison
     }
 
-    /// A frame that stands for another time than it should.
+    /// A frame whose duration differs.
     package struct Timing: Sendable, Equatable {
-        /// Which frame, counted from 0.
+        /// The frame's index, from 0.
         package var index: Int
-        /// In seconds.
+        /// The expected duration in seconds.
         package var expected: Double
-        /// In seconds, in the animation that is judged.
+        /// The actual duration in seconds.
         package var actual: Double
     }
 
-    /// Images to look at: of the first frame that has most differing pixels.
+    /// The images of one differing frame: the first of those with the most differing pixels.
     package struct Example: Sendable {
-        /// Which frame, counted from 0.
+        /// The frame's index, from 0.
         package var index: Int
-        /// What the frame should be.
+        /// The expected image.
         package var expected: Bitmap
-        /// What it is.
+        /// The actual image.
         package var actual: Bitmap
-        /// In what they differ.
+        /// The comparison of the two.
         package var comparison: BitmapComparison
     }
 
-    /// How many frames there should be.
+    /// The expected number of frames.
     package private(set) var expectedFrameCount = 0
-    /// How many there are.
+    /// The actual number of frames.
     package private(set) var actualFrameCount = 0
-    /// How often the animation should play.
+    /// The expected number of plays.
     package let expectedLoop: LoopCount
-    /// How often it plays.
+    /// The actual number of plays.
     package let actualLoop: LoopCount
-    /// In the order of the animation; those that a tolerance permits are not among them.
+    /// The differing frames in order, without those within the tolerance.
     package private(set) var differingFrames: [Frame] = []
-    /// Frames that are shown for another time than they should be.
+    /// The frames whose durations differ.
     package private(set) var differingTimes: [Timing] = []
-    /// One frame that differs, to be looked at.
+    /// A differing frame for display.
     package private(set) var example: Example?
-    /// Of an image that does not move, all there is to say.
+    /// The comparison of the first frame; for still images, the whole result.
     package private(set) var first: BitmapComparison?
-    /// Whether not even a pixel that a tolerance permits differs.
+    /// Whether nothing differs, not even within the tolerance.
     package private(set) var isIdentical = true
 
-    /// Frames come and go: memory holds two of each animation.
-    /// - Parameter pixels: what both may have, and other images of the run; nil for those of our own making.
+    /// Compares two files. Memory holds two frames of each at a time.
+    /// - Parameter pixels: The run's budget; nil for images that this program made.
     package init(
         expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact, pixels: PixelBudget? = nil
     ) throws(AnimationDiffError) {
@@ -81,7 +81,7 @@ package struct AnimationDiff: Sendable {
     private mutating func compare(
         _ left: AnimationDecoder.Frame, _ right: AnimationDecoder.Frame, _ index: Int, _ tolerance: Tolerance
     ) {
-        // Exact: hundredths and thousandths of a second are fractions.
+        // Exact comparison of fractions: durations are in hundredths or thousandths of a second.
         let isInTime = left.numerator * right.denominator == right.numerator * left.denominator
         if !isInTime {
             differingTimes.append(Timing(index: index, expected: left.duration, actual: right.duration))
@@ -109,19 +109,19 @@ package struct AnimationDiff: Sendable {
         }
     }
 
-    /// Whether both have as many frames.
+    /// Whether both have the same number of frames.
     package var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
-    /// Whether both play as often.
+    /// Whether both have the same number of plays.
     package var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
     /// Whether both are single images.
     package var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
-    /// Whether the tolerance permits what differs. It says nothing about times, loops and numbers of frames.
+    /// Whether all differences are within the tolerance. Durations, plays and numbers of frames must be equal.
     package var isSame: Bool {
         hasSameFrameCount && hasSameLoop && differingFrames.isEmpty && differingTimes.isEmpty
     }
 
-    /// One line.
+    /// The result in one line.
     package var summary: String {
         if isStill, hasSameLoop, differingTimes.isEmpty, let first { return first.summary }
         var parts: [String] = []
@@ -142,19 +142,19 @@ package struct AnimationDiff: Sendable {
     }
 }
 
-/// One of the two is no animation that can be read.
+/// One of the two files cannot be decoded.
 package struct AnimationDiffError: Error, Equatable {
-    /// Which of the two.
+    /// The expected or the actual file.
     package enum Side: Sendable { case expected, actual }
 
-    /// The one that could not be read.
+    /// The file that cannot be decoded.
     package var side: Side
-    /// Why not.
+    /// The decoder's error.
     package var cause: CodecError
 }
 
 extension BitmapComparison {
-    /// Of two sizes, all of them do.
+    /// The number of differing pixels; the maximum if sizes differ.
     var differingCount: Int {
         switch self {
         case .compared(let diff): diff.count

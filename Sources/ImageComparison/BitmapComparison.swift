@@ -2,27 +2,27 @@
 
 import Drawing
 
-/// Two images, compared.
+/// The comparison of two images.
 package enum BitmapComparison: Sendable, Equatable {
     case compared(ImageDiff)
-    /// Images of two sizes have no pixels in common.
+    /// The images differ in size, so no pixels were compared.
     case sizesDiffer(expected: PixelSize, actual: PixelSize)
 
-    /// The sides of an image.
+    /// The size of an image.
     package struct PixelSize: Sendable, Equatable, CustomStringConvertible {
         /// In pixels.
         package var width: Int
         /// In pixels.
         package var height: Int
 
-        /// Of this image.
+        /// The size of this bitmap.
         package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
-        /// As "1110×610".
+        /// For example "1110×610".
         package var description: String { "\(width)×\(height)" }
     }
 
-    /// Compares two images, pixel by pixel where they have the same size.
+    /// Compares two images, pixel by pixel if they have the same size.
     package init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         let (size, other) = (PixelSize(expected), PixelSize(actual))
         self =
@@ -31,7 +31,7 @@ package enum BitmapComparison: Sendable, Equatable {
             : .sizesDiffer(expected: size, actual: other)
     }
 
-    /// Whether the tolerance permits what differs. No tolerance permits another size.
+    /// Whether all differences are within the tolerance. Sizes must be equal.
     package var isSame: Bool {
         switch self {
         case .compared(let diff): diff.isWithinTolerance
@@ -39,7 +39,7 @@ package enum BitmapComparison: Sendable, Equatable {
         }
     }
 
-    /// One line: what differs, where it is worst, and what is permitted.
+    /// One line: the differences, the worst of them, and the tolerance.
     package var summary: String {
         switch self {
         case .sizesDiffer(let expected, let actual): "\(actual) pixels instead of \(expected)"
@@ -49,7 +49,7 @@ package enum BitmapComparison: Sendable, Equatable {
 }
 
 extension ImageDiff {
-    /// One line: how many pixels differ, the worst of them with its colours, where all of them are, what is permitted.
+    /// One line: the number of differing pixels, the worst of them with its colours, their bounds, and the tolerance.
     package var summary: String {
         guard let worst, let box else { return "all \(width * height) pixels are the same" }
         return
@@ -68,7 +68,7 @@ extension ImageDiff {
         }
     }
 
-    /// Premultiplied red, green, blue and alpha.
+    /// The pixel's premultiplied red, green, blue and alpha.
     static func text(_ pixel: SIMD4<UInt8>) -> String { "rgba(\(pixel.x), \(pixel.y), \(pixel.z), \(pixel.w))" }
 
     static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }

@@ -2,11 +2,13 @@
 
 import Drawing
 
-/// Several frames of one size in one image, row by row, so that a whole animation is looked at, and kept, at once.
+/// Arranges frames of the same size in one image, row by row, so that a whole animation can be viewed and stored at
+/// once.
 package enum ContactSheet {
+    /// Draws the sheet.
     /// - Parameters:
-    ///   - frames: at least one.
-    ///   - columns: more than 0. Cells without a frame are transparent.
+    ///   - frames: At least one.
+    ///   - columns: More than 0. Cells without a frame are transparent.
     package static func make(_ frames: [Bitmap], columns: Int) -> Bitmap {
         if frames.count == 1 { return frames[0] }
         let (width, height) = (frames[0].width, frames[0].height)

@@ -5,11 +5,11 @@ import Foundation
 import Geometry
 import Raster
 
-/// expected | difference | actual, in one image for a person.
+/// An image for people: expected | difference | actual.
 ///
-/// In the middle stands what is the same, darkened, and what differs, bright: in the colours of the difference, white
-/// where all three differ alike, magenta where only alpha does. A box of its own colour is around all of it, and never so
-/// small that it is overlooked. Wide images stand one below the other; small ones are enlarged.
+/// The middle panel shows equal pixels darkened and differing ones bright, in the colours of the difference: white if
+/// all three components differ alike, magenta if only alpha does. A conspicuous box surrounds all differences and is
+/// never too small to notice. Wide images are stacked vertically; small ones are enlarged.
 package enum DifferenceImage {
     private static let backdrop = RGBAColor(red: 0.09, green: 0.095, blue: 0.11)
     private static let label = RGBAColor(white: 0.66)
@@ -23,7 +23,8 @@ package enum DifferenceImage {
         var box: ImageDiff.Box?
     }
 
-    /// - Parameter comparison: of the two; without one pixel in common the middle is left out.
+    /// Draws the image.
+    /// - Parameter comparison: The comparison of the two. If sizes differ, the middle panel is left out.
     package static func make(expected: Bitmap, actual: Bitmap, _ comparison: BitmapComparison) -> Bitmap {
         var panels = [Panel(title: .expected, bitmap: expected), Panel(title: .actual, bitmap: actual)]
         if case .compared(let diff) = comparison {
@@ -36,7 +37,7 @@ package enum DifferenceImage {
     private static func arrangement(_ panels: [Panel]) -> DisplayList {
         let width = panels.map { CGFloat($0.bitmap.width) }.max()!
         let height = panels.map { CGFloat($0.bitmap.height) }.max()!
-        // Pixels are seen from 240 pixels on; lettering grows with what it stands at.
+        // Enlarges images below 240 pixels; lettering scales with the panels.
         let zoom = max((240 / max(width, height)).rounded(.down), 1)
         let unit = min(max((min(width, height) * zoom / 480).rounded(), 1), 4)
         let isColumn = width > 1.6 * height
@@ -66,7 +67,7 @@ package enum DifferenceImage {
         return DisplayList(size: size, background: backdrop, items: items)
     }
 
-    /// An image on a chequered backdrop, where that can be seen, with a thin frame.
+    /// An image with a thin frame, on a chequered background if it is not opaque.
     private static func picture(_ bitmap: Bitmap, in place: CGRect, _ unit: CGFloat) -> [DisplayItem] {
         func image(_ bitmap: Bitmap) -> DisplayItem {
             DisplayItem(.image(ImageContent(bitmap: bitmap, rect: place, interpolation: .none, isAntialiased: false)))
@@ -77,7 +78,7 @@ package enum DifferenceImage {
         return [image(chequers(place.size, field: Int(8 * unit))), image(bitmap), frame]
     }
 
-    /// A line around the box, a little off it, and at least 14 units long.
+    /// A line around the box at a small distance, at least 14 units long.
     private static func outline(
         _ box: ImageDiff.Box, in place: CGRect, _ zoom: CGFloat, _ unit: CGFloat
     ) -> DisplayItem {
@@ -103,7 +104,7 @@ package enum DifferenceImage {
         return bitmap
     }
 
-    /// The middle panel, pixel by pixel.
+    /// The pixels of the middle panel.
     private static func shading(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
         var shaded = Bitmap(width: expected.width, height: expected.height)
         for y in 0..<expected.height {
@@ -115,14 +116,15 @@ package enum DifferenceImage {
         return shaded
     }
 
-    /// As on black, without colour, and dim enough for the darkest difference to stand out.
+    /// An equal pixel composited on black, in grey, and dimmer than the darkest difference.
     private static func darkened(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let weighted = SIMD4<Int32>(truncatingIfNeeded: pixel) &* SIMD4(54, 183, 19, 0)
         let grey = UInt8(10 + weighted.wrappedSum() / (7 * 256))
         return SIMD4(grey, grey, grey, 255)
     }
 
-    /// The hue of the difference, paled, since pure blue is dark; from a level of 1 on far brighter than anything darkened.
+    /// A differing pixel in the hue of the difference, paled because pure blue is dark. Even a difference of one level
+    /// is brighter than any darkened pixel.
     private static func brightened(_ p: SIMD4<UInt8>, _ q: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: p), SIMD4<Int32>(truncatingIfNeeded: q))
         let difference = pointwiseMax(a &- b, b &- a)

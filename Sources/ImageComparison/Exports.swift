@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Comparisons are told what may differ.
+// Comparisons take tolerances.
 @_exported import Tolerances

@@ -4,39 +4,40 @@ import Codecs
 import Files
 import Foundation
 
-/// Two folders, compared image by image: files of one name below both.
+/// The comparison of two folders, image by image: files with the same relative path.
 package struct FolderDiff: Sendable {
-    /// What became of a name that either folder has.
+    /// The result for a name that either folder has.
     package enum Outcome: Sendable {
         case compared(AnimationDiff)
-        /// There is no such file in the folder that is judged.
+        /// The actual folder lacks the file.
         case missing
-        /// There is no such file in the folder with what is expected.
+        /// The expected folder lacks the file.
         case added
     }
 
-    /// An image, by its name.
+    /// The result for one image.
     package struct Entry: Sendable {
-        /// From the folder on.
+        /// The path relative to the folder.
         package var name: String
-        /// What comparing it gave.
+        /// The result.
         package var outcome: Outcome
 
-        /// Whether it is in both folders, and nothing differs by more than is permitted.
+        /// Whether both folders have the image and its differences are within the tolerance.
         package var isSame: Bool { if case .compared(let diff) = outcome { diff.isSame } else { false } }
     }
 
-    /// In the order of their names.
+    /// Sorted by name.
     package let entries: [Entry]
-    /// Files in one or both of them that are no images by their names; nobody looked into them.
+    /// The number of files in either folder that are not images by their names; their content is not read.
     package let otherFileCount: Int
 
-    /// Whether all of them are the same, in this sense.
+    /// Whether all entries are the same.
     package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
+    /// Compares two folders.
     /// - Parameters:
-    ///   - pixels: what all images may have together.
-    ///   - visit: is called after each comparison.
+    ///   - pixels: The budget of all images together.
+    ///   - visit: Called after each comparison.
     package init(
         expected: String, actual: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget(),
         visit: (Entry) throws -> Void = { _ in }
@@ -60,7 +61,7 @@ package struct FolderDiff: Sendable {
     }
 }
 
-/// The files below a folder, by their paths from there; hidden ones do not count. Links to folders are not followed.
+/// The files below a folder, by relative path, without hidden ones. Links to folders are not followed.
 private struct PictureFolder {
     var pictures: Set<String> = []
     var others: Set<String> = []
@@ -91,7 +92,7 @@ private struct PictureFolder {
 }
 
 extension AnimationDiff {
-    /// Two files; what cannot be read is named.
+    /// Compares two files; errors name the file.
     package init(
         expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
     ) throws(PictureFileError) {

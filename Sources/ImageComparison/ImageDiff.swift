@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// Where and how much two images of one size differ, and whether a tolerance permits it.
+/// The differences of two images of the same size, and whether they are within a tolerance.
 package struct ImageDiff: Sendable, Equatable {
     /// A pixel of both images; colours are premultiplied red, green, blue, alpha.
     package struct Pixel: Sendable, Equatable {
@@ -11,22 +11,22 @@ package struct ImageDiff: Sendable, Equatable {
         package var x: Int
         /// Pixels from the top.
         package var y: Int
-        /// What it should be: red, green, blue, alpha, premultiplied.
+        /// The expected colour.
         package var expected: SIMD4<UInt8>
-        /// What it is.
+        /// The actual colour.
         package var actual: SIMD4<UInt8>
 
-        /// The farthest channel's difference, 0 to 255.
+        /// The largest difference of a channel, 0 to 255.
         package var channelDistance: Int {
             let (p, q) = (SIMD4<Int16>(truncatingIfNeeded: expected), SIMD4<Int16>(truncatingIfNeeded: actual))
             return Int(pointwiseMax(p &- q, q &- p).max())
         }
 
-        /// The difference as it is seen, in OKLab.
+        /// The perceived difference, in OKLab.
         package var deltaE: Double { PerceivedColor.distance(expected, actual) }
     }
 
-    /// Whole pixels.
+    /// A rectangle of whole pixels.
     package struct Box: Sendable, Equatable {
         /// Pixels from the left.
         package var x: Int
@@ -38,27 +38,28 @@ package struct ImageDiff: Sendable, Equatable {
         package var height: Int
     }
 
-    /// Of both images, in pixels.
+    /// The width of both images in pixels.
     package let width: Int
-    /// Of both images, in pixels.
+    /// The height of both images in pixels.
     package let height: Int
-    /// What was permitted.
+    /// The tolerance of the comparison.
     package let tolerance: Tolerance
-    /// Of pixels that differ at all.
+    /// The number of pixels that differ at all.
     package let count: Int
-    /// The first of those that differ most: in OKLab for a perceptual tolerance, else in one channel.
+    /// The first of the pixels that differ most: in OKLab for a perceptual tolerance, otherwise in one channel.
     package let worst: Pixel?
-    /// The smallest that holds all differing pixels.
+    /// The bounds of all differing pixels.
     package let box: Box?
-    /// The most differing pixels in one of the tolerance's windows; nil for other tolerances.
+    /// The largest number of differing pixels in one of the tolerance's windows; nil for other tolerances.
     package let worstWindowCount: Int?
-    /// Whether the tolerance permits all of it.
+    /// Whether all differences are within the tolerance.
     package let isWithinTolerance: Bool
 
-    /// No pixel differs, whatever is permitted.
+    /// Whether no pixel differs at all.
     package var isIdentical: Bool { count == 0 }
 
-    /// - Parameter actual: as large as `expected`; `BitmapComparison` says so where it is not.
+    /// Compares two images.
+    /// - Parameter actual: Must have the same size as `expected`; `BitmapComparison` handles other sizes.
     package init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         precondition(expected.width == actual.width && expected.height == actual.height)
         (width, height, self.tolerance) = (expected.width, expected.height, tolerance)
@@ -84,12 +85,12 @@ package struct ImageDiff: Sendable, Equatable {
             }
     }
 
-    /// What is known of the pixels seen so far.
+    /// The result for the pixels seen so far.
     private struct Scan {
         let isPerceptual: Bool
         var count = 0
         var worst: Pixel?
-        /// Of the worst.
+        /// The difference of the worst pixel.
         var distance = 0.0
         private var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
 
@@ -108,8 +109,8 @@ package struct ImageDiff: Sendable, Equatable {
         }
     }
 
-    /// Every window that counts lies in the box or hangs over it, where there is nothing more to count: so it is enough
-    /// to slide within the box. Sums over columns move down with the window, their sum moves right.
+    /// The largest number of differing pixels in a window. Windows that extend beyond the box contain no more, so it is
+    /// enough to slide within the box. Column sums move down with the window, and their sum moves right.
     private static func worstWindow(of side: Int, in box: Box, _ expected: Bitmap, _ actual: Bitmap) -> Int {
         func differs(_ x: Int, _ y: Int) -> Int {
             expected[box.x + x, box.y + y] == actual[box.x + x, box.y + y] ? 0 : 1
@@ -135,7 +136,7 @@ extension Tolerance {
 }
 
 extension Bitmap {
-    /// Most rows of most images are the same, and are told quickly.
+    /// A fast path: most rows of most images are equal.
     fileprivate func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width

@@ -5,17 +5,16 @@ import Foundation
 import Geometry
 import Vectors
 
-/// The words above the panels of a difference image, as strokes of our own: a report must not fail, or look
-/// otherwise, for want of a font.
+/// The words above the panels of a difference image, as strokes, so that a report does not depend on installed fonts.
 enum PanelLettering: String {
     case expected, difference, actual
 
-    /// Of the letters that reach highest, in points at scale 1.
+    /// The height of ascenders, in points at scale 1.
     static let height: CGFloat = 15
     private static let gap: CGFloat = 4.2
     private static let strokeWidth: CGFloat = 1.9
 
-    /// Lower case letters between y = 0 and 15, the height of an x being 10; p goes down to 20.
+    /// Lower-case letters between y = 0 and 15 with an x-height of 10; the descender of p reaches 20.
     private static let letters: [Character: (width: CGFloat, strokes: String)] = [
         "a": (10, "M10 10A5 5 0 1 0 0 10A5 5 0 1 0 10 10M10 5V15"),
         "c": (8.5, "M8.54 6.46A5 5 0 1 0 8.54 13.54"),
@@ -44,7 +43,7 @@ enum PanelLettering: String {
         return path
     }
 
-    /// - Parameter origin: of the upper left corner.
+    /// - Parameter origin: The upper left corner.
     func item(at origin: CGPoint, scale: CGFloat, color: RGBAColor) -> DisplayItem {
         let inset = Self.strokeWidth / 2
         let map = CGAffineTransform(translationX: inset, y: 0)

@@ -3,10 +3,10 @@
 import Codecs
 import Files
 
-/// Why a file or a folder cannot be compared. One line that names it.
+/// The reason why a file or a folder cannot be compared, in one line that names it.
 package enum PictureFileError: Error, Equatable, CustomStringConvertible {
     case unreadable(UnreadableFile)
-    /// The file is there and is no image we can decode.
+    /// The file exists, but is not an image that can be decoded.
     case undecodable(path: String, CodecError)
 
     package var description: String {

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Bytes that an encoder hands out piece by piece.
+/// Collects the bytes that an encoder writes piece by piece.
 final class BytePile: Sendable {
     private let pile = Mutex<[UInt8]>([])
 

@@ -5,14 +5,14 @@ import Foundation
 import Geometry
 import Zoetrope
 
-/// A display list as text, a line for each thing and a line for each subpath: what is drawn, where an image shows only
-/// what it looks like. Made for reviews, so numbers have three decimals, and what changes nothing is left out.
+/// A display list as text, with one line per item and per subpath. Shows what is drawn, where an image shows only the
+/// result. Made for reviews: numbers have three decimals, and defaults are omitted.
 public struct DisplayListText: CustomStringConvertible {
-    /// The text, several lines of it.
+    /// The text, in several lines.
     public private(set) var description = ""
     private var depth = 0
 
-    /// Writes a display list down.
+    /// Converts a display list to text.
     public init(_ list: DisplayList) {
         var heading = "\(Self.size(list.size)) points, \(Self.number(list.scale)) pixels a point"
         heading += list.background.map { ", on \(Self.color($0))" } ?? ", transparent"
@@ -120,7 +120,7 @@ public struct DisplayListText: CustomStringConvertible {
         return words
     }
 
-    /// Pixels are told by their checksum: the image itself is no text.
+    /// Pixels are represented by their checksum.
     private static func words(_ image: ImageContent) -> [String] {
         let bitmap = image.bitmap
         var words = ["image", "\(bitmap.width)×\(bitmap.height)", "pixels \(Checksum(bitmap))"]
@@ -136,7 +136,7 @@ public struct DisplayListText: CustomStringConvertible {
         if map.isIdentity { return [] }
         if !map.isAffine {
             let entries = [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
-            // Perspective is in small numbers.
+            // The elements of perspective are small numbers.
             return ["projected (\(entries.map { number($0, decimals: 6) }.joined(separator: " ")))"]
         }
         let m = map.affine
@@ -181,7 +181,7 @@ public struct DisplayListText: CustomStringConvertible {
         return "[\(stops)]" + (gradient.colorSpace == .device ? " in device space" : "")
     }
 
-    /// #rrggbb, #rrggbbaa, or components where they do not fit.
+    /// #rrggbb, #rrggbbaa, or components if they are outside 0…1.
     static func color(_ color: RGBAColor) -> String {
         let components = [color.red, color.green, color.blue, color.alpha]
         guard components.allSatisfy({ (0...1).contains($0) }) else {
@@ -203,7 +203,7 @@ public struct DisplayListText: CustomStringConvertible {
     private static func number(_ value: Double, decimals: Int) -> String {
         let unit = pow(10, Double(decimals))
         let rounded = (value * unit).rounded() / unit
-        // Not "-0".
+        // Avoids "-0".
         return LimitError.text(rounded == 0 ? 0 : rounded)
     }
 }

@@ -6,42 +6,44 @@ import Inspection
 import Interaction
 import Zoetrope
 
-/// A preview that lives to be looked at: at the moments that it asks for, once it stands still, or for a round of what never does.
+/// Takes the frames of a preview: at the times that it asks for, otherwise once it stands still, otherwise over one
+/// loop of its animation.
 @MainActor package struct PreviewMoments {
     private let preview: PreviewDescription
     private let settings: RenderSettings
 
-    /// Often enough for what moves to be seen moving.
+    /// The sampling step in seconds, short enough to detect motion.
     private static let step = 0.1
-    /// So many steps without a change are no pause in a movement.
+    /// The number of steps without a change after which a preview counts as still.
     private static let stillSteps = 6
-    /// Of a round.
+    /// The number of frames of a loop.
     private static let roundFrames = 6
 
-    /// Told that the work gets on.
+    /// Reports progress.
     private let sign: () -> Void
 
     package init(_ preview: PreviewDescription, _ settings: RenderSettings, sign: @escaping () -> Void = {}) {
         (self.preview, self.settings, self.sign) = (preview, settings, sign)
     }
 
-    /// What is to be seen at them.
+    /// The frames taken, and their source.
     package struct Taken {
         package var frames: [SnapshotFrame]
         package var source: ViewFrameSource
 
-        /// The views of the last one.
+        /// The views of the last frame.
         @MainActor package func tree() -> ViewTree {
-            // Without places in files: paths are the machine's, and lines change without anything to be seen.
+            // Without source locations: paths depend on the machine, and line numbers change without visible effect.
             var tree = source.viewTree()
             tree.time = frames.last?.time ?? 0
             return tree
         }
     }
 
+    /// Takes the frames.
     /// - Parameters:
-    ///   - times: what it asks for.
-    ///   - settle: how long it may move before that counts as its nature, in seconds.
+    ///   - times: The times that the preview asks for.
+    ///   - settle: The time in seconds within which it may come to rest.
     package func moments(_ times: [Double]?, settle: Double) throws -> Taken {
         if let times { return try moments(at: times) }
         if let still = try still(within: settle) { return still }
@@ -62,7 +64,7 @@ import Zoetrope
         return Taken(frames: frames, source: source)
     }
 
-    /// The first moment after which nothing changes for a while; nil where there is none in that time.
+    /// The first frame after which nothing changes for a while; nil if there is none in that time.
     private func still(within settle: Double) throws -> Taken? {
         let source = source()
         var first = (step: 0, list: try source.displayList(at: 0))
@@ -79,7 +81,7 @@ import Zoetrope
         return Taken(frames: [frame], source: source)
     }
 
-    /// Evenly spaced moments of a loop, or where there is none of the beginning.
+    /// Evenly spaced times of a loop, or of the beginning if there is no loop.
     private func round(_ settle: Double) throws -> [Double] {
         var scene = SceneDescription(name: preview.name ?? "preview", summary: "", size: preview.size, duration: 3) {
             ViewFrameSource($0, followsColorScheme: true, content: preview.content)
@@ -91,7 +93,7 @@ import Zoetrope
         case .open: loop = Loop(start: 0, duration: max(settle, 1))
         }
         return (0..<Self.roundFrames).map { index in
-            // To the millisecond: nobody reads more of a time.
+            // Rounded to milliseconds, for readable times.
             ((loop.start + loop.duration * Double(index) / Double(Self.roundFrames)) * 1000).rounded() / 1000
         }
     }

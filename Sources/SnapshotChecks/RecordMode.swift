@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// When a snapshot is recorded instead of checked. Recording always fails the test, so that nobody takes a new image for
-/// a checked one.
+/// When to record a snapshot instead of checking it. Recording always fails the test, so that a new image is not
+/// mistaken for a checked one.
 public enum RecordMode: String, Sendable, CaseIterable {
-    /// Where there is none yet: what people work with.
+    /// Records snapshots that do not exist yet: the default for interactive work.
     case missing
-    /// In any case.
+    /// Records always.
     case all
-    /// Where there is none, or another one.
+    /// Records snapshots that are missing or differ.
     case failed
-    /// A snapshot that is missing is a failure like any other: for continuous integration.
+    /// Records nothing; a missing snapshot fails: the default for continuous integration.
     case never
 
     /// The environment variable that sets the mode of a whole run: missing, all, failed or never.
     public static let environmentVariable = "SNAPSHOT_RECORD"
 
-    /// What the environment asks for: `SNAPSHOT_RECORD`; else never where `CI` is set, and missing for people.
+    /// The mode set by `SNAPSHOT_RECORD`; otherwise never if `CI` is set, and missing if not.
     package static func standard(_ environment: [String: String]) throws(SnapshotError) -> RecordMode {
         if let text = environment[environmentVariable], !text.isEmpty {
             guard let mode = RecordMode(rawValue: text) else { throw .badRecordMode(text) }

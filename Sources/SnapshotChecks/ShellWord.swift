@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text as one argument for a shell.
+/// Quotes a text as one argument for a shell.
 package enum ShellWord {
     package static func quoted(_ text: String) -> String {
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }

@@ -7,7 +7,7 @@ import ImageComparison
 import Inspection
 import Zoetrope
 
-/// What a test has seen, in the form in which it is kept.
+/// The recorded form of a test's frames.
 package enum Snapshot: Sendable {
     case picture(Bitmap)
     /// The bytes of an animated PNG.
@@ -32,7 +32,7 @@ package enum Snapshot: Sendable {
         }
     }
 
-    /// 6: a tenth larger than the smallest file, in an eighth of the time.
+    /// A trade-off of size and time.
     private static let compression = 6
 
     package func bytes() throws -> [UInt8] {
@@ -43,7 +43,8 @@ package enum Snapshot: Sendable {
         }
     }
 
-    /// - Returns: with the word that goes into the name where there are several.
+    /// Makes the snapshots of a test's frames.
+    /// - Returns: The snapshots with the suffixes of their names, which are empty if there is only one.
     package static func make(
         _ frames: [SnapshotFrame], as format: SnapshotFormat
     ) throws -> [(suffix: String, snapshot: Snapshot)] {
@@ -76,7 +77,7 @@ package enum Snapshot: Sendable {
         return [("", .text(texts.joined(separator: "\n")))]
     }
 
-    /// What could not be read again must not be recorded.
+    /// Rejects sizes that a decoder would reject.
     private static func checkSize(_ frames: [SnapshotFrame], columns: Int) throws {
         guard let list = frames.first?.list else { return }
         func pixels(_ length: CGFloat, _ count: Int) -> Int { Int((length * list.scale).rounded(.up)) * count }
@@ -94,7 +95,7 @@ package enum Snapshot: Sendable {
         var encoder = try APNGEncoder(
             APNGEncoder.Options(compression: compression, frameCount: bitmaps.count), to: ByteSink { bytes.append($0) })
         let last = times[times.count - 1]
-        // A single frame has to stand for some time.
+        // The last frame lasts as long as the one before it; a single frame lasts one second.
         let end = times.count > 1 ? 2 * last - times[times.count - 2] : last + 1
         for (bitmap, next) in zip(bitmaps, times.dropFirst() + [end]) {
             try encoder.write(encoder.prepare(bitmap), until: next - times[0])

@@ -8,15 +8,15 @@ import ImageComparison
 import Inspection
 import Zoetrope
 
-/// One snapshot against its reference: compared, or recorded. Knows no test.
+/// Compares one snapshot with its reference, or records it. Independent of test libraries.
 package struct SnapshotCheck {
     /// The recorded file.
     package var reference: URL
-    /// What people and `render accept` call it.
+    /// The name in messages and for `render accept`.
     package var name: String
     package var mode: RecordMode
     package var tolerance: Tolerance
-    /// Where failures are kept; nil outside of a package.
+    /// The store of failures; nil outside a package.
     package var failures: SnapshotFailures?
 
     package init(
@@ -34,7 +34,7 @@ package struct SnapshotCheck {
             /// Nothing is recorded.
             case missing
             case differs
-            /// It was just recorded, or recorded as it is.
+            /// It was recorded, or the recording is unchanged.
             case recorded
         }
 
@@ -46,20 +46,21 @@ package struct SnapshotCheck {
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 
-    /// What speaks against a snapshot.
+    /// The reason why a snapshot fails.
     private struct Objection {
         var kind = Failure.Kind.differs
         /// One line.
         var text: String
-        /// expected | difference | actual, as a file.
+        /// A difference image (expected | difference | actual) as a file.
         var difference: [UInt8]?
     }
 
+    /// Compares or records the snapshot, depending on the mode.
     /// - Parameters:
-    ///   - fontFiles: what the snapshot's letters are from. Read only where something is written.
-    ///   - times: of its frames, where there are several: noted in its file.
-    ///   - tree: the views of a picture, to be noted in its file. Asked for only where something is written.
-    /// - Returns: nil where all is well.
+    ///   - fontFiles: The font files in use. Read only if a file is written.
+    ///   - times: The times of the frames if there are several; stored in the file.
+    ///   - tree: The views of an image, stored in the file. Called only if a file is written.
+    /// - Returns: nil if the snapshot passes.
     package func run(
         _ snapshot: Snapshot, fontFiles: Set<String> = [], times: [Double] = [], tree: () -> ViewTree? = { nil }
     ) throws -> Failure? {
@@ -76,7 +77,7 @@ package struct SnapshotCheck {
         return try keep(objection, snapshot, notes(), recorded)
     }
 
-    /// What is noted in a file beside what is compared.
+    /// Metadata that is stored in a file but not compared.
     private struct Notes {
         var fonts: SnapshotFonts
         var times: [Double]
@@ -144,7 +145,7 @@ package struct SnapshotCheck {
             message: "recorded \(reference.path): look at it, then run the test again")
     }
 
-    /// Whether writing it anew would only change the bytes of a file.
+    /// Whether recording again would change only metadata or compression.
     private func isSame(_ snapshot: Snapshot, _ recorded: [UInt8]) -> Bool {
         switch snapshot {
         case .picture(let bitmap): (try? ImageDecoder.decode(recorded)) == bitmap

@@ -4,7 +4,7 @@ import Codecs
 import ImageComparison
 import Zoetrope
 
-/// Why a snapshot was neither compared nor recorded. Each description is one line.
+/// The reason why a snapshot was neither compared nor recorded. Each description is one line.
 package enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case badRecordMode(String)
     case noTimes

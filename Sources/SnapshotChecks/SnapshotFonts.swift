@@ -4,12 +4,12 @@ import Codecs
 import Foundation
 import Typography
 
-/// The font files that a snapshot is drawn with, by name and SHA-256: noted in the file of a snapshot when it is
-/// recorded, so that a failure can say when it is the fonts that are different.
+/// The font files of a snapshot, by name and SHA-256. They are stored in the snapshot's file, so that a failure can
+/// report different fonts.
 ///
-/// In an image the note is a text chunk, in a display list its last lines. Neither is compared.
+/// In an image they are a text chunk, in a text its last lines. Neither is compared.
 package struct SnapshotFonts: Equatable {
-    /// By the name of the file: where it lies is a matter of the machine.
+    /// Digests by file name, without the folder, which depends on the machine.
     private var digests: [String: String]
 
     private static let keyword = "Fonts"
@@ -22,7 +22,7 @@ package struct SnapshotFonts: Equatable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A line for each file: SHA-256 and name, as `sha256sum` has it.
+    /// One line per file: SHA-256 and name, as in `sha256sum`.
     private var text: String {
         digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" }.joined(separator: "\n")
     }
@@ -37,7 +37,7 @@ package struct SnapshotFonts: Equatable {
 
     // MARK: In files
 
-    /// The file of a snapshot with the note in it; as it is where no font was used.
+    /// The snapshot's file with the font files stored in it; unchanged if there are none.
     package func noted(in file: [UInt8], isText: Bool) throws -> [UInt8] {
         if digests.isEmpty { return file }
         if isText {
@@ -47,7 +47,7 @@ package struct SnapshotFonts: Equatable {
         return try PNGText.adding(Self.keyword, text, to: file)
     }
 
-    /// What a recorded file says; nil where it says nothing.
+    /// Reads the font files stored in a recorded file; nil if there are none.
     package init?(in file: [UInt8], isText: Bool) {
         if isText {
             let lines = Self.split(String(decoding: file, as: UTF8.self)).notes
@@ -57,7 +57,7 @@ package struct SnapshotFonts: Equatable {
         }
     }
 
-    /// What is compared of a file.
+    /// The file without stored font files, for comparison.
     package static func removed(from file: [UInt8], isText: Bool) -> [UInt8] {
         if isText { return Array(split(String(decoding: file, as: UTF8.self)).content.utf8) }
         return (try? PNGText.removing(keyword, from: file)) ?? file
@@ -67,7 +67,7 @@ package struct SnapshotFonts: Equatable {
 
     private static func split(_ text: String) -> (content: String, notes: [Substring]) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        // What follows the last line end.
+        // The text ends with a newline, so the last element is empty.
         guard lines.last == "" else { return (text, []) }
         lines.removeLast()
         let notes = lines.reversed().prefix { $0.hasPrefix(linePrefix) }
@@ -77,7 +77,7 @@ package struct SnapshotFonts: Equatable {
 
     // MARK: Saying what differs
 
-    /// One line; nil where both are the same.
+    /// The differences in one line; nil if there are none.
     package func difference(from recorded: SnapshotFonts) -> String? {
         if self == recorded { return nil }
         let most = 4

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is kept of the times of a snapshot.
+/// The form in which the frames of a snapshot are recorded.
 public struct SnapshotFormat: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         case contactSheet(columns: Int)
@@ -13,30 +13,31 @@ public struct SnapshotFormat: Sendable, Equatable {
 
     package let kind: Kind
 
-    /// It tells of views, and not of what is drawn.
+    /// Whether the format describes views rather than drawing.
     package var isOfViews: Bool { kind == .tree || kind == .accessibility }
 
-    /// One image with all times, row by row, up to six beside each other.
+    /// One image with all times, row by row, in up to six columns.
     public static let contactSheet = contactSheet(columns: 6)
 
-    /// - Parameter columns: at least 1.
+    /// One image with all times, row by row.
+    /// - Parameter columns: At least 1.
     public static func contactSheet(columns: Int) -> SnapshotFormat {
         precondition(columns > 0, "a contact sheet of \(columns) columns")
         return SnapshotFormat(kind: .contactSheet(columns: columns))
     }
 
-    /// An image for each time, with the time in its name.
+    /// One image per time, with the time in its name.
     public static let pictures = SnapshotFormat(kind: .pictures)
 
-    /// One animated PNG: each frame stands until the time of the next, the last one as long as the one before it.
+    /// One animated PNG. Each frame lasts until the time of the next; the last one lasts as long as the one before it.
     public static let animation = SnapshotFormat(kind: .animation)
 
-    /// What is drawn, as text: for reviews, and independent of how it is rasterized.
+    /// The display list as text: for reviews, and independent of rasterization.
     public static let displayList = SnapshotFormat(kind: .displayList)
 
-    /// Which views there are, where, and what they show, as text: as `render tree` tells it.
+    /// The views, their positions and contents as text, as in `render tree`.
     public static let tree = SnapshotFormat(kind: .tree)
 
-    /// What those hear who cannot see, as text: labels, traits, values, and what can be touched.
+    /// The accessibility tree as text: labels, traits, values, and actions.
     public static let accessibility = SnapshotFormat(kind: .accessibility)
 }

@@ -3,13 +3,13 @@
 import Drawing
 import Inspection
 
-/// What is drawn at one time.
+/// The drawing at one time.
 package struct SnapshotFrame: Sendable {
     package var time: Double
     package var list: DisplayList
-    /// What the letters so far are from.
+    /// The font files used so far.
     package var fontFiles: Set<String>
-    /// The views; nil where nobody asks for them, and for scenes that have none.
+    /// The views; nil if they are not needed, and for scenes without views.
     package var tree: ViewTree?
 
     package init(time: Double, list: DisplayList, fontFiles: Set<String>, tree: ViewTree? = nil) {

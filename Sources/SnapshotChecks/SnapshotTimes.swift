@@ -3,11 +3,11 @@
 import Codecs
 import Zoetrope
 
-/// The moments of a sheet of frames. They are noted in its file, so that they need not be looked for again, and not compared.
+/// Stores the times of a contact sheet's frames in its file. They are not compared.
 package enum SnapshotTimes {
     private static let keyword = "Times"
 
-    /// Throws where they do not rise from 0 on, or reach too far.
+    /// Throws if the times do not rise from 0 on, or exceed the maximum.
     package static func check(_ times: [Double]) throws {
         guard let first = times.first else { throw SnapshotError.noTimes }
         for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {
@@ -18,12 +18,12 @@ package enum SnapshotTimes {
         }
     }
 
-    /// The file of a picture with the times in it, in seconds.
+    /// The image file with the times stored in it, in seconds.
     package static func noted(_ times: [Double], in file: [UInt8]) throws -> [UInt8] {
         try PNGText.adding(keyword, times.map { String($0) }.joined(separator: " "), to: file)
     }
 
-    /// What a recorded file says; nil where it says nothing.
+    /// The times stored in a recorded file; nil if there are none.
     package static func times(in file: [UInt8]) -> [Double]? {
         guard let text = try? PNGText.text(keyword, in: file) else { return nil }
         let times = text.split(separator: " ").map { Double($0) }

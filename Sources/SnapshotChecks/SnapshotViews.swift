@@ -4,11 +4,11 @@ import Codecs
 import Foundation
 import Inspection
 
-/// The tree of views that a picture shows, noted in its file: so that a failure can say what has moved. It is not compared.
+/// Stores the tree of an image's views in its file, so that a failure can report which views moved. It is not compared.
 package enum SnapshotViews {
     private static let keyword = "Views"
 
-    /// The file of a picture with the tree in it.
+    /// The image file with the tree stored in it.
     package static func noted(_ tree: ViewTree, in file: [UInt8]) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -16,7 +16,7 @@ package enum SnapshotViews {
         return try PNGText.adding(keyword, text, isCompressed: true, to: file)
     }
 
-    /// What a recorded file says; nil where it says nothing.
+    /// The tree stored in a recorded file; nil if there is none.
     package static func tree(in file: [UInt8]) -> ViewTree? {
         guard let text = try? PNGText.compressedText(keyword, in: file) else { return nil }
         return try? JSONDecoder().decode(ViewTree.self, from: Data(text.utf8))

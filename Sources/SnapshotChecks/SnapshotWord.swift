@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Zoetrope
 
-/// A text as a part of a snapshot's name.
+/// Converts a text to a part of a snapshot's name.
 package enum SnapshotWord {
-    /// Letters, digits, and a few signs; a hyphen for all others. What is long is cut, with a checksum of all of it.
+    /// Keeps letters, digits and a few signs, and replaces others by hyphens. Long texts are cut and get a checksum of
+    /// the whole.
     package static func typable(_ text: String) -> String {
         var name = ""
         for character in text {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where two texts differ: the lines between those that they begin with and those that they end with alike.
+/// The difference of two texts: the lines between their common beginning and their common end.
 struct TextDiff {
-    /// The number of the first line that differs, beginning with 1.
+    /// The first differing line, from 1.
     let line: Int
     let removed: [Substring]
     let added: [Substring]
 
-    /// nil where they are the same.
+    /// nil if the texts are equal.
     init?(expected: String, actual: String) {
         if expected == actual { return nil }
         let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ struct TextDiff {
         added = Array(new[start..<new.count - end])
     }
 
-    /// A line, and below it the beginning of what differs.
+    /// The line and the counts, followed by the first differing lines.
     var summary: String {
         let most = 8
         func lines(_ sign: String, _ lines: [Substring]) -> [String] {

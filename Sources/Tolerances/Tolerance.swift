@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// How far an image may be from the one that is expected.
+/// The permitted difference between an image and the expected one.
 ///
-/// Which one to choose: `exact`, since the same view gives the same bytes on every machine. The others are for images
-/// that another renderer has made, or a later version of this one.
+/// Prefer `exact`: the same view gives the same bytes on every machine. The other cases are for images that another
+/// renderer, or a later version of this one, has made.
 public enum Tolerance: Sendable, Equatable {
-    /// No difference in any channel of any pixel, alpha included. What anti-aliasing does at an edge is a difference
-    /// like any other.
+    /// No difference in any channel of any pixel, including alpha and antialiased edges.
     case exact
-    /// Each channel of each pixel, alpha included, at most this far off: 1 to 254 of 255. Premultiplied values.
+    /// Each channel of each pixel, including alpha, may differ by this many levels: 1 to 254 of 255. Values are
+    /// premultiplied.
     case channels(Int)
-    /// At most `count` differing pixels in each square of `size` pixels a side, wherever it lies. What is spread thin
-    /// passes; what is in one place does not.
+    /// At most `count` pixels may differ in any square of `size` pixels a side. Scattered differences pass,
+    /// concentrated ones fail.
     case worstWindow(_ count: Int, of: Int)
-    /// Each pixel at most this far off in OKLab, where white is 1 from black, and about 0.02 is what one just sees.
-    /// Transparent pixels are judged before black and before white.
+    /// Each pixel may differ by this distance in OKLab, where black and white are 1 apart and about 0.02 is just
+    /// noticeable. Transparent pixels are compared on black and on white.
     case perceptual(deltaE: Double)
 
-    /// What may be permitted for a channel, of 255.
+    /// The valid range for channels, of 255.
     public static let channelRange = 1...254
-    /// How wide a window may be, in pixels.
+    /// The valid sides of windows, in pixels.
     public static let windowSides = 2...1024
-    /// The most that may be permitted in OKLab, where black and white are 1 apart.
+    /// The largest valid distance in OKLab, where black and white are 1 apart.
     public static let maximumDeltaE = 1.0
 
-    /// Throws where a number is out of its range.
+    /// Throws if a number is out of range.
     public func validate() throws(ToleranceError) {
         switch self {
         case .exact: break
@@ -49,7 +49,7 @@ public enum Tolerance: Sendable, Equatable {
         }
     }
 
-    /// What passes, in words.
+    /// A description of the permitted differences.
     public var permits: String {
         switch self {
         case .exact: "no difference"
@@ -64,7 +64,7 @@ public enum Tolerance: Sendable, Equatable {
 // MARK: - As an argument
 
 extension Tolerance: CustomStringConvertible {
-    /// As it is written on a command line.
+    /// The form on a command line.
     public var description: String {
         switch self {
         case .exact: "exact"
@@ -74,7 +74,7 @@ extension Tolerance: CustomStringConvertible {
         }
     }
 
-    /// nil where the text is none of the four; throws where a number is out of its range.
+    /// Parses the form on a command line. nil if the text is not a tolerance; throws if a number is out of range.
     public init?(parsing text: String) throws(ToleranceError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let number = parts.count == 2 ? parts[1] : ""

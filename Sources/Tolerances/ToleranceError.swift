@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of a tolerance that is not in its range. One line, with the value and the bound.
+/// A number of a tolerance is out of range. The description is one line with the value and the range.
 public struct ToleranceError: Error, Equatable, CustomStringConvertible {
     /// One line: "the tolerance for channels is 0, but must be 1 to 254".
     public let description: String

@@ -5,21 +5,21 @@ import Foundation
 import Geometry
 
 extension DisplayItem {
-    /// Whether it mixes with what lies below it in another way than by covering it.
+    /// Whether the item blends with the pixels below it by any mode but source-over.
     var blends: Bool {
         if blendMode != .normal { return true }
         guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
         return items.contains(where: \.blends)
     }
 
-    /// Whether what lies below it must be known to draw it, in a way that neither SVG nor PDF has words for.
+    /// Whether drawing the item requires the pixels below it, in a way that neither SVG nor PDF supports.
     var showsGround: Bool {
         if !blendMode.isKnownToPages || hasGlass { return true }
         guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
         return items.contains(where: \.showsGround)
     }
 
-    /// Whether glass is in it, at any depth: that looks through groups.
+    /// Whether the item contains a backdrop filter at any depth; backdrop filters see through groups.
     private var hasGlass: Bool {
         switch content {
         case .fill(_, _, .backdrop), .stroke(_, _, .backdrop): true
@@ -28,7 +28,7 @@ extension DisplayItem {
         }
     }
 
-    /// The same with opaque glass, as masks have it.
+    /// The item with backdrop filters replaced by opaque fills, as masks use them.
     var withoutGlass: DisplayItem {
         var copy = self
         switch content {
@@ -40,7 +40,7 @@ extension DisplayItem {
         return copy
     }
 
-    /// The shadow that it casts, alone.
+    /// The item's shadow, without the item.
     func silhouette(for shadow: Shadow) -> DisplayItem {
         let color = shadow.color
         var effects: [Effect] = [
@@ -57,10 +57,10 @@ extension DisplayItem {
 }
 
 extension BlendMode {
-    /// Those that both SVG (CSS) and PDF have.
+    /// Whether both SVG (CSS) and PDF have the mode.
     var isKnownToPages: Bool { name != nil }
 
-    /// As CSS calls it; nil where it has no word.
+    /// The mode's name in CSS; nil if CSS lacks it.
     var name: String? {
         switch self {
         case .normal: "normal"
@@ -85,10 +85,10 @@ extension BlendMode {
 }
 
 extension ColorMatrix {
-    /// Whether it changes a mixture of two colours into that of the changed ones, and alpha not at all.
+    /// Whether the matrix maps a mixture of two colours to the mixture of the mapped colours, and keeps alpha.
     var keepsMixtures: Bool { alpha == [0, 0, 0, 1, 0] && [red, green, blue].allSatisfy { $0[3] == 0 } }
 
-    /// Straight components within 0…1, alpha last.
+    /// Maps straight components within 0…1, alpha last.
     func apply(_ color: SIMD4<Double>) -> SIMD4<Double> {
         func row(_ factors: [Float]) -> Double {
             Double(factors[0]) * color.x + Double(factors[1]) * color.y + Double(factors[2]) * color.z
@@ -99,14 +99,14 @@ extension ColorMatrix {
 }
 
 extension ProjectionTransform {
-    /// Whether pages can say it: no perspective, and an area that is left.
+    /// Whether pages support the transform: it has no perspective and is not singular.
     var isFlat: Bool {
         isAffine && [m11, m12, m21, m22, m31, m32].allSatisfy { abs($0) < 1e12 } && determinant != 0
     }
 }
 
 extension CGAffineTransform {
-    /// How much longer all lengths get; nil where that depends on their direction.
+    /// The uniform scale of a similarity; nil for other transforms.
     var similarityScale: Double? {
         let scale = (a * a + b * b).squareRoot()
         let isSimilar =
@@ -116,7 +116,7 @@ extension CGAffineTransform {
 }
 
 extension Bitmap {
-    /// The smallest part outside of which nothing is seen: nil where nothing is.
+    /// The bounds of the visible pixels; nil if there are none.
     var visiblePart: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
         var (minX, minY, maxX, maxY) = (width, height, 0, 0)
         withUnsafeBytes { bytes in

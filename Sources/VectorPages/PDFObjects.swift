@@ -2,11 +2,11 @@
 
 import Codecs
 
-/// The numbered objects of a PDF file, and its table of where they are.
+/// The numbered objects of a PDF file and its cross-reference table.
 struct PDFObjects {
     private var objects: [[UInt8]?] = []
 
-    /// A number for an object that comes later.
+    /// Reserves the number of a later object.
     mutating func reserve() -> Int {
         objects.append(nil)
         return objects.count
@@ -19,20 +19,20 @@ struct PDFObjects {
         return objects.count
     }
 
-    /// - Parameter entries: of its dictionary, but the length.
+    /// - Parameter entries: The stream's dictionary, without its length.
     mutating func addStream(_ entries: String, _ bytes: [UInt8]) -> Int {
         objects.append(
             Array("<< \(entries) /Length \(bytes.count) >>\nstream\n".utf8) + bytes + Array("\nendstream".utf8))
         return objects.count
     }
 
-    /// A stream that is compressed here.
+    /// Adds a text as a compressed stream.
     mutating func addText(_ entries: String, _ text: String) -> Int {
         addStream(entries + " /Filter /FlateDecode", SeparatePlanes.zlibStream(of: Array(text.utf8)))
     }
 
     func file(root: Int, information: Int? = nil) -> [UInt8] {
-        // Bytes above 127 in the second line tell programs that the file is not text.
+        // Bytes above 127 in the second line mark the file as binary.
         var file = Array("%PDF-1.6\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
         var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
         for (index, object) in objects.enumerated() {

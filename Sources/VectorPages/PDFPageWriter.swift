@@ -6,25 +6,25 @@ import Foundation
 import Geometry
 import Vectors
 
-/// Nodes → PDF 1.6.
+/// Writes nodes as PDF 1.6.
 ///
-/// All transforms stand at the leaves, so that groups and patterns are in the page's own space: whether a pattern's matrix counts from
-/// the page or from the group around it is then no question.
+/// All transforms are at the leaves, so that groups and patterns are in the page's own space. Readers disagree on
+/// whether a pattern's matrix is relative to the page or to the enclosing group.
 struct PDFPageWriter {
-    /// Of the page that is being written.
+    /// The size of the current page.
     private var size = CGSize.zero
     let compression: Int
     private var objects = PDFObjects()
     private let resources: Int
-    /// Of all streams, by their kind: an entry's name and its object.
+    /// The resources that all streams share, by kind: names and objects.
     private var patterns: [String: Int] = [:]
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
-    /// By what they say.
+    /// Names by content.
     private var stateNames: [String: String] = [:]
     private var patternNames: [String: String] = [:]
-    /// The stream that is being written.
+    /// The content of the current stream.
     private var body = ""
 
     init(compression: Int) {
@@ -32,11 +32,11 @@ struct PDFPageWriter {
         resources = objects.reserve()
     }
 
-    /// From the page, y down, to PDF's, y up.
+    /// Maps the page, y down, to PDF's space, y up.
     private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) }
     private var box: String { "[0 0 \(number(size.width)) \(number(size.height))]" }
 
-    /// - Parameter information: what the file says of itself, by PDF's names.
+    /// - Parameter information: The file's metadata under PDF's names.
     mutating func file(_ pages: [VectorPage], information: [String: String] = [:]) -> [UInt8] {
         let contents = pages.map { page in
             let content = content(of: page)
@@ -62,7 +62,7 @@ struct PDFPageWriter {
         return objects.file(root: root, information: words)
     }
 
-    /// What is drawn on a page, as an object.
+    /// Writes the content of a page. Returns the object's number.
     private mutating func content(of page: VectorPage) -> Int {
         (size, body) = (page.size, "")
         if let background = page.background {
@@ -76,7 +76,7 @@ struct PDFPageWriter {
         return objects.addText("", body)
     }
 
-    /// In UTF-16, as text that is no name is.
+    /// A PDF string in UTF-16.
     private static func string(_ text: String) -> String {
         "<FEFF" + text.utf16.map { UInt8($0 >> 8).hexadecimal + UInt8($0 & 255).hexadecimal }.joined() + ">"
     }
@@ -92,7 +92,7 @@ struct PDFPageWriter {
     // MARK: Leaves
 
     private mutating func write(_ shape: PageShape) {
-        // A baked path is turned over point by point; a stroke in its own space by the matrix before it.
+        // Paths in page space are flipped point by point, strokes in their own space by a preceding matrix.
         let isBaked = shape.transform.isIdentity
         let data = pathData(isBaked ? shape.path.applying(flip) : shape.path, decimals: isBaked ? 3 : 6)
         guard !data.isEmpty else { return }
@@ -141,7 +141,7 @@ struct PDFPageWriter {
         case .bevel: text += "2 j\n"
         }
         if style.dash.contains(where: { $0 > 0 }) {
-            // An odd number of lengths is run through twice; phases are not negative in PDF.
+            // An odd number of lengths repeats twice; phases cannot be negative in PDF.
             let dash = style.dash.map { max($0, 0) }
             let round = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
             let phase = style.dashPhase - (style.dashPhase / round).rounded(.down) * round
@@ -185,7 +185,7 @@ struct PDFPageWriter {
         body += "q\n"
         if let clip = group.clip {
             let data = pathData(clip.path.applying(flip), decimals: 3)
-            // Nothing is in an empty clip.
+            // An empty clip hides everything.
             body += (data.isEmpty ? "0 0 0 0 re\n" : data) + (clip.isEOFilled ? "W* n\n" : "W n\n")
         }
         if group.isOne {
@@ -208,14 +208,14 @@ struct PDFPageWriter {
         return body
     }
 
-    /// A group as an object.
+    /// Adds a group as a form object. Returns its number.
     private mutating func addForm(_ text: String, _ space: String = "DeviceRGB") -> Int {
         objects.addText(
             "/Type /XObject /Subtype /Form /BBox \(box) /Resources \(resources) 0 R "
                 + "/Group << /S /Transparency /CS /\(space) /I true >>", text)
     }
 
-    /// What is put onto the page as one thing.
+    /// The operator that sets opacity, blend mode and mask.
     private mutating func state(_ opacity: Double, _ mode: BlendMode, _ mask: String?) -> String {
         guard opacity < 1 || mode != .normal || mask != nil else { return "" }
         var text = "/Type /ExtGState"
@@ -224,7 +224,7 @@ struct PDFPageWriter {
             text += " /ca \(value) /CA \(value)"
         }
         if mode != .normal, let name = mode.name {
-            // As in CSS, in one word.
+            // PDF's names are CSS's without hyphens and capitalised.
             text += " /BM /" + name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         }
         if let mask { text += " /SMask << /Type /Mask \(mask) >>" }
@@ -238,7 +238,7 @@ struct PDFPageWriter {
 
     // MARK: Gradients
 
-    /// - Parameter isAlpha: its alpha as grey.
+    /// - Parameter isAlpha: Whether to write the gradient's alpha as grey.
     private mutating func pattern(_ paint: PagePaint, _ transform: CGAffineTransform, isAlpha: Bool) -> String {
         let shading: String
         let matrix: CGAffineTransform
@@ -266,7 +266,7 @@ struct PDFPageWriter {
         return name
     }
 
-    /// Straight from stop to stop.
+    /// A function that interpolates linearly between stops.
     private func function(_ stops: [PagePaint.Stop], _ isAlpha: Bool) -> String {
         func text(_ color: SIMD4<Double>) -> String {
             "[\((isAlpha ? [color.w] : [color.x, color.y, color.z]).map { SVGNumber.text($0, decimals: 4) }.joined(separator: " "))]"
@@ -277,14 +277,14 @@ struct PDFPageWriter {
         var parts: [String] = []
         var bounds: [String] = []
         func append(_ from: PagePaint.Stop, _ to: PagePaint.Stop) {
-            // A hard edge is where one part ends and the next one begins.
+            // A hard edge needs no part of its own.
             let place = SVGNumber.text(from.location, decimals: 6)
             guard place != SVGNumber.text(to.location, decimals: 6) else { return }
             if !parts.isEmpty { bounds.append(place) }
             parts.append(part(from.color, to.color))
         }
         let first = stops[0], last = stops[stops.count - 1]
-        // From 0 to 1, also where the stops are not.
+        // Covers 0 to 1, including the ranges outside the stops.
         append(.init(location: 0, color: first.color), first)
         for (from, to) in zip(stops, stops.dropFirst()) { append(from, to) }
         append(last, .init(location: 1, color: last.color))

@@ -5,25 +5,25 @@ import Foundation
 import Geometry
 import Raster
 
-/// Display list → nodes of a page. What pages cannot say becomes pictures, at the list's scale.
+/// Converts a display list to the nodes of a page. Unsupported items become images at the list's scale.
 final class PageBuilder {
-    /// What blend modes see: the page, or a group that is one thing.
+    /// The backdrop that blend modes see: the page, or a group that is composited as a whole.
     private final class Ground {
-        /// What was drawn so far, in the page's space.
+        /// The items drawn so far, in the page's space.
         var items: [DisplayItem] = []
         let color: RGBAColor?
 
         init(color: RGBAColor? = nil) { self.color = color }
     }
 
-    /// Where an item stands.
+    /// The transform and the clips of an item's position in the tree.
     private struct Place {
-        /// From the space in which the item stands to the page; affine.
+        /// Maps the item's parent space to the page; affine.
         var transform = ProjectionTransform.identity
-        /// Clips around it, outermost first, each in the page's space.
+        /// The clips around the item, outermost first, each in the page's space.
         var clips: [(Path, FillStyle)] = []
 
-        /// The item as the page would have it.
+        /// The item in the page's space, with the clips around it.
         func item(_ item: DisplayItem) -> DisplayItem {
             var whole = DisplayItem(.group([item], isolated: false), transform: transform)
             for (path, style) in clips.reversed() {
@@ -33,12 +33,12 @@ final class PageBuilder {
         }
     }
 
-    /// What lies below an item would have to be replaced, and is not in reach.
+    /// Thrown if the nodes below an item would have to be replaced by an image, but lie outside the current clip group.
     private struct GroundIsDeep: Error {}
 
     private let list: DisplayList
     private let rasterizer = Rasterizer()
-    /// Pictures that were made of what is no picture.
+    /// The number of images that replace unsupported items.
     private(set) var pictureCount = 0
 
     init(_ list: DisplayList) { self.list = list }
@@ -48,7 +48,7 @@ final class PageBuilder {
     private func nodes(of items: [DisplayItem], _ transform: ProjectionTransform, on ground: Ground) -> [PageNode] {
         var nodes: [PageNode] = []
         for item in items {
-            // Without clips what is below is in reach.
+            // Throws only within clips.
             try? add(item, at: Place(transform: transform), on: ground, to: &nodes)
         }
         return nodes
@@ -74,7 +74,7 @@ final class PageBuilder {
         if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.showsGround,
             !DisplayItem(item.content).blends
         {
-            // What shows what lies below is drawn in its clip as if it were not in one.
+            // Draws the content without the clip and then clips the resulting nodes, so that it sees the items below.
             var inner = item
             inner.effects.removeLast()
             var clipped = place
@@ -95,7 +95,7 @@ final class PageBuilder {
             if let node = node(of: item, place.transform) { nodes.append(node) }
             return
         }
-        // A picture of all so far, as far as the item reaches: right if nothing shines through it.
+        // An image of everything so far within the item's bounds; correct if it is opaque.
         let items = ground.items + [whole]
         let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {
@@ -110,7 +110,7 @@ final class PageBuilder {
         }
     }
 
-    /// An item that does not show what lies below it.
+    /// Converts an item that does not depend on the pixels below it.
     private func node(of item: DisplayItem, _ parent: ProjectionTransform) -> PageNode? {
         let transform = item.transform.concatenating(parent)
         func picture(after count: Int) -> PageNode? {
@@ -159,7 +159,7 @@ final class PageBuilder {
         switch content {
         case .fill(let path, let style, let paint):
             guard let known = PagePaint(paint, affine) else {
-                // Its edges stay sharp: a picture of its box, and the path as a clip.
+                // Keeps edges sharp: an image of the path's box, with the path as a clip.
                 let box = path.boundingRect.insetBy(dx: -1, dy: -1)
                 let all = DisplayItem(.fill(Path(box), FillStyle(), paint))
                 return picture(of: all, transform).map { clip([$0], to: path, style, transform) }
@@ -200,7 +200,7 @@ final class PageBuilder {
         return picture(of: [whole], pixels(of: whole), background: nil).map(PageNode.picture)
     }
 
-    /// What items leave in a part of the page; nil where that is nothing.
+    /// Renders items over a part of the page; nil if nothing is visible.
     private func picture(of items: [DisplayItem], _ area: PixelRect, background: RGBAColor?) -> PagePicture? {
         guard !area.isEmpty else { return nil }
         let scale = list.scale
@@ -243,7 +243,7 @@ final class PageBuilder {
                 transform: CGAffineTransform(translationX: Double(part.minX), y: Double(part.minY))
                     .concatenating(placement).concatenating(transform),
                 isSmooth: image.interpolation != .none))
-        // A part that begins within a pixel.
+        // Clips the image if its part begins or ends within a pixel.
         let isWhole =
             visible
             == CGRect(x: part.minX, y: part.minY, width: bitmap.width, height: bitmap.height)

@@ -5,16 +5,16 @@ import Foundation
 import Geometry
 import Raster
 
-/// A part of a page, in painter's order with others: what both SVG and PDF can say.
+/// An element of a page, in painter's order: the common subset of SVG and PDF.
 ///
-/// All places are in points of the page, y down, from its top left corner.
+/// All coordinates are in points of the page, y down, from its top left corner.
 indirect enum PageNode {
     case shape(PageShape)
     case picture(PagePicture)
     case group(PageGroup)
 }
 
-/// A path that is filled or stroked.
+/// A filled or stroked path.
 struct PageShape {
     enum Kind {
         case fill(FillStyle)
@@ -24,24 +24,25 @@ struct PageShape {
     /// In its own space.
     var path: Path
     var kind: Kind
-    /// From the path's space to the page: the identity, but for strokes that are not equally wide in all directions.
+    /// Maps the path's space to the page. The identity, except for strokes whose width varies with the direction.
     var transform: CGAffineTransform
     var paint: PagePaint
     var opacity = 1.0
     var blendMode = BlendMode.normal
 }
 
-/// What a shape is filled with. Components of colours are sRGB-encoded and not premultiplied, alpha last.
+/// The paint of a shape. Colour components are sRGB-encoded and not premultiplied, alpha last.
 enum PagePaint {
     typealias Stop = ResolvedGradient.StraightStop
 
     case color(SIMD4<Double>)
-    /// Along a line: 0 at `start`, 1 at `end`; beyond them the first and the last colour. `transform`: to the path's space.
+    /// A linear gradient: 0 at `start`, 1 at `end`; the first and the last colour extend beyond them. `transform` maps
+    /// to the path's space.
     case linear([Stop], start: CGPoint, end: CGPoint, transform: CGAffineTransform)
-    /// Around a point: 0 there, 1 at the distance `radius`.
+    /// A radial gradient: 0 at the centre, 1 at the distance `radius`.
     case radial([Stop], center: CGPoint, radius: Double, transform: CGAffineTransform)
 
-    /// The same with other colours.
+    /// The paint with its colours mapped.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PagePaint {
         func mapped(_ stops: [Stop]) -> [Stop] { stops.map { Stop(location: $0.location, color: change($0.color)) } }
         return switch self {
@@ -54,17 +55,17 @@ enum PagePaint {
     }
 }
 
-/// Pixels.
+/// An image.
 struct PagePicture {
     var bitmap: Bitmap
-    /// From pixels, y down, to the page.
+    /// Maps pixels, y down, to the page.
     var transform: CGAffineTransform
-    /// Whether what lies between pixels is mixed of them.
+    /// Whether to interpolate between pixels.
     var isSmooth: Bool
     var opacity = 1.0
     var blendMode = BlendMode.normal
 
-    /// Pictures that are embedded once. The nodes keep their bitmaps as long as they are written.
+    /// Identifies images that are embedded once. Nodes keep their bitmaps alive while they are written.
     struct Key: Hashable {
         let bitmap: ObjectIdentifier
         let isSmooth: Bool
@@ -73,20 +74,20 @@ struct PagePicture {
     var key: Key { Key(bitmap: bitmap.identity, isSmooth: isSmooth) }
 }
 
-/// Parts that are treated as one.
+/// Nodes that share a clip or are composited as a whole.
 struct PageGroup {
     var children: [PageNode]
     var opacity = 1.0
     var clip: (path: Path, isEOFilled: Bool)?
-    /// Multiplies by its alpha; all of it is white.
+    /// Multiplies the group by the mask's alpha; the mask is white.
     var mask: [PageNode]?
     var blendMode = BlendMode.normal
-    /// Whether blend modes inside see only what is inside.
+    /// Whether blend modes inside see only the group's content.
     var isIsolated = false
 }
 
 extension PageNode {
-    /// The same, as one thing that fades.
+    /// The node with its opacity reduced as a whole.
     func faded(by opacity: Double) -> PageNode {
         if opacity == 1 { return self }
         switch self {
@@ -117,7 +118,7 @@ extension PageNode {
         }
     }
 
-    /// Whether it mixes with what lies below it in another way than by covering it.
+    /// Whether the node blends with the pixels below it by any mode but source-over.
     var blends: Bool {
         switch self {
         case .shape(let shape): shape.blendMode != .normal
@@ -127,9 +128,9 @@ extension PageNode {
         }
     }
 
-    /// The same with other colours. Shapes and pictures are mapped each by itself, and all of them cover what is below: straight
-    /// colours are mixed then, which maps that keep mixtures do not notice.
-    /// - Returns: nil where that would be noticed, since colours meet in another way.
+    /// The node with its colours mapped. Maps each shape and image separately, which is correct for maps that keep
+    /// mixtures (`ColorMatrix.keepsMixtures`) under source-over.
+    /// - Returns: nil if the node has other blend modes.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PageNode? {
         switch self {
         case .shape(var shape):
@@ -152,7 +153,7 @@ extension PageNode {
         }
     }
 
-    /// White where it has colours, with the same alpha.
+    /// The node in white with the same alpha.
     var silhouette: PageNode {
         func white(_ color: SIMD4<Double>) -> SIMD4<Double> { SIMD4(1, 1, 1, color.w) }
         switch self {
@@ -173,12 +174,12 @@ extension PageNode {
 }
 
 extension PageGroup {
-    /// Whether it is put onto what is below as a whole.
+    /// Whether the group is composited as a whole.
     var isOne: Bool { opacity < 1 || mask != nil || blendMode != .normal || isIsolated }
 }
 
 extension Bitmap {
-    /// Each pixel by itself; straight components within 0…1, alpha last.
+    /// Maps each pixel; straight components within 0…1, alpha last.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> Bitmap {
         var copy = self
         var known: [UInt32: UInt32] = [:]

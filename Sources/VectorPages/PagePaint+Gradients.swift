@@ -6,8 +6,8 @@ import Geometry
 import Raster
 
 extension PagePaint {
-    /// - Parameter transform: from the paint's space to the path's.
-    /// - Returns: nil for what neither SVG nor PDF has: angular gradients, meshes, glass.
+    /// - Parameter transform: Maps the paint's space to the path's.
+    /// - Returns: nil for paints that SVG or PDF lack: angular gradients, meshes, backdrop filters.
     init?(_ paint: Paint, _ transform: CGAffineTransform) {
         switch paint {
         case .color(let color):
@@ -31,18 +31,18 @@ extension PagePaint {
     }
 
     static func straight(_ color: RGBAColor) -> SIMD4<Double> {
-        // What is not a number is 0.
+        // NaN becomes 0.
         func unit(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
         return SIMD4(unit(color.red), unit(color.green), unit(color.blue), unit(color.alpha))
     }
 
-    /// Locations from 0 to 1, as formats ask for: the ends move to the outermost stops.
+    /// Moves the ends to the outermost stops, because formats require locations from 0 to 1.
     private static func linear(
         _ stops: [Stop], _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
     ) -> PagePaint {
         let stops = stepped(atStart: stepped(atEnd: stops))
         let last = stops[stops.count - 1]
-        // Without a length, everything lies beyond the end.
+        // A gradient of no length shows its end colour everywhere.
         guard start != end else { return .color(last.color) }
         let low = stops[0].location
         let length = last.location > low ? last.location - low : 1
@@ -54,8 +54,8 @@ extension PagePaint {
             end: point(low + length), transform: transform)
     }
 
-    /// A hard edge at the very end gets a plain stretch behind it: beyond 1 PDF shows the function's value at 1, and of two there
-    /// that is not said which.
+    /// Adds a constant stretch after a hard edge at the end: PDF extends the function's value at 1, which is ambiguous
+    /// at a hard edge.
     private static func stepped(atEnd stops: [Stop]) -> [Stop] {
         guard let last = stops.last, stops.count > 1, stops[stops.count - 2].location == last.location else {
             return stops
@@ -73,7 +73,7 @@ extension PagePaint {
     private static func radial(
         _ stops: [Stop], _ center: CGPoint, _ start: Double, _ end: Double, _ transform: CGAffineTransform
     ) -> PagePaint {
-        // By the distance from the centre.
+        // Stops by distance from the centre.
         var rings = stops.map { Stop(location: start + $0.location * (end - start), color: $0.color) }
         if start == end {
             rings = [
@@ -85,7 +85,7 @@ extension PagePaint {
         rings = stepped(atEnd: rings)
         let last = rings[rings.count - 1]
         guard last.location > 0 else { return .color(last.color) }
-        // What lies within the centre.
+        // Removes or cuts stops at negative distances.
         while rings.count > 1, rings[1].location <= 0 { rings.removeFirst() }
         if rings[0].location < 0 {
             let share = -rings[0].location / (rings[1].location - rings[0].location)
@@ -96,7 +96,7 @@ extension PagePaint {
             radius: last.location, transform: transform)
     }
 
-    /// Whether something shines through anywhere.
+    /// Whether any colour is translucent.
     var isTranslucent: Bool {
         switch self {
         case .color(let color): color.w < 1

@@ -6,12 +6,12 @@ import Foundation
 import Geometry
 import Vectors
 
-/// Nodes → SVG 1.1, with `mix-blend-mode` and `isolation` of CSS.
+/// Writes nodes as SVG 1.1, with CSS's `mix-blend-mode` and `isolation`.
 struct SVGPageWriter {
     let size: CGSize
     let encoder: PNGEncoder
     private let paths: SVGWriter
-    /// What is referred to by name: its text, without the name, and the name.
+    /// The names of definitions, by their text.
     private var names: [String: String] = [:]
     private var counts: [Character: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
@@ -106,7 +106,7 @@ struct SVGPageWriter {
             for node in mask { try write(node) }
             let inside = body
             body = outside
-            // White everywhere, so that it means the same by its light and by its alpha.
+            // White, so that luminance masks and alpha masks agree.
             let name = define(
                 "m", "mask", inside,
                 " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(number(size.width))\" height=\"\(number(size.height))\""
@@ -121,7 +121,7 @@ struct SVGPageWriter {
         body += "</g>\n"
     }
 
-    /// Of what is put onto the page as one thing.
+    /// The attributes of a node that is composited as a whole.
     private func whole(_ opacity: Double, _ mode: BlendMode) -> String {
         (opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity, decimals: 4))\"" : "")
             + (mode == .normal ? "" : " style=\"mix-blend-mode:\(mode.name ?? "normal")\"")
@@ -165,7 +165,7 @@ struct SVGPageWriter {
         "#" + (0..<3).map { UInt8(color[$0] * 255 + 0.5).hexadecimal }.joined()
     }
 
-    /// The name of an element of this content, which is written where there is none yet.
+    /// The name of an element with this content, which is written on first use.
     private mutating func define(
         _ letter: Character, _ element: String, _ content: String, _ attributes: String = ""
     ) -> String {
