@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Views
 
 /// Writes distances in English words, whatever the locale; the locale decides the units and the digits.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
@@ -10,12 +11,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
 
     open var units = Units.default
     open var unitStyle = DistanceUnitStyle.default
-    open var locale: Locale! = Locale(identifier: "en_US")
+    open var locale: Locale! = HostServices.language.locale
 
     open func string(fromDistance distance: Double) -> String {
         let (value, unit) = rounded(distance)
         let number = value.formatted(
-            .number.precision(.fractionLength(0...1)).locale(locale ?? Locale(identifier: "en_US")))
+            .number.precision(.fractionLength(0...1)).locale(locale ?? HostServices.language.locale))
         return "\(number) \(name(of: unit, isOne: value == 1))"
     }
 
@@ -54,7 +55,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
             case .imperial: (.feet, .miles, 0.1 * Unit.miles.meters)
             case .imperialWithYards: (.yards, .miles, 0.25 * Unit.miles.meters)
             case .default:
-                (locale ?? Locale(identifier: "en_US")).measurementSystem == .metric
+                (locale ?? HostServices.language.locale).measurementSystem == .metric
                     ? (.meters, .kilometers, 1000) : (.feet, .miles, 0.1 * Unit.miles.meters)
             }
         if distance < border {
