@@ -80,6 +80,5 @@ extension Path {
     }
 }
 
-/// κ: the length of the handles of the cubic that approximates a quarter of the unit circle; the error is at most 0.027
-/// %.
+/// κ: the handle length of the cubic that approximates a quarter of the unit circle; at most 0.027 % off.
 let quarterCircleHandle: CGFloat = 0.5522847498307936

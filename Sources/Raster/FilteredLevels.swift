@@ -9,7 +9,7 @@ import Synchronization
 /// always miss.
 ///
 /// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. Memory of evicted
-/// levels is kept for new ones: up to half of the limit, within the rest of the limit.
+/// levels is kept for new ones: up to half of the limit, and no more than levels leave of it.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// The number of the image's `MipChain`.

@@ -12,16 +12,16 @@ import Geometry
 /// precomputed for every place of a mipmap (`PrefilteredLevel`). Up to sixteen bilinear samples of it stand in a row
 /// along the long axis:
 ///
-///      ▢▢▢▢▢▢▢▢         an image tilted by 84°, which shrinks 10 times along one axis only
+///     ▢▢▢▢▢▢▢▢         an image tilted by 84°, which shrinks 10 times along one axis only
 ///
-/// Layers are drawn once and are not worth prefiltering. Their samples come from a plain mipmap, of whose pixels 1.8 to
-/// 3.6 make the length of the short axis. Two samples stand along that axis:
+/// Layers are drawn once and are not worth prefiltering. Their samples come from a plain mipmap in which the short axis
+/// is 1.8 to 3.6 pixels long. Two samples stand along that axis:
 ///
-///        ·  ·  ·  ·
-///      (·  ·  ·  ·  )
+///       ·  ·  ·  ·
+///     (·  ·  ·  ·  )
 ///
-/// A sample is as wide as its mipmap's pixels and their interpolation make it. The samples are spaced so that this
-/// width and the spacing together have the variance of the box. So sharpness is continuous where one mipmap replaces
+/// The width of a sample results from its mipmap's pixels and their interpolation. Samples are spaced so that their
+/// width and their spacing together have the variance of the box. So sharpness is continuous where one mipmap replaces
 /// the next, without blending two of them.
 struct Footprint {
     enum Kind { case nearest, bilinear, bicubic, mean }

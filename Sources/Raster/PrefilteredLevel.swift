@@ -13,8 +13,8 @@ import Synchronization
 /// of a moving image needs one sample per pixel in place of four or more.
 ///
 /// The kernel is a box along the image's axes. Its width is chosen so that the variances of the box, of the level's
-/// pixels and of their interpolation add up to that of the device pixel's box. Widths come in invisible steps of an
-/// eighth of an octave, so that an image that changes its size needs a new level only every few frames.
+/// pixels and of their interpolation add up to that of the device pixel's box. Widths come in steps of an eighth of an
+/// octave, too small to see, so that an image that changes its size needs a new level only every few frames.
 ///
 /// `prepare` filters tiles on demand, since a tilted image needs several widths and a stripe of each. Threads that need
 /// the same tiles at the same time share the work. Memory is laid out in columns in which a tile is one page. With

@@ -30,8 +30,8 @@
 #define INLINE static inline __attribute__((always_inline))
 
 #ifdef HAS_AVX2
-// The instruction sets in use, set before any function here is called. A single variable, because it is read for as few
-// as eight pixels.
+// The instruction sets in use, set before any function here is called. A single variable keeps the check cheap, since
+// many calls are for eight pixels only.
 extern _Atomic enum cpu_features cpu_used;
 
 INLINE int has_avx2(void) { return cpu_used >= cpu_avx2; }

@@ -113,11 +113,11 @@ INLINE float_mask is_far(floats8 inverse, const pace *p) {
     return (inverse * p->step <= 1.0f / wide / wide) & (inverse * p->line <= 1.0f / wide / wide);
 }
 
-// Computes the bounds of positions. Excludes blocks that touch a hard edge or more than two intervals, or that touch an
-// interval
-// - of which the truncation error `left` exceeds the tolerance in samples,
-// - in which positions may be more than 300 samples from the middle, where fixed point might overflow,
-// - that is so short that rounded positions may fall on the wrong side of its ends.
+// Computes the bounds of positions. Excludes blocks that touch
+// - a hard edge, or more than two intervals,
+// - an interval in which the truncation error `left` exceeds the tolerance,
+// - an interval in which positions may be more than 300 samples from the middle, where fixed point might overflow,
+// - an interval so short that rounded positions may fall on the wrong side of its ends.
 INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     floats8 most_of[4], beside[4];
     for (int j = 0; j < 4; j++) {

@@ -10,7 +10,7 @@ package struct FrameDelay: Equatable {
     /// In seconds.
     package static let maximum = 65_535
 
-    /// The simplest fraction within a billionth of a second, otherwise the nearest one: finds 1/30 again after end
+    /// The simplest fraction within a billionth of a second, otherwise the nearest one. So 1/30 is recovered after end
     /// times were rounded. `seconds` must be in 0…65535.
     package init(_ seconds: Double) {
         // Convergents of the continued fraction.

@@ -58,9 +58,9 @@ package struct PrefixCode {
     private static func numbersOfLengths(_ depths: [Int], longest: Int) -> [Int] {
         var numbers = [Int](repeating: 0, count: longest + 1)
         for depth in depths { numbers[min(depth, longest)] += 1 }
-        // In units of the longest code, of which 2^longest fit, clamping the lengths takes too many. To reduce the sum
-        // by one unit, make a shorter code one bit longer, which gives two codes, and let one of these replace a
-        // longest one.
+        // Clamped lengths overfill the code space, which has room for 2^longest codes of the longest length. Each step
+        // frees one of these: a shorter code becomes one bit longer, which gives two codes, and one of them replaces a
+        // longest code.
         var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
         while taken > 1 << longest {
             guard let shorter = (1..<longest).last(where: { numbers[$0] > 0 }) else { break }

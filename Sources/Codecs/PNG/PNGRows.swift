@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The rows of an image in the form that is compressed: filtered, each preceded by the number of its filter.
+/// The rows of an image, filtered for compression. Each is preceded by the number of its filter.
 final class PNGRows {
     private let bitmap: Bitmap
     private let pixels: PNGPixels
