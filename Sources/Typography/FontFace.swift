@@ -45,6 +45,7 @@ public final class FontFace: Sendable {
         var cornerRadius: CGFloat?
     }
     private let glyphs: Mutex<Glyphs>
+    private let widestDigit = Mutex<Int32?>(nil)
 
     /// The limit of cached outlines. At the limit all are dropped (East Asian fonts have tens of thousands).
     private static let outlineLimit = 4096
@@ -65,6 +66,21 @@ public final class FontFace: Sendable {
         harfBuzz = HarfBuzzFont(
             file: file, index: key.index, unitsPerEm: measures.unitsPerEm, weight: key.weight)
         glyphs = Mutex(Glyphs(face: face))
+    }
+
+    /// The largest advance of the digits 0 to 9 with tabular figures, in font units.
+    ///
+    /// The digits of a font need not be equally wide: the 1 of Inter Display is narrower than the others.
+    func tabularDigitWidth(script: Script) -> Int32 {
+        widestDigit.withLock { known in
+            if let known { return known }
+            let digits = (0x30...0x39).map(UInt32.init)
+            let shaped = harfBuzz.shape(
+                digits, digits.indices, script: script, isRightToLeft: false, features: [.tabularDigits])
+            let width = shaped.map(\.advance).max() ?? 0
+            known = width
+            return width
+        }
     }
 
     /// The path of the font file.

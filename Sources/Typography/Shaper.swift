@@ -141,6 +141,10 @@ struct Shaper {
             scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
         let scaleX = font.scale * font.stretch
         let added = style.tracking == 0 ? style.kerning : style.tracking
+        // Digits are centred in cells of one width, in font units.
+        let digitCell =
+            font.features.contains(.tabularDigits) && !font.spacing.hasEqualDigits
+            ? CGFloat(font.face.tabularDigitWidth(script: script)) : 0
 
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(raw.count)
@@ -166,7 +170,13 @@ struct Shaper {
             // One box per character, even if it has several scalars, such as a flag or a letter with marks.
             var isMissing =
                 isJoined && glyphs[clusters[clusters.count - 1].glyphs].contains { $0.id == FontFace.missingGlyph }
-            let shift = isJoined ? 0 : font.spacing.shift(scalars[start])
+            var shift = isJoined ? 0 : font.spacing.shift(scalars[start])
+            var padding: CGFloat = 0
+            if digitCell > 0, !isJoined, (0x30...0x39).contains(scalars[start]) {
+                let own = raw[group].reduce(0) { $0 + CGFloat($1.advance) }
+                padding = max(digitCell - own, 0) * scaleX
+                shift += padding / 2
+            }
             for glyph in raw[group] {
                 if glyph.id == FontFace.missingGlyph {
                     if isMissing { continue }
@@ -182,7 +192,7 @@ struct Shaper {
                 clusters[clusters.count - 1].advance = pen
                 clusters[clusters.count - 1].glyphs = clusters[clusters.count - 1].glyphs.lowerBound..<glyphs.count
             } else {
-                let advance = width > 0 ? pen + added + font.spacing.after(scalars[start]) : pen
+                let advance = width > 0 ? pen + padding + added + font.spacing.after(scalars[start]) : pen
                 clusters.append(
                     ShapedCluster(
                         start: start, glyphs: first..<glyphs.count, advance: advance,

@@ -24,7 +24,7 @@ import UIKit
 
     @Test func digitsOfOneWidth() throws {
         func width(_ words: String, _ features: [[UIFontDescriptor.FeatureKey: Int]]) throws -> CGFloat {
-            let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.featureSettings: features])
+            let descriptor = UIFont.systemFont(ofSize: 40).fontDescriptor.addingAttributes([.featureSettings: features])
             return try Stage(300, 80) {
                 Text(verbatim: words).font(Font(UIFont(descriptor: descriptor, size: 0))).background(
                     .red, in: Rectangle())
