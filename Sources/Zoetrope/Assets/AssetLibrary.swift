@@ -64,6 +64,8 @@ public final class AssetLibrary: Sendable {
         var traits: ImageTraits
     }
 
+    /// A library of some folders. Reads nothing yet.
+    ///
     /// - Parameter pixels: the budget that all bitmaps share.
     public convenience init(directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget()) {
         self.init(directories: directories, decodesAside: decodesAside, pixels: pixels, network: nil)
@@ -105,6 +107,8 @@ public final class AssetLibrary: Sendable {
         if let failure { throw failure }
     }
 
+    /// Finds an image for a display scale and appearance.
+    ///
     /// - Parameters:
     ///   - name: slashes lead into subfolders and namespaces, never out of the folders.
     ///   - scale: of the display, in pixels per point.

@@ -43,6 +43,8 @@ public enum EventScriptFile {
         return try parse(data, path: path)
     }
 
+    /// Parses the events of a YAML or JSON text.
+    ///
     /// - Parameter path: the name of the file in error messages.
     public static func parse(_ data: Data, path: String) throws(EventFileError) -> EventScript {
         guard data.count <= maximumByteCount else {

@@ -81,6 +81,8 @@ package struct FilmJob: Sendable {
         get throws { try FrameRate(frames: film.frames, every: film.seconds) }
     }
 
+    /// Joins the parts and writes the output.
+    ///
     /// - Parameters:
     ///   - compression: of PNG files.
     ///   - pixels: the budget that all images share.

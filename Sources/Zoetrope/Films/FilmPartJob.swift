@@ -34,6 +34,8 @@ package struct FilmPartJob: Sendable {
 
     private var manifest: String { place + "/" + FilmPart.fileName }
 
+    /// Renders the part.
+    ///
     /// - Parameters:
     ///   - overwrites: whether a manifest that Zoetrope did not write may be replaced.
     ///   - progress: receives the number of written frames of this part; 0 for earlier frames.

@@ -17,11 +17,13 @@ import Interaction
     let rate: FrameRate
     let pixelSize: (width: Int, height: Int)
     let isTransparent: Bool
-    /// Of PNG files.
+    /// The compression of PNG files, 0 to 9.
     let compression: Int
     let journal: OutputJournal
     let overwrites: Bool
 
+    /// Writes all frames of a feed, with sound for videos.
+    ///
     /// - Parameters:
     ///   - result: receives GIF options and warnings.
     ///   - sound: called after the last frame if the format has sound; nil if the scene is silent.

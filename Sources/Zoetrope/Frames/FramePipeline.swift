@@ -36,6 +36,8 @@ public struct FramePipeline: Sendable {
         self.threadCount = threadCount
     }
 
+    /// Renders all frames of a schedule.
+    ///
     /// - Parameter progress: receives the number of written frames, after each.
     @MainActor public func run<Encoder: FrameEncoder>(
         _ source: any FrameSource, _ schedule: FrameSchedule, into encoder: inout Encoder,
@@ -44,6 +46,8 @@ public struct FramePipeline: Sendable {
         try await run(source, schedule, frames: 0..<schedule.count, into: &encoder, progress: progress)
     }
 
+    /// Renders a range of a schedule.
+    ///
     /// - Parameters:
     ///   - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on them.
     ///   - progress: receives the number of written frames after each; 0 after each frame that is not drawn.

@@ -18,6 +18,8 @@ public struct FrameSchedule: Sendable, Equatable {
     public let count: Int
     private let clock: FrameClock
 
+    /// A schedule of consecutive frames, checked against the limits.
+    ///
     /// - Parameter start: the time of the first frame, in seconds.
     public init(rate: FrameRate, count: Int, start: Double = 0) throws(LimitError) {
         guard (1...Self.maximumCount).contains(count) else {

@@ -40,6 +40,8 @@ import Interaction
     private static let longestPeriod = 10.0
     private static let farQuiet = 5
 
+    /// Finds the moment of a scene.
+    ///
     /// - Parameters:
     ///   - start: the time of the last event, in seconds.
     ///   - sign: called at each step, as a sign of progress.

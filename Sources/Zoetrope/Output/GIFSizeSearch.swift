@@ -30,6 +30,8 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
     /// Numbers of colours to try when the lowest quality still does not fit.
     private static let fewerColors = [128, 64, 32, 16]
 
+    /// Encodes the animation repeatedly until it fits.
+    ///
     /// - Parameter encode: runs all frames through the encoder.
     /// - Returns: the file, and the options that it was written with.
     func find(

@@ -25,6 +25,8 @@ package struct OutputFile {
         try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
     }
 
+    /// Opens a file.
+    ///
     /// - Parameter mode: the flags of `open`.
     package init(opening path: String, _ mode: Int32, namedInErrors name: String) throws(OutputError) {
         descriptor = open(path, mode | O_CLOEXEC, 0o666)

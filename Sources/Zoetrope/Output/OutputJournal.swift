@@ -99,7 +99,7 @@ public final class OutputJournal: Sendable {
             let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
-            // Private files stay private, as with `cp`. Set before the first byte, so that nobody can read it
+            // Private files stay private, as with `cp`. Set before the first byte, so that no other user can read it
             // meanwhile.
             file.takePermissions(of: place)
             return PendingFile(

@@ -11,6 +11,8 @@ public struct PNGWriter: FrameEncoder {
     private let overwrites: Bool
     private var nextFrame = 0
 
+    /// A writer for the files of a plan.
+    ///
     /// - Parameter overwrites: whether foreign files may be replaced.
     public init(
         _ plan: OutputPlan, journal: OutputJournal, compression: Int = PNGEncoder.standardCompression,

@@ -6,7 +6,7 @@ import Drawing
 /// Writes one image of any format to a file or standard output.
 struct StillWriter: FrameEncoder {
     let format: StillFormat
-    /// Of PNG data.
+    /// The compression of PNG data, 0 to 9.
     let compression: Int
     /// Nil for standard output.
     let path: String?

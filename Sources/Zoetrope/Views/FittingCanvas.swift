@@ -11,6 +11,8 @@ import Screens
     /// The most iterations. Lazy rows report their height only when they become visible.
     private static let mostRounds = 8
 
+    /// The canvas of a view.
+    ///
     /// - Parameters:
     ///   - device: the window's size, in points.
     ///   - longestSide: the largest height, in points.

@@ -22,6 +22,8 @@ public final class ViewFrameSource: FrameSource {
     private let followsColorScheme: Bool
     private let deviceFrame: DeviceFrame?
 
+    /// A source for a view, which appears at time 0.
+    ///
     /// - Parameter settings: the window, its scale and its assets.
     public convenience init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
         self.init(settings, followsColorScheme: false, content: content)
