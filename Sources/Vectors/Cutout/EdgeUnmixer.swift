@@ -81,8 +81,8 @@ struct EdgeUnmixer {
         } else {
             // A pixel off the line between both colours is no mixture but a pattern of the subject.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
-            // A soft edge grows over the reach, so a deeper pixel's alpha is at least its share of it. This keeps
-            // bright rims between a dark subject and a light background, which resemble mixtures.
+            // A soft edge grows over the reach, so alpha is at least (depth − 1) / reach. This keeps bright rims between a
+            // dark subject and a light background, which resemble mixtures.
             alpha = max(alpha, Float(depth[i] - 1) / Float(reach))
         }
         if alpha < 1 / 64 { return .zero }

@@ -21,6 +21,8 @@ public struct SVGDocument: Sendable, Equatable {
     let transform: CGAffineTransform
     let limits: SVGLimits
 
+    /// Parses an SVG file.
+    ///
     /// - Parameter decode: decodes an embedded bitmap; nil if it is not one. Without it, images are not drawn.
     public init(
         _ bytes: [UInt8], limits: SVGLimits = .standard, decode: ((_ image: [UInt8]) -> Bitmap?)? = nil

@@ -15,7 +15,7 @@ struct ScanPlan {
         indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) }
     }
 
-    /// The same areas, darkest first.
+    /// The plan with its areas in reverse order, darkest first.
     func reversed() -> ScanPlan {
         var plan = self
         plan.colors.reverse()

@@ -37,6 +37,8 @@ public struct Tracer: Sendable {
         public var svg: String { SVGWriter(size: size).text(layers) }
     }
 
+    /// Traces a bitmap.
+    ///
     /// - Parameter progress: called before each run, with the number of completed areas and their total.
     public func trace(
         _ bitmap: Bitmap, options: TraceOptions = TraceOptions(),
