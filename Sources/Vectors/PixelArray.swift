@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// A bitmap's pixels in rows without padding, for code that looks at neighbours.
+/// A bitmap's pixels in rows without padding, for neighbourhood operations.
 struct PixelArray {
     let width: Int
     let height: Int
@@ -24,7 +24,7 @@ struct PixelArray {
         }
     }
 
-    /// A part of the grid as a bitmap; the ranges must lie inside.
+    /// A part of the image as a bitmap. The ranges must be in bounds.
     func bitmap(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
         var bitmap = Bitmap(width: columns.count, height: rows.count)
         let bytesPerRow = bitmap.bytesPerRow

@@ -5,7 +5,7 @@ import SnapshotChecks
 import Synchronization
 import Zoetrope
 
-/// Who has used which name in this process: two snapshots of one name would be checked against one image.
+/// The names that snapshots of this process have used. Two snapshots of one name would be compared with one reference.
 struct ClaimedNames: ~Copyable {
     private struct Claim {
         var fileID: String
@@ -19,8 +19,8 @@ struct ClaimedNames: ~Copyable {
     static let process = ClaimedNames()
 
     /// - Parameters:
-    ///   - path: of the reference. Some file systems do not tell upper from lower case.
-    ///   - content: of what is compared. The same call may come again with the same image: tests are repeated.
+    ///   - path: of the reference. Compared without case, because some file systems ignore it.
+    ///   - content: checksum of the snapshot. Repeating a test may claim a name again, with the same content.
     borrowing func claim(_ path: String, as name: String, at site: CallSite, content: Checksum) throws(SnapshotError) {
         let mine = Claim(fileID: site.fileID, line: site.line, column: site.column, content: content)
         let other = claims.withLock { claims -> Claim? in

@@ -6,24 +6,25 @@ import SnapshotChecks
 import Interaction
 import Zoetrope
 
-/// Checks that a preview looks as it was recorded: once it stands still, for a round of what never does, or at its `snapshotTimes`.
+/// Compares a preview with its reference image: when it has settled, for one loop if it never does, or at its
+/// `snapshotTimes`.
 ///
 ///     @Test(arguments: try previews(in: .module)) func looks(preview: PreviewCase) {
 ///         expectSnapshot(of: preview)
 ///     }
 ///
-/// One that says `snapshotDisabled` passes. Previews with modifiers need a test off the main actor.
+/// A preview with `snapshotDisabled` passes. Previews with modifiers need a test off the main actor.
 ///
 /// - Parameters:
-///   - device: of previews that ask for none.
+///   - device: the device of previews that name none.
 ///   - scale: pixels per point.
-///   - settle: how long it may move before that counts as its nature, in seconds.
-///   - traits: light or dark, locale, direction of the layout, size of text.
-///   - name: tells several snapshots of one test apart.
+///   - settle: the longest wait for the preview to settle, in seconds; later movement counts as permanent.
+///   - traits: appearance, locale, layout direction, text size.
+///   - name: distinguishes several snapshots of one test.
 ///   - assets: folders with the preview's images and asset catalogs.
-///   - tolerance: what may differ, in place of what the preview says; `because` must say why.
-///   - kinds: what the view may ask for without there being any: `[.picture]`. All else that is missing fails the test.
-///   - mode: whether to record; else what the trait `.snapshots(record:)` or `SNAPSHOT_RECORD` says.
+///   - tolerance: overrides the tolerance that the preview declares; `because` must give the reason.
+///   - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
+///   - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
 public func expectSnapshot(
     of preview: PreviewCase, device: Device = .standard, scale: Double = 2, settle: Double = 3,
     traits: Traits = Traits(), named name: String? = nil, assets: [URL] = [], tolerance: Tolerance? = nil,
@@ -49,7 +50,7 @@ public func expectSnapshot(
     }
 }
 
-/// A preview that is made, and its frames.
+/// A preview and its frames.
 private struct PreviewSheet {
     let description: PreviewDescription
 
@@ -59,7 +60,7 @@ private struct PreviewSheet {
         case .provider(let provider, let title):
             all = try onMainActor { try PreviewDescription.previews(of: provider, named: title, on: canvas) }
         case .registry(let found):
-            // A type, which does not change on its way to the main actor and back.
+            // A metatype, which is immutable.
             nonisolated(unsafe) let registry = found
             let plain = try onMainActor { () throws -> PreviewDescription? in
                 let made = try registry.makePreview()
@@ -71,7 +72,8 @@ private struct PreviewSheet {
         description = all[preview.member]
     }
 
-    /// What its modifiers share is made by tasks, which run on the main actor while this thread waits.
+    /// Applies the modifiers of a preview. Their shared context is made by tasks on the main actor, while this thread
+    /// waits.
     private static func modified(
         _ registry: any PreviewRegistry.Type, on canvas: PreviewDescription.Canvas
     ) throws -> [PreviewDescription] {

@@ -5,29 +5,29 @@ import SnapshotChecks
 import Interaction
 import Zoetrope
 
-/// Checks that a view looks as it was recorded: at these times, in these surroundings, after these events.
+/// Compares a view with its reference image: at given times, with given traits, after given events.
 ///
-/// The recorded image lies in the folder `Snapshots` of the test target, under a name made of the test's file, suite,
-/// name and arguments. Where there is none yet, it is recorded and the test fails: look at it, then run the test again.
-/// Works in tests of Swift Testing and of XCTest, on the main actor and off it; a view may animate, have timers and
-/// tasks, and take as long as it likes, since time is virtual.
+/// The reference lies in the folder `Snapshots` of the test target. Its name consists of the test's file, suite, name and
+/// arguments. Without a reference, the assertion records one and fails: inspect the image, then run the test again. Works
+/// in Swift Testing and XCTest, on and off the main actor. Views may animate and have timers and tasks of any duration,
+/// since time is virtual.
 ///
 ///     @Test func badge() {
 ///         expectSnapshot(of: Badge(count: 3), layout: .sizeThatFits)
 ///     }
 ///
 /// - Parameters:
-///   - times: in seconds since the view began to live, rising.
-///   - layout: how large the window is, with how many pixels a point: a device, a fixed size, or what the view asks for.
-///   - traits: light or dark, locale, direction of the layout, size of text.
+///   - times: in seconds since the view appeared, ascending.
+///   - layout: the window's size and scale: a device, a fixed size, or the view's ideal size.
+///   - traits: appearance, locale, layout direction, text size.
 ///   - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
-///   - format: one sheet of all times, an image for each, an animation, or the display list as text.
-///   - name: tells several snapshots of one test apart.
+///   - format: one contact sheet of all times, an image for each, an animation, or the display list as text.
+///   - name: distinguishes several snapshots of one test.
 ///   - assets: folders with the view's images and asset catalogs.
-///   - isTransparent: leaves out what usually lies behind views: white, and black in the dark.
-///   - tolerance: what may differ of images; `because` must say why. Texts, times and numbers of frames are exact.
-///   - kinds: what the view may ask for without there being any: `[.picture]`. All else that is missing fails the test.
-///   - mode: whether to record; else what the trait `.snapshots(record:)` or `SNAPSHOT_RECORD` says.
+///   - isTransparent: omits the default background, which is white, or black in dark appearance.
+///   - tolerance: of images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
+///   - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
+///   - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
 public func expectSnapshot<Content: View>(
     of view: @autoclosure @MainActor () -> Content, at times: [Double] = [0], layout: SnapshotLayout,
     traits: Traits = Traits(), events: EventScript = [], as format: SnapshotFormat = .contactSheet,
@@ -46,7 +46,7 @@ public func expectSnapshot<Content: View>(
     }
 }
 
-/// Checks that a view looks as it was recorded, in a window of `size` points.
+/// Compares a view with its reference image, in a window of `size` points.
 ///
 /// - Parameter scale: pixels per point.
 public func expectSnapshot<Content: View>(
@@ -64,7 +64,7 @@ public func expectSnapshot<Content: View>(
         function: function)
 }
 
-/// Checks that a scene looks as it was recorded, on its own canvas, with its own background and events.
+/// Compares a scene with its reference image, on its own canvas, with its own background and events.
 ///
 /// - Parameter scale: pixels per point.
 public func expectSnapshot(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Tolerances have names in test code.
+// Tests use `Tolerance`.
 @_exported import Tolerances
-// Modes and formats likewise.
+// Tests use `RecordMode` and `SnapshotFormat`.
 @_exported import SnapshotChecks
-// The traits that a snapshot is taken with.
+// Tests use `Traits`.
 @_exported import struct Zoetrope.Traits

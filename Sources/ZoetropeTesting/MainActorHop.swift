@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Runs a closure on the main actor and waits for it, from wherever a synchronous test is.
+/// Runs a closure on the main actor and waits for it, for synchronous tests in any context.
 ///
-/// On the main queue already: at once, since waiting for it there would never end. The thread does not tell: on Linux
-/// Swift Testing leaves the main thread to `dispatchMain`, after which any thread may run what is on the main queue. The
-/// queue tells. Elsewhere: through the main queue. That cannot be waited for in vain, since no code of ours on the main
-/// actor ever waits for another thread.
+/// On the main queue the closure runs directly, because waiting there would deadlock. The queue is checked and not the
+/// thread: under `dispatchMain`, which Swift Testing uses on Linux, any thread may run the main queue. Elsewhere the
+/// closure runs through the main queue. That cannot deadlock, because Zoetrope's code on the main actor never waits
+/// for another thread.
 func onMainActor<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     if isMainActorCurrent { return try MainActor.assumeIsolated(body) }
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }

@@ -10,14 +10,14 @@ import Zoetrope
 
 /// A preview as an argument of a test.
 public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
-    /// `Card/Dark`: the file and the preview; of a provider of previews, its name.
+    /// The file and the preview, such as `Card/Dark`; for a `PreviewProvider`, its name.
     public let name: String
     let source: Source
-    /// Which of a provider's.
+    /// The index among a provider's previews.
     let member: Int
 
     enum Source: @unchecked Sendable {
-        // Types without state.
+        // Metatypes, which are immutable.
         case registry(any PreviewRegistry.Type)
         case provider(any PreviewProvider.Type, title: String)
     }
@@ -28,7 +28,7 @@ public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringCo
     public var testDescription: String { name }
 }
 
-/// Whose previews are tested.
+/// The modules whose previews are tested.
 public struct PreviewScope: Sendable {
     enum Kind: Sendable {
         case package
@@ -37,16 +37,16 @@ public struct PreviewScope: Sendable {
 
     let kind: Kind
 
-    /// Of all modules of the package whose test asks for them, as far as the test target depends on them.
+    /// All modules of the test's package that the test target depends on.
     public static let module = PreviewScope(kind: .package)
 
-    /// Of one module, by its name.
+    /// One module, by its name.
     public static func module(_ name: String) -> PreviewScope { PreviewScope(kind: .module(name)) }
 }
 
-/// Every preview of a package, in the order of files: `@Test(arguments: try previews(in: .module))`.
+/// The previews of a package, in the order of files: `@Test(arguments: try previews(in: .module))`.
 ///
-/// - Parameter scope: `.module`, for all modules of this package, or `.module("App")`, for one.
+/// - Parameter scope: `.module` for all modules of this package, or `.module("App")` for one.
 public func previews(in scope: PreviewScope, filePath: StaticString = #filePath) throws -> [PreviewCase] {
     var byteCount = 0
     guard let start = sections_conformances(&byteCount) else { return [] }
@@ -55,7 +55,7 @@ public func previews(in scope: PreviewScope, filePath: StaticString = #filePath)
     return try onMainActor { try PreviewCases(scope: scope, sources: sources).all(of: records) }
 }
 
-/// From types to cases.
+/// Converts types with previews into cases.
 @MainActor private struct PreviewCases {
     let scope: PreviewScope
     let sources: PackageSources
@@ -99,15 +99,15 @@ public func previews(in scope: PreviewScope, filePath: StaticString = #filePath)
     }
 }
 
-/// The Swift files of the package around a test.
+/// The Swift files of the package that contains a test.
 private struct PackageSources {
-    /// By their names without folders.
+    /// Paths by file name.
     private var files: [String: [String]] = [:]
 
     init(around path: String) {
         guard let root = SnapshotFailures.packageFolder(around: path) else { return }
         var tree = FileTree(followsLinks: false)
-        // A package in there is another one.
+        // Skips nested packages.
         tree.walk(
             root.path, opens: { !FileSystem.isFile($0 + "/Package.swift") },
             take: { (file: String) in
@@ -115,7 +115,7 @@ private struct PackageSources {
             })
     }
 
-    /// Whether a file of that name has a word in a line: then it is the one that was compiled.
+    /// Whether a file of that name contains a word in that line. If so, it is the compiled file.
     func holds(_ word: String, inLine line: Int, of fileID: String) -> Bool {
         (files[(fileID as NSString).lastPathComponent] ?? []).contains { path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }

@@ -8,7 +8,7 @@ import Synchronization
 import Interaction
 import Zoetrope
 
-/// From views and scenes to what is drawn at some moments.
+/// Makes the display lists of views and scenes at given times.
 package enum SnapshotFrames {
     package static func lists<Content: View>(
         of view: @autoclosure @MainActor () -> Content, at times: [Double], _ layout: SnapshotLayout, _ traits: Traits,
@@ -56,7 +56,7 @@ package enum SnapshotFrames {
     @MainActor private static func idealSize<Content: View>(
         of content: Content, _ layout: SnapshotLayout, _ traits: Traits, _ library: AssetLibrary
     ) throws -> CGSize {
-        // The window only matters to views that ask for its size; phones are what they are written for.
+        // The window affects only views that read its size; a phone is the most likely one.
         let settings = try RenderSettings(
             size: SceneDescription.phone, scale: layout.scale, assets: library, traits: traits)
         let size = ViewFrameSource.idealSize(settings) { content }
@@ -66,7 +66,7 @@ package enum SnapshotFrames {
 
     // MARK: Images of views
 
-    /// Images are decoded once in a process, whichever tests show them.
+    /// Shared by all tests of the process, so that each image is decoded once.
     private static let libraries = Mutex<[[String]: AssetLibrary]>([:])
 
     static func library(_ folders: [URL]) throws -> AssetLibrary {

@@ -4,13 +4,13 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// How large the window of a snapshot is, with how many pixels a point, and what a device covers of its edges.
+/// The size, scale and safe area of a snapshot's window.
 public struct SnapshotLayout: Sendable, Equatable {
-    /// In points; nil for the size the view asks for.
+    /// In points; nil for the view's ideal size.
     package let size: CGSize?
     package let scale: Double
     package let safeAreaInsets: EdgeInsets
-    /// The device on its side, where there is one.
+    /// The safe area insets of the device in the other orientation; nil for windows without a device.
     private let sideways: EdgeInsets?
 
     private init(
@@ -22,23 +22,23 @@ public struct SnapshotLayout: Sendable, Equatable {
         self.sideways = sideways
     }
 
-    /// A window of so many points, without a safe area.
+    /// A window of this size in points, without a safe area.
     public static func fixed(_ size: CGSize, scale: Double = 2) -> SnapshotLayout {
         SnapshotLayout(size: size, scale: scale)
     }
 
-    /// A window of this size in points, with so many pixels a point.
+    /// A window of this size in points, with `scale` pixels per point.
     public static func fixed(width: CGFloat, height: CGFloat, scale: Double = 2) -> SnapshotLayout {
         fixed(CGSize(width: width, height: height), scale: scale)
     }
 
-    /// As large as the view wants to be when nothing is offered to it.
+    /// The view's size for an unspecified proposal.
     public static let sizeThatFits = sizeThatFits(scale: 2)
 
-    /// The size that the view asks for, with so many pixels a point.
+    /// The view's ideal size, with `scale` pixels per point.
     public static func sizeThatFits(scale: Double) -> SnapshotLayout { SnapshotLayout(size: nil, scale: scale) }
 
-    /// The same device on its side. Windows of other kinds have none: they stay as they are.
+    /// The device in landscape orientation. Windows without a device stay unchanged.
     public var landscape: SnapshotLayout {
         guard let size, let sideways else { return self }
         return SnapshotLayout(
@@ -48,7 +48,7 @@ public struct SnapshotLayout: Sendable, Equatable {
 }
 
 extension SnapshotLayout: CustomStringConvertible {
-    /// `393x852@3`, `fit@2`: what a layout that is a test's argument gives to the names of snapshots.
+    /// `393x852@3` or `fit@2`. Part of a snapshot's name if the layout is an argument of the test.
     public var description: String {
         let size = size.map { "\(LimitError.text($0.width))x\(LimitError.text($0.height))" } ?? "fit"
         return "\(size)@\(LimitError.text(scale))"
@@ -58,7 +58,7 @@ extension SnapshotLayout: CustomStringConvertible {
 // MARK: - Devices
 
 extension SnapshotLayout {
-    /// The window of a device that `render` knows by this name.
+    /// The window of the device that `render` calls by this name.
     private static func device(_ name: String, scale: Double) -> SnapshotLayout {
         guard let device = Device.named(name) else { preconditionFailure("there is no device '\(name)'") }
         let upright = device.canvas(isLandscape: false)
@@ -71,9 +71,9 @@ extension SnapshotLayout {
     public static let iPhoneSE = device("iphone-se", scale: 2)
     /// 375 × 812 points.
     public static let iPhone13mini = device("iphone-13-mini", scale: 3)
-    /// Also 13 and 12.
+    /// Also iPhone 12 and 13.
     public static let iPhone14 = device("iphone-14", scale: 3)
-    /// Also 15, and the Pro of 14 and 15.
+    /// Also iPhone 15, 14 Pro and 15 Pro.
     public static let iPhone16 = device("iphone-16", scale: 3)
     /// 430 × 932 points.
     public static let iPhone16Plus = device("iphone-16-plus", scale: 3)

@@ -3,8 +3,8 @@
 import Foundation
 import SnapshotChecks
 
-/// Where a snapshot is kept: a path made of the test's file, suite, name and arguments. Never of a counter, which would
-/// give one snapshot's image to another when a line is moved.
+/// The path of a snapshot, made of the test's file, suite, name and arguments. It contains no counter, because moving a
+/// line would then reassign references.
 ///
 ///     Tests/AppTests/Snapshots/GearsTests/gears.dark.png
 ///                    └ folder └ file, suites └ test, arguments, name
@@ -13,11 +13,11 @@ package struct SnapshotName: Equatable {
 
     /// The folder with the snapshots of the test's module.
     package var folder: URL
-    /// From that folder on, without the extension.
+    /// The path in that folder, without the extension.
     package var path: String
     package var module: String
 
-    /// - Parameter name: given to the assertion, if one is.
+    /// - Parameter name: the `named:` argument of the assertion.
     package init(_ test: TestIdentity, named name: String?) throws(SnapshotError) {
         module = test.module
         let file = URL(filePath: test.filePath)
@@ -29,19 +29,19 @@ package struct SnapshotName: Equatable {
         var words = [test.name]
         if !arguments.isEmpty { words.append(arguments.joined(separator: "-")) }
         if let name { words.append(name) }
-        // A suite is most often called like its file.
+        // A suite usually has the name of its file, which is then omitted.
         let suites = test.suites.first == stem ? Array(test.suites.dropFirst()) : test.suites
         let folders = ([stem] + suites).map(SnapshotWord.typable)
         path = folders.joined(separator: "/") + "/" + words.map(SnapshotWord.typable).joined(separator: ".")
     }
 
-    /// The folder above a test's file that is called like its module, so that a target has one folder of snapshots to
-    /// exclude; else the file's own.
+    /// The enclosing folder that has the name of the test's module, so that a target excludes a single folder of
+    /// snapshots; else the file's own folder.
     private static func moduleFolder(of file: URL, _ module: String) -> URL {
         let own = file.deletingLastPathComponent()
         var folder = own
         while folder.pathComponents.count > 1 {
-            // A module's name has underscores where that of a target has other signs.
+            // A module's name replaces other characters of the target's name by underscores.
             let name = folder.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" }
             if String(name) == module { return folder }
             folder = folder.deletingLastPathComponent()

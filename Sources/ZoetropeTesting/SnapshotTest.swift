@@ -5,7 +5,7 @@ import SnapshotChecks
 import Interaction
 import Zoetrope
 
-/// One assertion: from its arguments to what the test is told.
+/// One assertion: makes the snapshots, compares them and reports failures.
 struct SnapshotTest {
     private let site: CallSite
     private let name: String?
@@ -23,16 +23,15 @@ struct SnapshotTest {
         report = TestReport(site: site)
     }
 
-    /// What the view itself permits, where the test does not say it.
+    /// Applies the tolerance that the view declares.
     mutating func permit(_ tolerance: Tolerance, _ reason: String) {
         settings = settings.overridden(by: SnapshotSettings(tolerance: tolerance, reason: reason))
     }
 
     func fail(_ message: String) { report.fail(message) }
 
-    /// - Parameter frames: draws on the main actor; what follows stays on the test's own thread, so that tests off the
-    ///   main actor rasterize and compare at the same time.
-    ///   It is told which warnings are to be errors.
+    /// - Parameter frames: draws on the main actor, with the warnings that are errors. Rasterizing and comparing stay on the
+    ///   test's own thread, so that tests off the main actor run in parallel.
     func run(
         _ format: SnapshotFormat, frames: (_ fatalWarnings: Set<RenderWarning.Kind>) throws -> [SnapshotFrame]
     ) {

@@ -5,7 +5,7 @@ import Testing
 import Views
 import Zoetrope
 
-/// What all snapshots of a test, or of the tests of a suite, have in common.
+/// Settings for all snapshots of a test or a suite.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: SnapshotSettings
 
@@ -23,30 +23,31 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// Whether snapshots are recorded; an argument of `expectSnapshot` goes before it.
+    /// Sets the recording mode. An argument of `expectSnapshot` overrides it.
     public static func snapshots(record mode: RecordMode) -> SnapshotTrait {
         SnapshotTrait(settings: SnapshotSettings(mode: mode))
     }
 
-    /// What may differ, and why.
+    /// Sets the tolerance and its reason.
     public static func snapshots(tolerance: Tolerance, because reason: String) -> SnapshotTrait {
         SnapshotTrait(settings: SnapshotSettings(tolerance: tolerance, reason: reason))
     }
 
-    /// What views may ask for without there being any: `.snapshots(permittingMissing: [.picture])`. All else that is
-    /// missing fails the test.
+    /// Permits kinds of missing resources: `.snapshots(permittingMissing: [.picture])`. Other missing resources fail
+    /// the test.
     public static func snapshots(permittingMissing kinds: Set<RenderWarning.Kind>) -> SnapshotTrait {
         SnapshotTrait(settings: SnapshotSettings(permittedMissing: kinds))
     }
 }
 
-/// The same for XCTest: overrides `invokeTest()` with `withSnapshots(record: .all) { super.invokeTest() }`.
+/// Sets the recording mode in XCTest: override `invokeTest()` with `withSnapshots(record: .all) { super.invokeTest()
+/// }`.
 public func withSnapshots<Result>(record mode: RecordMode, _ body: () throws -> Result) rethrows -> Result {
     try SnapshotSettings.$current.withValue(
         SnapshotSettings.current.overridden(by: SnapshotSettings(mode: mode)), operation: body)
 }
 
-/// What holds where an assertion does not say otherwise.
+/// The settings that an assertion inherits and may override.
 struct SnapshotSettings: Sendable {
     var mode: RecordMode?
     var tolerance: Tolerance?

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Where an assertion stands.
+/// The source location of an assertion.
 struct CallSite: Sendable {
     var fileID: String
     var filePath: StaticString
@@ -12,15 +12,15 @@ struct CallSite: Sendable {
     var function: String
 }
 
-/// Which test is running, with which arguments: what the names of its snapshots are made of.
+/// The running test and its arguments, from which snapshots get their names.
 package struct TestIdentity: Equatable {
     package var module: String
-    /// Of the test, or, in XCTest, of the assertion.
+    /// The file of the test; in XCTest, of the assertion.
     package var filePath: String
-    /// From the outermost on.
+    /// From the outermost.
     package var suites: [String]
     package var name: String
-    /// One for each parameter; nil where there are some that cannot be read.
+    /// One per parameter; nil if any cannot be read.
     package var arguments: [String]?
 
     package init(module: String, filePath: String, suites: [String], name: String, arguments: [String]?) {
@@ -31,7 +31,7 @@ package struct TestIdentity: Equatable {
         self.arguments = arguments
     }
 
-    /// Swift Testing knows the test that runs. XCTest does not tell: the function around the assertion has its name.
+    /// The running test. In XCTest, which does not provide it, the function that contains the assertion.
     static func current(at site: CallSite) -> TestIdentity {
         guard let test = Test.current else {
             return TestIdentity(
@@ -45,17 +45,18 @@ package struct TestIdentity: Equatable {
             name: plainName(name), arguments: arguments(of: Test.Case.current))
     }
 
-    /// `gears(scheme:)` and `` `gears` `` as `gears`.
+    /// `gears` for `gears(scheme:)` and `` `gears` ``.
     private static func plainName(_ name: String) -> String {
-        // A raw identifier may have parentheses in it.
+        // A raw identifier may contain parentheses.
         if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
             return String(name[name.index(after: name.startIndex)..<end])
         }
         return String(name.prefix { $0 != "(" })
     }
 
-    /// The values that the test was called with. Swift Testing has them and gives them to nobody, so they are looked for
-    /// in its memory: fields `arguments`, each with a `value`. Where that changes, tests have to name their snapshots.
+    /// The arguments of the running test case. Swift Testing does not make them public, so they are found by
+    /// reflection: a field `arguments` with elements that have a `value`. If its layout changes, tests must name their
+    /// snapshots.
     private static func arguments(of testCase: Test.Case?) -> [String]? {
         guard let testCase, testCase.isParameterized else { return [] }
         guard let arguments = field("arguments", in: testCase, depth: 4) else { return nil }
@@ -64,7 +65,7 @@ package struct TestIdentity: Equatable {
         return values.map { String(describingForTest: $0!) }
     }
 
-    /// The first field of this name, in the value or so many levels within.
+    /// The first field of this name, in the value or at most `depth` levels inside it.
     private static func field(_ name: String, in value: Any, depth: Int) -> Any? {
         if depth == 0 { return nil }
         let children = Mirror(reflecting: value).children

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells the test that runs what went wrong, whichever library runs it.
+/// Reports failures to Swift Testing or XCTest.
 struct TestReport {
     let site: CallSite
 
@@ -16,8 +16,8 @@ struct TestReport {
         }
     }
 
-    /// A file that belongs to the run: `swift test --attachments-path FOLDER` keeps it. XCTest on Linux has no place
-    /// for it.
+    /// Attaches a file to the test run, for `swift test --attachments-path FOLDER`. Does nothing in XCTest, which has
+    /// no attachments on Linux.
     func attach(_ bytes: [UInt8], named name: String) {
         if Test.current != nil { Attachment.record(bytes, named: name, sourceLocation: location) }
     }

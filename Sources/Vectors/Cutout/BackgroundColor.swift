@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The colour that an image's borders have in common.
+/// Finds the dominant colour of an image's borders.
 enum BackgroundColor {
-    /// The fullest of 16⁴ boxes of colours, moved to the mean of all border pixels within `limit` of it.
+    /// The colour of the fullest of 16⁴ histogram boxes, refined to the mean of all border pixels within `limit` of
+    /// it.
     static func mostCommon(onBordersOf grid: PixelArray, limit: Int) -> SIMD4<UInt8> {
         let (w, h) = (grid.width, grid.height)
         var border: [Int] = []
@@ -10,7 +11,7 @@ enum BackgroundColor {
         for y in 0..<h { border += [y * w, y * w + w - 1] }
         var counts: [SIMD4<UInt8>: Int] = [:]
         for i in border { counts[grid.pixels[i] &>> 4, default: 0] += 1 }
-        // The first one on the border where two are equally full: dictionaries have no order of their own.
+        // Ties go to the first box along the border, because the order of dictionaries varies.
         let fullest = counts.values.max() ?? 0
         let box = border.first { counts[grid.pixels[$0] &>> 4] == fullest }.map { grid.pixels[$0] &>> 4 }
         var center = mean(grid, border.filter { grid.pixels[$0] &>> 4 == box }) ?? SIMD4(repeating: 0)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which pixels are background: at first those that can be reached from the borders.
+/// A mask of the background pixels, initially those reachable from the borders.
 struct BackgroundFlood {
     private(set) var isBackground: [Bool]
 
     private let grid: Neighbours
-    /// How far each pixel is from the background's colour, 0…255.
+    /// The distance of each pixel from the background colour, 0…255.
     private let distances: [UInt8]
     private let limit: Int
 
@@ -21,7 +21,7 @@ struct BackgroundFlood {
         for y in 0..<height { flood(from: y * width + width - 1) }
     }
 
-    /// Makes a pixel background, and all 4-connected ones that are like it.
+    /// Adds a pixel and all 4-connected pixels within `limit`.
     private mutating func flood(from start: Int) {
         guard !isBackground[start], distances[start] <= limit else { return }
         isBackground[start] = true
@@ -39,13 +39,13 @@ struct BackgroundFlood {
 // MARK: - What else is background
 
 extension BackgroundFlood {
-    /// Areas in the background's colour that the subject encloses.
+    /// Adds enclosed areas in the background colour, such as the inside of a ring.
     mutating func addHoles(largerThan speckle: Int) {
         for region in grid.regions(diagonal: false, { !isBackground[$0] && distances[$0] <= limit })
         where region.count > speckle { add(region) }
     }
 
-    /// Islands of a few pixels. The largest of all stays: it is the subject, however small.
+    /// Adds islands of a few pixels. The largest island always stays: it is the subject.
     mutating func addIslands(upTo speckle: Int) {
         guard speckle > 0 else { return }
         let islands = grid.regions(diagonal: true) { !isBackground[$0] }
@@ -57,8 +57,8 @@ extension BackgroundFlood {
         for i in region { isBackground[Int(i)] = true }
     }
 
-    /// The rims that JPEG's rings and the spread of its colours leave around strong edges: a little further from the
-    /// background than its noise, but far less than the subject nearby.
+    /// Adds the fringes that JPEG's ringing and chroma subsampling leave at strong edges. They are slightly further
+    /// from the background than its noise, but much closer than the subject nearby.
     mutating func addFringes() {
         guard limit > 0 else { return }
         let strongest = blockMaxima()
@@ -88,7 +88,7 @@ extension BackgroundFlood {
         }
     }
 
-    /// The largest distance in each square of eight pixels.
+    /// The largest distance in each block of 8 × 8 pixels.
     private func blockMaxima() -> [UInt8] {
         let columns = (grid.width + 7) / 8
         var maxima = [UInt8](repeating: 0, count: columns * ((grid.height + 7) / 8))

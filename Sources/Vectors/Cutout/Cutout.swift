@@ -5,29 +5,30 @@ import Foundation
 
 /// Makes an image's plain background transparent.
 ///
-/// 1. The background's colour is the most common one along the image's borders.
-/// 2. It floods inward from the borders over 4-connected pixels within `tolerance`. The distance of two colours is the
-///    largest difference of a channel (of the encoded, premultiplied values; 1 is the whole range): a number that can
-///    be read off any colour picker. Background that the subject encloses stays, or becomes holes if asked.
-/// 3. What noise left standing goes: the pale rims that JPEG draws round strong edges, and islands of a few pixels.
-/// 4. Pixels near the flood's shore are mixtures P = α F + (1 − α) B of the subject's colour F, found a little
-///    further inside, and the background's B, found a little further outside. α follows by projection on the line
-///    from B to F, and what is kept is P − (1 − α) B: the background's share is taken out of the colour, so that no
-///    halo remains. Where P lies off that line it is no mixture but the subject itself, and stays opaque.
+/// 1. The background colour is the most common one along the image's borders.
+/// 2. A flood fill from the borders marks 4-connected pixels within `tolerance` of that colour. The distance of two colours
+///    is the largest difference of a channel (of encoded, premultiplied values; 1 is the full range), which any colour
+///    picker shows. Enclosed background stays, unless `cutsHoles` is set.
+/// 3. Noise is removed: the fringes that JPEG leaves at strong edges, and islands of a few pixels.
+/// 4. Pixels near the edge are mixtures P = α F + (1 − α) B of the foreground colour F, sampled further inside, and the
+///    background colour B, sampled further outside. α is the projection of P onto the line from B to F. The result is
+///    P − (1 − α) B, which removes the background's share and leaves no halo. A pixel far off that line is no mixture and
+///    stays opaque.
 ///
-/// Time and memory are proportional to the count of pixels; only the shore looks at neighbourhoods.
+/// Time and memory are linear in the number of pixels; only the edge examines neighbourhoods.
 public struct Cutout: Sendable, Equatable {
-    /// How far from the background's colour a pixel may be, 0…1. 0.1 forgives JPEG's noise and soft shadows' ends.
+    /// The largest distance of a background pixel from the background colour, 0…1. 0.1 includes JPEG noise and the
+    /// ends of soft shadows.
     public var tolerance: Double
-    /// How many pixels on both sides of the shore may be mixtures, 0…8. 2 suits renders and scaled photographs; 0
-    /// leaves a hard edge.
+    /// The number of pixels on both sides of the edge that may be mixtures, 0…8. 2 suits renders and scaled
+    /// photographs; 0 keeps a hard edge.
     public var feather: Int
-    /// Cuts the result to what is not transparent.
+    /// Whether to crop the result to its visible pixels.
     public var crops: Bool
 
-    /// Makes background that the subject encloses transparent, too: what is seen through a ring or a handle.
+    /// Whether to make enclosed background transparent too, such as the inside of a ring or a handle.
     public var cutsHoles: Bool
-    /// Islands of up to this many pixels are noise, not part of the subject, and so are holes; the largest island stays.
+    /// The largest size, in pixels, of islands and holes that count as noise. The largest island always stays.
     public var speckle: Int
 
     public init(
@@ -40,7 +41,7 @@ public struct Cutout: Sendable, Equatable {
         self.speckle = speckle
     }
 
-    /// Throws for numbers that are out of their bounds; what `callAsFunction` does first.
+    /// Throws if a value is out of range. `callAsFunction` calls it first.
     public func validate() throws(CutoutError) {
         guard tolerance >= 0, tolerance <= 1 else { throw .badTolerance(tolerance) }
         guard (0...8).contains(feather) else { throw .badFeather(feather) }
@@ -64,7 +65,7 @@ public struct Cutout: Sendable, Equatable {
         return grid.bitmap(columns: columns, rows: rows)
     }
 
-    /// The columns and rows that are not all transparent.
+    /// The columns and rows with visible pixels.
     private static func content(_ grid: PixelArray) -> (columns: Range<Int>, rows: Range<Int>)? {
         var (x0, x1, y0, y1) = (Int.max, -1, Int.max, -1)
         for y in 0..<grid.height {

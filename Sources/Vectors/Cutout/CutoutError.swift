@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why nothing can be cut out. Each description is one line.
+/// An error of a cutout. Each description is one line.
 public enum CutoutError: Error, Equatable, CustomStringConvertible {
     case badTolerance(Double)
     case badFeather(Int)

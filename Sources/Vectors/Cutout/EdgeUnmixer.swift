@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes the background out of the pixels along the shore of a flood (see `Cutout`).
+/// Removes the background's share from the pixels along the edge (step 4 of `Cutout`).
 struct EdgeUnmixer {
     private let grid: PixelArray
     private let isBackground: [Bool]
     private let background: SIMD4<Float>
     private let reach: Int
-    /// The distance of a pixel from the other side, in king's moves: 1 at the shore, up to `reach`; 255 beyond.
+    /// The Chebyshev distance of a pixel from the other side of the edge: 1 at the edge, up to `reach`; 255 beyond.
     private var depth: [UInt8]
     /// The pixels with a depth up to `reach`.
     private var band: [Int] = []
@@ -53,11 +53,11 @@ struct EdgeUnmixer {
         let pixel = SIMD4<Float>(grid.pixels[i])
         let around = neighbours(of: i, within: reach + 1)
         let backdrop = localBackground(around)
-        // First what surely is the subject alone; then, for lines thinner than twice the reach, what is deeper inside
-        // than this pixel.
+        // Prefers foreground samples beyond the reach. Lines thinner than twice the reach have none; there, deeper
+        // pixels serve as samples.
         var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
-            // The rims that JPEG draws lie further out.
+            // JPEG fringes extend further out.
             let further = neighbours(of: i, within: reach + 4)
             best = bestMixture(pixel, backdrop, further.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         }
@@ -67,7 +67,7 @@ struct EdgeUnmixer {
                 pixel, backdrop, around.filter { !isBackground[$0] && depth[$0] > own && Int(depth[$0]) <= reach })
             if other.residual < best.residual { best = other }
         }
-        // Nothing is deeper in a line that is all shore: its strongest pixels stand for it.
+        // A line without deeper pixels is represented by its pixel with the highest contrast.
         if best.residual == .infinity {
             let line = around.filter { !isBackground[$0] }
             let strongest = line.max { contrast($0, backdrop) < contrast($1, backdrop) }
@@ -79,16 +79,16 @@ struct EdgeUnmixer {
         if isBackground[i] {
             if best.residual > 24 { alpha = 0 }
         } else {
-            // Off the line between both colours it is no mixture: the subject has a pattern here.
+            // A pixel off the line between both colours is no mixture but a pattern of the subject.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
-            // A soft edge grows over the reach: what lies deeper is rarely less than its share of it, and a bright rim
-            // between a dark subject and a light background is no mixture though it looks like one.
+            // A soft edge grows over the reach, so alpha is at least (depth − 1) / reach. This keeps bright rims between a
+            // dark subject and a light background, which resemble mixtures.
             alpha = max(alpha, Float(depth[i] - 1) / Float(reach))
         }
         if alpha < 1 / 64 { return .zero }
         if alpha > 63 / 64 { return grid.pixels[i] }
-        // What is left without the background. Of a pixel that is nearly all background, that is mostly noise: there the
-        // subject's own colour stands for it.
+        // The pixel without the background's share. At low alpha that is mostly noise, so the foreground colour
+        // replaces it gradually.
         let left = pixel - (1 - alpha) * backdrop
         let kept = alpha * left + (1 - alpha) * alpha * (best.color ?? pixel)
         let opacity = min(max(kept.w, 0), 255)
@@ -96,18 +96,18 @@ struct EdgeUnmixer {
         return SIMD4<UInt8>((color + 0.5).rounded(.down))
     }
 
-    /// How a pixel is explained.
+    /// A decomposition of a pixel into foreground and background.
     private struct Mixture {
-        /// The subject's share.
+        /// The foreground's share.
         var alpha: Float
-        /// How far the pixel is off the line between both colours.
+        /// The distance of the pixel from the line between both colours.
         var residual: Float
-        /// The subject's.
+        /// The foreground colour.
         var color: SIMD4<Float>?
     }
 
-    /// The subject's colour among `candidates` that explains the pixel best, and its share. Without candidates the
-    /// pixel is far off any line.
+    /// The candidate that explains the pixel best as foreground colour, with its share. Without candidates, the
+    /// residual is infinite.
     private func bestMixture(
         _ pixel: SIMD4<Float>, _ backdrop: SIMD4<Float>, _ candidates: [Int]
     ) -> Mixture {
@@ -131,7 +131,7 @@ struct EdgeUnmixer {
         return (line * line).sum()
     }
 
-    /// The mean of the background nearby that surely is nothing else.
+    /// The mean of the nearby pixels that are certainly background.
     private func localBackground(_ around: [Int]) -> SIMD4<Float> {
         var sum = SIMD4<Float>.zero
         var count: Float = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which pixels of an image lie next to each other, by their places in rows without padding.
+/// Enumerates neighbouring pixels, by index in rows without padding.
 struct Neighbours {
     let width: Int
     let height: Int
@@ -18,7 +18,7 @@ struct Neighbours {
         }
     }
 
-    /// The groups of connected pixels for which `belongs` is true.
+    /// The connected components of the pixels for which `belongs` is true.
     func regions(diagonal: Bool, _ belongs: (Int) -> Bool) -> [[Int32]] {
         var isTaken = [Bool](repeating: false, count: width * height)
         var regions: [[Int32]] = []

@@ -5,12 +5,12 @@ import Foundation
 import Geometry
 import Programs
 
-/// Why a PDF page cannot be drawn. Each description is one line.
+/// An error of a PDF page. Each description is one line.
 public enum PDFError: Error, Equatable, CustomStringConvertible {
     case programMissing
-    /// The program could not be started, or its files not written.
+    /// The program could not be started, or its files could not be written.
     case cannotRun(String)
-    /// The program's own words, on one line.
+    /// The program's message, on one line.
     case failed(String)
     case killed(signal: Int32)
     case timedOut(seconds: Double)
@@ -34,29 +34,30 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Turns the first page of a PDF file into a drawing, with the program pdftocairo.
+/// Converts the first page of a PDF file into a drawing, through the program pdftocairo.
 public struct PDFConverter: Sendable {
     /// The program's path.
     private let program: String
     /// In seconds.
     public var timeout = ProgramTimeout.standard
 
-    /// Finds pdftocairo in the folders of `path`, as a shell would.
+    /// Finds pdftocairo in the folders of `path`.
     public init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws(PDFError) {
         guard let program = ProgramSearch.find("pdftocairo", in: path ?? "") else { throw .programMissing }
         self.program = program
     }
 
-    /// Pixels per point of a page that is drawn as one image: those of the sharpest displays.
+    /// The scale of a page that is rendered as a bitmap, in pixels per point; that of the sharpest displays.
     private static let imageScale = 3.0
-    /// Of such an image.
+    /// The most pixels of such a bitmap.
     private static let mostPixels = 24e6
 
-    /// The first page; one point of it is one point of the drawing.
+    /// Converts the first page. One point of the page is one point of the drawing.
     ///
-    /// A page with anything that our drawings do not have (masks, patterns, blend modes) is drawn as one image, by the program.
+    /// A page with masks, patterns, blend modes or other unsupported features becomes one bitmap, rendered by
+    /// pdftocairo.
     ///
-    /// - Parameter decode: Reads the bytes of an image; nil where they are none. Without it images are not drawn.
+    /// - Parameter decode: decodes a bitmap file; nil if it is not one. Without it, images are not drawn.
     public func drawing(
         _ bytes: [UInt8], decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
     ) throws(PDFError) -> SVGDocument {
@@ -64,7 +65,7 @@ public struct PDFConverter: Sendable {
         guard let decode, !document.warnings.isEmpty else { return document }
         let (width, height) = (document.size.width, document.size.height)
         let scale = min(Self.imageScale, (Self.mostPixels / (width * height)).squareRoot())
-        // Rows may be as long as uncompressed.
+        // The PNG file may be as large as its uncompressed pixels.
         let file = try run(
             ["-png", "-singlefile", "-transp", "-r", SVGNumber.text(72 * scale, decimals: 3)], bytes,
             limit: 16 << 20 + Int(4 * width * height * scale * scale))
@@ -95,7 +96,7 @@ public struct PDFConverter: Sendable {
         let output = try run(["-svg"], bytes, limit: SVGLimits.standard.byteCount)
         do {
             let document = try SVGDocument(output, decode: decode)
-            // Its sides are in typographic points, of which SVG has 72 to the inch and 96 pixels; its box is in them, too.
+            // pdftocairo's sizes and `viewBox` are in typographic points: 72 per inch, against SVG's 96 pixels.
             return SVGDocument(document, size: document.viewBox.size)
         } catch {
             throw .badOutput(error)
@@ -104,7 +105,7 @@ public struct PDFConverter: Sendable {
 }
 
 extension SVGDocument {
-    /// The same drawing, of another natural size.
+    /// The drawing with another natural size.
     fileprivate init(_ document: SVGDocument, size: CGSize) {
         self.size = size
         viewBox = document.viewBox

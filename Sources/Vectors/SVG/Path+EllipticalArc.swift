@@ -4,21 +4,21 @@ import Foundation
 import Geometry
 
 extension Path {
-    /// An arc of an ellipse from the current point to `end`, as cubics.
+    /// Appends an elliptical arc from the current point to `end`, as cubics.
     ///
     /// - Parameters:
-    ///   - radii: Their signs do not count. Enlarged in proportion where the ellipse would not reach from one point to
-    ///     the other; a radius of 0 gives a straight line.
-    ///   - rotation: Of the ellipse's x axis, clockwise on screen.
-    ///   - isLarge: Takes the longer of the two arcs.
-    ///   - isClockwise: On screen (the specification's sweep flag).
+    ///   - radii: their signs are ignored. Scaled up if the ellipse cannot reach both points; a radius of 0 gives a straight
+    ///     line.
+    ///   - rotation: of the ellipse's x axis, clockwise on screen.
+    ///   - isLarge: selects the longer of the two arcs.
+    ///   - isClockwise: on screen (the specification's sweep flag).
     mutating func addEllipticalArc(
         to end: CGPoint, radii: CGSize, rotation: Angle, isLarge: Bool, isClockwise: Bool
     ) {
         guard let start = currentPoint, start != end else { return }
         var (rx, ry) = (abs(radii.width), abs(radii.height))
         let (sine, cosine) = (sin(rotation.radians), cos(rotation.radians))
-        // Half the chord, turned so that the ellipse stands upright.
+        // Half the chord, rotated into the ellipse's axes.
         let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
         let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
         let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
@@ -27,7 +27,7 @@ extension Path {
             rx *= reach.squareRoot()
             ry *= reach.squareRoot()
         }
-        // On the unit circle: the chord's middle lies √(1/reach − 1) half chords away from the centre.
+        // On the unit circle, the chord's midpoint lies √(1/reach − 1) half chords away from the centre.
         let offset = (isLarge == isClockwise ? -1 : 1) * max(0, 1 / reach - 1).squareRoot()
         let (ux, uy) = (x / rx, y / ry)
         let (cx, cy) = (offset * uy, -offset * ux)

@@ -3,14 +3,14 @@
 import Foundation
 import Geometry
 
-/// The outlines of SVG's basic shapes, with the start points and directions that the specification gives them: dashes
-/// begin there.
+/// Outlines of SVG's basic shapes. Start points and directions follow the specification, because dashes depend on
+/// them.
 enum SVGBasicShapes {
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// Nil where the element draws nothing because a size is missing, 0 or negative.
+    /// The outline of an element; nil if it draws nothing because a size is missing, 0 or negative.
     ///
-    /// - Parameter warn: Gets a line for each value that is not understood.
+    /// - Parameter warn: receives a line for each invalid value.
     static func path(
         _ name: String, _ attributes: [String: String], viewport: CGSize, segmentLimit: Int, warn: (String) -> Void
     ) -> Path? {

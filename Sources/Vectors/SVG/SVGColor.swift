@@ -3,10 +3,10 @@
 import Drawing
 import Foundation
 
-/// The colours of CSS that drawings use: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()`
-/// with commas or blanks, and the names.
+/// Parses CSS colours: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or
+/// blanks, and named colours.
 enum SVGColor {
-    /// Nil for anything else, `none` and `currentColor` included: they are no colours.
+    /// Nil for anything else, including `none` and `currentColor`.
     static func parse(_ text: some StringProtocol) -> RGBAColor? {
         let text = text.lowercased()
         if text.hasPrefix("#") { return hex(text.dropFirst()) }

@@ -5,22 +5,22 @@ import Foundation
 import Geometry
 
 extension SVGDocument {
-    /// The drawing stretched over `rect`, as an image view stretches an image; what lies outside is cut off. Give a
-    /// rectangle with the proportions of `size` to keep them.
+    /// The drawing stretched over `rect` and clipped to it. To keep the proportions, pass a rectangle with the
+    /// proportions of `size`.
     ///
-    /// - Parameter tint: Replaces every colour and keeps its opacity (template images).
+    /// - Parameter tint: replaces every colour but keeps its opacity (template images).
     public func displayItems(in rect: CGRect, tint: RGBAColor? = nil) -> [DisplayItem] {
         guard !rect.isEmpty else { return [] }
         let map = transform.concatenating(
             CGAffineTransform(
                 a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY))
-        // Overlaps would show through one another if each part had the tint's opacity.
+        // The tint's opacity applies to the whole drawing; per part, overlaps would show through one another.
         let writer = SVGItemWriter(tint: tint?.opaque)
         let items = nodes.flatMap { writer.items($0) }
         guard !items.isEmpty else { return [] }
         var item = DisplayItem(.group(items, isolated: false), transform: ProjectionTransform(map))
         let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds(withStrokes: true)) }.applying(map)
-        // Only what sticks out needs a clip; it costs a layer and softens edges that lie on whole pixels.
+        // Clips only if needed: a clip costs a layer and softens edges on pixel boundaries.
         if !rect.insetBy(dx: -1e-6, dy: -1e-6).contains(bounds) { item.effects.append(.clip(Path(rect), FillStyle())) }
         if let tint, tint.alpha < 1 { item.effects.append(.opacity(Double(tint.alpha))) }
         return [item]
@@ -31,7 +31,7 @@ extension RGBAColor {
     fileprivate var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
 }
 
-/// Writes scene nodes as display items.
+/// Converts scene nodes into display items.
 private struct SVGItemWriter {
     let tint: RGBAColor?
 
@@ -46,7 +46,7 @@ private struct SVGItemWriter {
                 DisplayItem(.image(ImageContent(bitmap: picture.bitmap, rect: picture.rect, tint: tint)))
             ]
         case .shape(var shape):
-            // One fill or one stroke needs no layer for its opacity.
+            // A single fill or stroke needs no layer for its opacity.
             if node.opacity < 1, shape.fill == nil || shape.stroke == nil {
                 let opacity = Float(node.opacity)
                 shape.fill = shape.fill?.mapColors { $0.multiplyingAlpha(by: opacity) }
@@ -99,7 +99,7 @@ private struct SVGItemWriter {
         switch paint.plain {
         case .paint(let paint): return DisplayItem(.fill(shape.path, style, paint))
         case .skewed(let paint, let map):
-            // Drawn in the circle's own units, where it is one.
+            // Drawn in the gradient's space, in which it is a circle.
             return DisplayItem(
                 .fill(shape.path.applying(map.inverted()), style, paint), transform: ProjectionTransform(map))
         }
@@ -109,7 +109,7 @@ private struct SVGItemWriter {
         switch paint.plain {
         case .paint(let paint): return DisplayItem(.stroke(shape.path, shape.strokeStyle, paint))
         case .skewed(let paint, let map):
-            // The pen must not be skewed with the circle: paint all around, and keep what the line covers.
+            // The pen must not be skewed with the gradient: fills the whole area, masked by the stroke.
             let node = SVGNode(content: .shape(shape))
             let area = Path(node.bounds(withStrokes: true)).applying(map.inverted())
             return DisplayItem(
@@ -122,11 +122,12 @@ private struct SVGItemWriter {
 extension SVGPaint {
     fileprivate enum Plain {
         case paint(Paint)
-        /// A paint in units that the transform maps to those of the shape.
+        /// A paint in a space that the transform maps to the shape's units.
         case skewed(Paint, CGAffineTransform)
     }
 
-    /// Display lists have circles and upright ellipses; turned ones need a space of their own.
+    /// The paint for a display list. Display lists support circular and axis-aligned elliptical gradients; rotated
+    /// ones need a space of their own.
     fileprivate var plain: Plain {
         switch self {
         case .color(let color): return .paint(.color(color))

@@ -4,25 +4,26 @@ import Drawing
 import Foundation
 import Geometry
 
-/// An SVG drawing: read once, drawn as vectors at any scale, or turned into one outline.
+/// An SVG drawing: parsed once, then drawn as vectors at any scale, or converted into one outline.
 ///
-/// Reading is bounded in memory and time by `SVGLimits`, whatever the file holds, and never opens another file. What is
-/// not drawn (text, filters, …) is listed in `warnings`; what makes the file unreadable is thrown.
+/// `SVGLimits` bounds memory and time of parsing, and no other file is ever opened. Unsupported features (text,
+/// filters, …) are listed in `warnings`. An unreadable file is an error.
 public struct SVGDocument: Sendable, Equatable {
-    /// In points: `width` and `height`, or what the `viewBox` says where they are missing.
+    /// In points: `width` and `height`, or the size of the `viewBox` if they are missing.
     public let size: CGSize
-    /// The part of the drawing's own units that `size` shows.
+    /// The part of the user space that `size` shows.
     public let viewBox: CGRect
     public let warnings: [SVGWarning]
 
-    /// In the drawing's own units.
+    /// In user space.
     let nodes: [SVGNode]
-    /// From these units to an image of `size`.
+    /// From user space to an image of `size`.
     let transform: CGAffineTransform
     let limits: SVGLimits
 
-    /// - Parameter decode: Reads the bytes of an image that the file holds; nil where they are none. Without it images are not
-    ///   drawn.
+    /// Parses an SVG file.
+    ///
+    /// - Parameter decode: decodes an embedded bitmap; nil if it is not one. Without it, images are not drawn.
     public init(
         _ bytes: [UInt8], limits: SVGLimits = .standard, decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
     ) throws(SVGError) {
@@ -48,7 +49,7 @@ public struct SVGDocument: Sendable, Equatable {
         self.limits = limits
     }
 
-    /// A drawing that is one image, stretched over its size.
+    /// A drawing of one bitmap, stretched over its size.
     init(_ bitmap: Bitmap, size: CGSize) {
         self.size = size
         viewBox = CGRect(origin: .zero, size: size)
@@ -56,7 +57,8 @@ public struct SVGDocument: Sendable, Equatable {
         (warnings, transform, limits) = ([], .identity, .standard)
     }
 
-    /// A missing side follows from the other one and the box. Without any of them it is 300 × 150, as in browsers.
+    /// A missing side follows from the other one and the `viewBox`. Without any of them, the size is 300 × 150, as in
+    /// browsers.
     private static func size(
         _ root: SVGTree.Element, _ box: CGSize?, _ limits: SVGLimits
     ) throws(SVGError) -> CGSize {

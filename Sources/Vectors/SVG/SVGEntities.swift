@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces the entities that a file declares in its `DOCTYPE`, as drawings of Illustrator do for the names of their namespaces.
+/// Expands the entities that a file declares in its `DOCTYPE`, which Illustrator writes for namespaces.
 ///
-/// Entities are expanded in the text before it is read, up to a number of bytes. Those that stand in other files are never opened.
+/// Expansion precedes parsing and is limited to a number of bytes. External entities are never opened.
 struct SVGEntities {
     private enum Value {
         case text([UInt8])
-        /// In another file.
+        /// An external entity.
         case outside
     }
 
@@ -16,7 +16,7 @@ struct SVGEntities {
     private var entities: [[UInt8]: Value] = [:]
     private var expandedCount = 0
 
-    /// The same file without declarations of its own, and with what they stand for in place of their names.
+    /// The file without its declarations, and with all entity references expanded.
     static func expanded(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) -> [UInt8] {
         var reader = SVGEntities(bytes, limit: limits.entityByteCount)
         guard let subset = try reader.subset() else { return bytes }
@@ -27,7 +27,7 @@ struct SVGEntities {
 
     // MARK: Declarations
 
-    /// Reads the declarations in the brackets of the `DOCTYPE`, and finds where that stands; nil where there are none.
+    /// Reads the declarations in the `DOCTYPE` and returns its range; nil if it declares nothing.
     private mutating func subset() throws(SVGError) -> Range<Int>? {
         while position < bytes.count {
             if matches("<!--") {
@@ -46,7 +46,7 @@ struct SVGEntities {
         return nil
     }
 
-    /// - Returns: whether there are declarations. Nothing else is anything to us.
+    /// - Returns: whether the `DOCTYPE` has an internal subset. Everything else in it is skipped.
     private mutating func readDocumentType() throws(SVGError) -> Bool {
         position += "<!DOCTYPE".utf8.count
         var hasSubset = false
@@ -81,7 +81,7 @@ struct SVGEntities {
             } else if matches("<!") {
                 try skipDeclaration()
             } else {
-                // Blanks, and `%name;`, whose declarations stand elsewhere.
+                // Blanks, and parameter entity references `%name;`, which are ignored.
                 position += 1
             }
         }
@@ -90,7 +90,7 @@ struct SVGEntities {
 
     private mutating func readEntity() throws(SVGError) {
         skipBlanks()
-        // A name for declarations: what it stands for is none of the text's.
+        // A parameter entity, which never occurs in the text.
         if position < bytes.count, bytes[position] == UInt8(ascii: "%") { return try skipDeclaration() }
         let start = position
         while position < bytes.count, !isBlank(bytes[position]), bytes[position] != UInt8(ascii: ">") { position += 1 }
@@ -99,12 +99,12 @@ struct SVGEntities {
         guard position < bytes.count else { throw error(.truncated(inside: "the DOCTYPE")) }
         let isLiteral = bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
         let value: Value = isLiteral ? .text(Self.withCharacters(try readQuoted())) : .outside
-        // The first declaration holds, and XML's own five stay what they are.
+        // The first declaration of a name is binding.
         if entities[name] == nil { entities[name] = value }
         try skipDeclaration()
     }
 
-    /// References to characters are replaced where an entity is declared.
+    /// Character references are expanded when an entity is declared.
     private static func withCharacters(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var rest = text
@@ -131,12 +131,12 @@ struct SVGEntities {
 
     // MARK: References
 
-    /// The file without its declarations; lines stay where they are.
+    /// The file without its declarations. Line numbers stay the same.
     private mutating func rest(behind subset: Range<Int>) throws(SVGError) -> [UInt8] {
         var result = Array(bytes[..<subset.lowerBound])
         result += bytes[subset].map { $0 == 0x0A ? $0 : UInt8(ascii: " ") }
         position = subset.upperBound
-        /// The quote around an attribute's value; nil outside of one.
+        /// The quote around the current attribute value; nil outside of values.
         var (isInTag, quote) = (false, UInt8?.none)
         while position < bytes.count {
             let start = position
@@ -172,7 +172,7 @@ struct SVGEntities {
         return result
     }
 
-    /// The name of an entity of the file that is referred to at this place; nil for all else. Goes on behind it.
+    /// Consumes a reference and returns the name of its entity; nil if it is not a declared entity.
     private mutating func reference() throws(SVGError) -> [UInt8]? {
         guard let end = bytes[position...].prefix(Self.longestName).firstIndex(of: UInt8(ascii: ";")),
             case let name = Array(bytes[(position + 1)..<end]), entities[name] != nil
@@ -187,8 +187,8 @@ struct SVGEntities {
     private static let longestName = 256
 
     /// - Parameters:
-    ///   - isInValue: In an attribute's value, quotes and brackets of an entity are letters.
-    ///   - outer: entities in which this one stands.
+    ///   - isInValue: whether the reference is in an attribute value, where quotes and `<` of an entity are escaped.
+    ///   - outer: the enclosing entities.
     private mutating func append(
         _ name: [UInt8], inValue isInValue: Bool, _ outer: [[UInt8]], to result: inout [UInt8]
     ) throws(SVGError) {
@@ -233,7 +233,7 @@ struct SVGEntities {
         return bytes[(position + 1)..<end]
     }
 
-    /// Up to behind the end of a declaration.
+    /// Skips to the end of a declaration.
     private mutating func skipDeclaration() throws(SVGError) {
         while position < bytes.count {
             switch bytes[position] {

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are no drawing. The description is one line that names the place, the value and its bound.
+/// An error of an SVG file. The description is one line with the place, the value and its bound.
 public struct SVGError: Error, Equatable, CustomStringConvertible {
     public enum Reason: Sendable, Equatable {
-        /// There is no element at all.
+        /// The file has no element.
         case empty
         case notUTF8
         case compressed
-        /// The file ends while this is still open.
+        /// The file ends inside of this construct.
         case truncated(inside: String)
         case malformed(String)
-        /// A reference `&name;` to what is none of XML's own five characters, and not declared in the file.
+        /// A reference `&name;` to an entity that is neither predefined nor declared in the file.
         case unknownEntity(String)
-        /// A reference to an entity whose text stands in another file.
+        /// A reference to an external entity.
         case outsideEntity(String)
-        /// The outermost element is not `svg`.
+        /// The root element is not `svg`.
         case notSVG(root: String)
-        /// Width or height that no image can have.
+        /// The width or height is out of bounds.
         case badSize(String)
         case tooMany(String, limit: Int)
-        /// The element with this id draws, paints or clips itself.
+        /// The element with this id refers to itself.
         case cycle(id: String)
-        /// Set operations on so many chords would take minutes.
+        /// Boolean operations on so many chords would take minutes.
         case outlineTooComplex(chords: Int, limit: Int)
     }
 
     public var reason: Reason
-    /// Where it was found, from 1; nil where it concerns the file as a whole.
+    /// The line, from 1; nil for the whole file.
     public var line: Int?
 
     public init(_ reason: Reason, line: Int? = nil) {
@@ -57,18 +57,18 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Something in a drawing that is not drawn, or not as it asks to be.
+/// A feature of a drawing that is not drawn, or not as specified.
 public struct SVGWarning: Sendable, Equatable, CustomStringConvertible {
-    /// Where it was first met.
+    /// The line of the first occurrence.
     public var line: Int
     public var message: String
-    /// How often it was met.
+    /// The number of occurrences.
     public var count: Int
 
     public var description: String { "line \(line): \(message)" + (count > 1 ? " (\(count) times)" : "") }
 }
 
-/// What stands in a message: short, and on one line whatever the file holds.
+/// Shortens a text for a message, on one line.
 func excerpt(_ text: some StringProtocol) -> String {
     let flat = String.UnicodeScalarView(
         text.unicodeScalars.prefix(41).map { $0.properties.generalCategory == .control ? " " : $0 })

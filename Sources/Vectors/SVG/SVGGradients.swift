@@ -4,9 +4,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The gradients of a file, looked up by id.
+/// The gradients of a file, resolved by element.
 struct SVGGradients {
-    /// A `linearGradient` or `radialGradient` with what it takes over from the one that its `href` names.
+    /// A `linearGradient` or `radialGradient`, with the attributes that it inherits through `href`.
     private struct Definition {
         var isRadial: Bool
         var attributes: [String: String]
@@ -15,15 +15,14 @@ struct SVGGradients {
 
     private var definitions: [Int: Definition] = [:]
 
-    /// Attributes that `href` hands on.
+    /// The attributes that gradients inherit through `href`.
     private static let attributeNames = [
         "gradientUnits", "gradientTransform", "spreadMethod", "x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr",
     ]
 
-    /// The paint of the gradient element `index` for a shape with this bounding box; nil where nothing is painted.
+    /// The paint of the gradient element `index` for a shape with this bounding box; nil if nothing is painted.
     ///
-    /// Only `pad` is drawn beyond the ends, and circles only around their centre: other spreads and focal points get
-    /// a warning.
+    /// Supports the spread `pad`, and radial gradients without a separate focal point. Others get a warning.
     mutating func paint(
         _ index: Int, box: CGRect, viewport: CGSize, opacity: Double, builder: inout SVGSceneBuilder
     ) throws(SVGError) -> SVGPaint? {
@@ -81,8 +80,8 @@ struct SVGGradients {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
         guard square > 0 else { return solid }
-        // The position t along the gradient is a linear function of the point, and stays one under any affine map:
-        // its slope (gx, gy) in the shape's units says where t reaches 1 along the shortest way.
+        // The position t along the gradient is a linear function of the point, under any affine map. Its gradient
+        // vector (gx, gy) in the shape's units gives the shortest way from t = 0 to t = 1.
         let inverse = map.inverted()
         let gx = (dx * inverse.a + dy * inverse.b) / square
         let gy = (dx * inverse.c + dy * inverse.d) / square
@@ -97,7 +96,7 @@ struct SVGGradients {
         _ index: Int, _ builder: inout SVGSceneBuilder
     ) throws(SVGError) -> Definition {
         if let known = definitions[index] { return known }
-        // From the element itself along its references; nearer ones win.
+        // Follows the chain of references; nearer elements take precedence.
         var chain: [Int] = []
         var next: Int? = index
         while let i = next {
@@ -155,8 +154,8 @@ struct SVGGradients {
         return Self.unpremultiplied(stops)
     }
 
-    /// The display list mixes premultiplied colours, SVG plain ones. They differ where colour and opacity change at
-    /// once; there, steps between the stops follow SVG's mixture within half a level.
+    /// Inserts stops so that the premultiplied interpolation of display lists follows SVG's straight one within half a
+    /// level. They differ only where colour and opacity change at once.
     private static func unpremultiplied(_ stops: [ResolvedGradient.Stop]) -> [ResolvedGradient.Stop] {
         guard stops.count > 1 else { return stops }
         var result = [stops[0]]

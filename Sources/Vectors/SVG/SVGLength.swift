@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A number with a unit. Points, that is CSS pixels, 96 to the inch.
+/// Parses lengths: a number with a unit, in points (CSS pixels, 96 per inch).
 enum SVGLength {
-    /// What 100 % of it are.
+    /// The reference length of percentages.
     enum Axis {
         case horizontal, vertical
-        /// Neither width nor height: the root mean square of both.
+        /// The root mean square of width and height.
         case diagonal
     }
 
-    /// Nil for what is no length. Font-relative units assume a font of 16 points.
+    /// Nil if the text is not a length. Font-relative units assume a font of 16 points.
     static func parse(_ text: some StringProtocol, _ axis: Axis, of viewport: CGSize) -> CGFloat? {
         var scanner = SVGScanner(text)
         scanner.skipBlanks()
@@ -45,7 +45,7 @@ enum SVGLength {
         }
     }
 
-    /// `50%` or `0.5`, cut to 0…1.
+    /// Parses `50%` or `0.5`, clamped to 0…1.
     static func fraction(_ text: some StringProtocol) -> Double? {
         parse(text, .horizontal, of: CGSize(width: 1, height: 1)).map { min(max(Double($0), 0), 1) }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers as text, for files that people read: no more decimals than asked for, none that are zero, never an exponent.
+/// Formats numbers for generated files: without trailing zeros and exponents.
 package enum SVGNumber {
-    /// - Parameter decimals: 0…6.
+    /// - Parameter decimals: the most decimals, 0…6.
     package static func text(_ value: Double, decimals: Int) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }
@@ -20,7 +20,7 @@ package enum SVGNumber {
         return text
     }
 
-    /// A number in a message, as it was meant: `2`, `0.45`, `nan`.
+    /// A number for messages, at full precision: `2`, `0.45`, `nan`.
     static func plain(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }

@@ -8,7 +8,7 @@ import Geometry
 public struct SVGOutline: Sendable, Equatable {
     /// In points of an image of the document's `size`, y down.
     public var path: Path
-    /// Whether the even-odd rule decides what is inside; if not, the non-zero rule.
+    /// Whether the even-odd rule applies; otherwise the non-zero rule.
     public var isEOFilled: Bool
 
     public init(path: Path, isEOFilled: Bool = false) {
@@ -25,17 +25,17 @@ extension SVGDocument {
         get throws(SVGError) { try outline().path }
     }
 
-    /// Everything that is painted, as one area: fills and the outlines of strokes, whatever their colours.
+    /// The union of everything that is painted, regardless of colour: fills and the outlines of strokes.
     ///
-    /// Curves stay curves wherever the parts can simply stand one after the other: a single fill with either rule, or
-    /// fills that wind round their areas in one direction. Others (a self-crossing even-odd fill among other parts, a
-    /// clipped part) become polygons that stay within a hundred-thousandth of the image's size.
+    /// Curves are kept wherever the parts can be concatenated: a single fill with either rule, or fills that wind in
+    /// one direction. Other parts (a self-intersecting even-odd fill among others, a clipped part) become polygons
+    /// within 10⁻⁵ of the image's size.
     public func outline() throws(SVGError) -> SVGOutline {
         var outliner = SVGOutliner(size: size)
         return try outliner.outline(nodes, transform)
     }
 
-    /// The outlines of all shapes, painted or not, without clips and pens: what a line drawing draws along.
+    /// The paths of all shapes, painted or not, without clips and stroke widths: the centre lines of a line drawing.
     public var lines: Path {
         var path = Path()
         func add(_ node: SVGNode, _ map: CGAffineTransform) {
@@ -53,22 +53,22 @@ extension SVGDocument {
 
 /// Unites painted areas.
 ///
-/// Paths that follow one another under the non-zero rule are their union as long as none of them winds backwards round
-/// any point: backward turns of one would cancel forward turns of another. So the winding numbers beside each chord
-/// are looked at; where they have both signs, or the even-odd rule leaves out what is wound twice, set operations make
-/// a polygon that winds forwards only.
+/// Under the non-zero rule, concatenated paths are their union if none of them winds backwards around any point:
+/// backward turns would cancel forward turns of another path. The winding numbers beside each chord are therefore
+/// checked. If they have both signs, or the even-odd rule excludes doubly wound areas, boolean operations make a
+/// polygon that only winds forwards.
 private struct SVGOutliner {
     private struct Area {
         var path: Path
         var isEOFilled: Bool
     }
 
-    /// Set operations keep 0.005 units: they are made at a size where that is a hundred-thousandth.
+    /// The working size. Boolean operations have a tolerance of 0.005 units, 10⁻⁵ of it.
     private static let workingSide: CGFloat = 500
-    /// Pieces of chords between crossings, of all of them together: a few seconds.
+    /// The most chord pieces between intersections, in total; a few seconds of work.
     private static let chordLimit = 30_000
     private var chordCount = 0
-    /// Chords against chords whose windings may be looked at: about two seconds.
+    /// The number of pairs of chords left for winding tests; about two seconds of work.
     private var windingTestsLeft = 300_000_000
     private let scale: CGFloat
 
@@ -128,7 +128,7 @@ private struct SVGOutliner {
     private mutating func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
         var area = area
         let box = area.path.boundingRect
-        // The usual clip is the frame of the image, and leaves everything as it is.
+        // The usual clip is the frame of the image, which changes nothing.
         for clip in clips where !isRect(clip, around: box) {
             area = Area(path: try forward(area), isEOFilled: false)
             try check(area.path, clip)
@@ -151,7 +151,7 @@ private struct SVGOutliner {
         } && path.elements.count >= 4
     }
 
-    /// A path of the same area that winds round no point backwards.
+    /// A path of the same area that never winds backwards.
     private mutating func forward(_ area: Area) throws(SVGError) -> Path {
         let windings = windings(area.path)
         if let windings {
@@ -165,7 +165,7 @@ private struct SVGOutliner {
         return area.path.normalized(eoFill: area.isEOFilled)
     }
 
-    /// The least and greatest winding number beside the chords; nil where there are too many to look at.
+    /// The range of the winding numbers beside the chords; nil if there are too many to test.
     private mutating func windings(_ path: Path) -> ClosedRange<Int>? {
         let lines = path.flattened(tolerance: 0.05)
         windingTestsLeft -= 2 * lines.points.count * lines.points.count
@@ -212,7 +212,7 @@ private struct SVGOutliner {
             }
         }
         chordCount += chords.count
-        // Each crossing cuts two chords; their count may be the square of the chords', and is what takes the time.
+        // Each intersection splits two chords. The number of intersections may be quadratic and determines the time.
         for i in chords.indices where chordCount <= Self.chordLimit {
             for j in 0..<i where Self.cross(chords[i], chords[j]) { chordCount += 2 }
         }
@@ -223,7 +223,7 @@ private struct SVGOutliner {
 }
 
 extension Path {
-    /// Every subpath from its end to its start.
+    /// The path with every subpath reversed.
     fileprivate func reversed() -> Path {
         var result = Path()
         var subpath: [Path.Element] = []
@@ -247,7 +247,7 @@ extension Path {
         }
         for element in elements {
             if case .move = element { finish() }
-            // What follows a closed subpath without a move starts where that one started.
+            // An element after a closed subpath without a move starts at that subpath's start.
             if subpath.last == .closeSubpath, let start = subpath.first {
                 finish()
                 subpath.append(start)

@@ -3,15 +3,15 @@
 import Foundation
 import Geometry
 
-/// The text in a `d` attribute as a path.
+/// Parses the text of a `d` attribute into a path.
 ///
-/// All commands, absolute and relative; repeated operands without their command; numbers without blanks between them
-/// (`M.5.5-1-1`, arc flags as `01`). Arcs become cubics of at most a quarter of an ellipse each, at most 0.027 % of
-/// the radius too far out.
+/// Supports all commands, absolute and relative; repeated operands without a command; numbers without separators
+/// (`M.5.5-1-1`, arc flags as `01`). Arcs become cubics of at most a quarter of an ellipse, with a radial error of at
+/// most 0.027 %.
 ///
-/// As the specification asks, a mistake ends the path there and what stands before it is kept; `error` says where.
+/// As specified, a mistake ends the path and the part before it is kept; `error` has the position.
 public struct SVGPathData: Sendable, Equatable {
-    /// Where and why reading ended early.
+    /// A mistake in path data.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
         /// In bytes from the start of the text.
         public var position: Int
@@ -24,11 +24,11 @@ public struct SVGPathData: Sendable, Equatable {
 
     private var current = CGPoint.zero
     private var subpathStart = CGPoint.zero
-    /// The last control point of the command before, for S and T; nil unless that was a curve of the same kind.
+    /// The last control point of the previous command, for S and T; nil unless that was a curve of the same degree.
     private var lastCubicControl: CGPoint?
     private var lastQuadControl: CGPoint?
 
-    /// - Parameter segmentLimit: The most elements of the path; one more is an error.
+    /// - Parameter segmentLimit: the most elements of the path; one more is an error.
     public init(_ text: String, segmentLimit: Int = .max) {
         var scanner = SVGScanner(text)
         do {
@@ -152,6 +152,6 @@ public struct SVGPathData: Sendable, Equatable {
 }
 
 extension CGPoint {
-    /// `point` mirrored at `self`.
+    /// `point` reflected about `self`.
     fileprivate func reflecting(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: 2 * y - point.y) }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads numbers and names out of an attribute's value.
+/// Reads numbers and names from an attribute value.
 struct SVGScanner {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -16,7 +16,7 @@ struct SVGScanner {
         while let byte = peek, byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { position += 1 }
     }
 
-    /// Blanks with at most one comma among them.
+    /// Skips blanks with at most one comma among them.
     mutating func skipSeparator() {
         skipBlanks()
         if take(UInt8(ascii: ",")) { skipBlanks() }
@@ -28,7 +28,7 @@ struct SVGScanner {
         return true
     }
 
-    /// One of the digits 0 and 1, which need nothing between them and what follows.
+    /// A digit 0 or 1, which needs no separator.
     mutating func flag() -> Bool? {
         if take(UInt8(ascii: "0")) { return false }
         return take(UInt8(ascii: "1")) ? true : nil
@@ -41,8 +41,8 @@ struct SVGScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// A finite number, as short as its grammar permits: `1.5.5` is two of them, and in `1em` it ends before the unit.
-    /// Nil, and nothing is read, where there is none.
+    /// The next finite number, as short as the grammar permits: `1.5.5` is two numbers, and `1em` ends before the
+    /// unit. Nil, without consuming anything, if there is none.
     mutating func number() -> Double? {
         let start = position
         let isNegative = peek == UInt8(ascii: "-")
@@ -71,7 +71,7 @@ struct SVGScanner {
         }
         exponent += readExponent()
 
-        // Ten to the 22nd is the last power that a double holds exactly: one exact operation rounds correctly.
+        // 10²² is the largest power of ten that a double holds exactly, so one operation rounds correctly.
         var value: Double
         if significantCount <= 15, abs(exponent) <= 22 {
             let power = Self.powersOfTen[abs(exponent)]
@@ -87,7 +87,7 @@ struct SVGScanner {
         return value
     }
 
-    /// 0 where no exponent follows.
+    /// 0 if no exponent follows.
     private mutating func readExponent() -> Int {
         let start = position
         guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a drawing paints, references and styles resolved: between the file and `DisplayItem`s or outlines.
+/// A node of the scene: a drawing with references and styles resolved, from which display items or outlines are made.
 struct SVGNode: Sendable, Equatable {
     indirect enum Content: Sendable, Equatable {
         case shape(SVGShape)
@@ -13,10 +13,10 @@ struct SVGNode: Sendable, Equatable {
     }
 
     var content: Content
-    /// To the parent's units.
+    /// From the node's units to the parent's.
     var transform = CGAffineTransform.identity
     var opacity = 1.0
-    /// All of them clip, in the node's own units.
+    /// The intersection of these clips applies, in the node's own units.
     var clips: [SVGClip] = []
 }
 
@@ -29,18 +29,18 @@ struct SVGShape: Sendable, Equatable {
     var strokesFirst = false
 }
 
-/// Pixels, and the rectangle that they fill.
+/// A bitmap and the rectangle that it fills.
 struct SVGPicture: Sendable, Equatable {
     var bitmap: Bitmap
     var rect: CGRect
 }
 
-/// The area that several shapes cover together.
+/// A clip: the union of several shapes.
 struct SVGClip: Sendable, Equatable {
     struct Part: Sendable, Equatable {
         var path: Path
         var isEOFilled: Bool
-        /// Clips of the part itself, in the same units.
+        /// The part's own clips, in the same units.
         var clips: [SVGClip]
     }
 
@@ -51,7 +51,7 @@ struct SVGClip: Sendable, Equatable {
 enum SVGPaint: Sendable, Equatable {
     case color(RGBAColor)
     case linear(ResolvedGradient, start: CGPoint, end: CGPoint)
-    /// A circle in units that `transform` maps to those of the shape.
+    /// A circular gradient in a space that `transform` maps to the shape's units.
     case radial(
         ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, transform: CGAffineTransform)
 
@@ -73,8 +73,8 @@ enum SVGPaint: Sendable, Equatable {
 }
 
 extension SVGNode {
-    /// The smallest rectangle around the outlines, in the parent's units; `CGRect.null` where there is none. Without
-    /// strokes this is what the specification calls the bounding box. With them it may be somewhat too large.
+    /// The bounding box of the outlines, in the parent's units; `CGRect.null` if there are none. Without strokes, this
+    /// is the specification's bounding box. With strokes, it may be slightly too large.
     func bounds(withStrokes: Bool) -> CGRect { bounds(under: .identity, withStrokes: withStrokes) }
 
     private func bounds(under parent: CGAffineTransform, withStrokes: Bool) -> CGRect {

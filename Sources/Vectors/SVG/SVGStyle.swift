@@ -4,15 +4,15 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What `fill` or `stroke` say, before references are looked up.
+/// The value of `fill` or `stroke`, with unresolved references.
 enum SVGPaintValue: Equatable {
     case none
     case color(RGBAColor)
     case currentColor
-    /// A gradient by its id, and what is drawn where there is none of that name.
+    /// A gradient by its id, and the paint to use if there is no such gradient.
     indirect case reference(String, fallback: SVGPaintValue)
 
-    /// Nil for what is no paint.
+    /// Nil if the text is not a paint.
     init?(_ text: some StringProtocol) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.hasPrefix("url(") {
@@ -48,7 +48,7 @@ enum SVGReference {
     }
 }
 
-/// The properties that elements hand down to their children.
+/// The properties that children inherit.
 struct SVGStyle {
     var color = RGBAColor.black
     var fill = SVGPaintValue.color(.black)
@@ -61,7 +61,7 @@ struct SVGStyle {
     var strokesFirst = false
     var isVisible = true
 
-    /// Takes what an element says. Values that are not understood leave what was inherited, and are returned by name.
+    /// Applies an element's properties. Invalid values keep the inherited ones; their names are returned.
     mutating func apply(_ properties: [String: String], viewport: CGSize) -> [String] {
         guard !properties.isEmpty else { return [] }
         var rejected: [String] = []
@@ -93,7 +93,7 @@ struct SVGStyle {
         return rejected
     }
 
-    /// Empty, which is a solid line, for `none` and where all lengths are 0. Nil where one is negative.
+    /// Empty, for a solid line, if the text is `none` or all lengths are 0. Nil if one is negative.
     private static func dashes(_ text: String, _ viewport: CGSize) -> [CGFloat]? {
         guard text != "none" else { return [] }
         var scanner = SVGScanner(text)
@@ -107,7 +107,7 @@ struct SVGStyle {
         return lengths.contains { $0 > 0 } ? lengths : []
     }
 
-    /// All properties that are read, inherited or not; other declarations are dropped while reading.
+    /// All supported properties, inherited or not. Other declarations are dropped while parsing.
     static let propertyNames: Set<String> = [
         "color", "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
         "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",

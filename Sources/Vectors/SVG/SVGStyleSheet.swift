@@ -4,10 +4,10 @@ import Foundation
 
 /// The rules of `<style>` elements, for selectors of one step: `path`, `.a`, `#b`, `*`, `path.a.b`, and lists of them.
 struct SVGStyleSheet {
-    /// What a block or a `style` attribute says.
+    /// The declarations of a block or a `style` attribute.
     struct Declarations: Equatable {
         var normal: [String: String] = [:]
-        /// Marked `!important`: these come before all that are not, wherever those stand.
+        /// Declarations marked `!important`, which override all others regardless of their origin.
         var important: [String: String] = [:]
     }
 
@@ -17,14 +17,14 @@ struct SVGStyleSheet {
         var classes: [String] = []
         var declarations: Declarations
 
-        /// Ids count more than any number of classes, these more than types.
+        /// An id outweighs any number of classes, and a class outweighs a type.
         var specificity: Int { (id == nil ? 0 : 1 << 40) + classes.count << 8 + (type == nil ? 0 : 1) }
     }
 
-    /// Selectors that were not understood.
+    /// Unsupported selectors and at-rules.
     private(set) var rejected: [String] = []
     private var rules: [Rule] = []
-    /// Rules by the part of their selector that fewest elements have.
+    /// Rules by the most selective part of their selector.
     private var byKey: [String: [Int]] = [:]
 
     var isEmpty: Bool { rules.isEmpty }
@@ -40,9 +40,9 @@ struct SVGStyleSheet {
         }
     }
 
-    /// What the rules say about an element, more specific ones last.
+    /// The declarations that apply to an element, in ascending specificity.
     ///
-    /// - Parameter budget: Loses one for each rule that is tried; nothing more is tried when it is used up.
+    /// - Parameter budget: decremented for each tested rule; testing stops when it is used up.
     func declarations(
         type: String, id: String?, classes: [Substring], budget: inout Int
     ) -> [Declarations] {
@@ -63,11 +63,11 @@ struct SVGStyleSheet {
 
     // MARK: Reading
 
-    /// Takes the rules of a sheet, or of a block in it.
+    /// Reads the rules of a sheet, or of a block in it.
     private mutating func read(_ text: ArraySlice<Character>) {
         var start = text.startIndex
         while start < text.endIndex {
-            // A statement ends at its block, or at a semicolon.
+            // A statement ends with its block or a semicolon.
             guard let mark = Self.first(["{", ";"], in: text[start...]) else { return }
             let head = String(text[start..<mark]).trimmingCharacters(in: .whitespacesAndNewlines)
             guard text[mark] == "{" else {
@@ -86,7 +86,7 @@ struct SVGStyleSheet {
         }
     }
 
-    /// Whether the rules in the block of an at-rule hold: those for screens, in light colours, whatever the size.
+    /// Whether the rules in an at-rule's block apply: to screens, in light appearance, at any size.
     private mutating func applies(_ head: String) -> Bool {
         let words = head.lowercased().split { $0.isWhitespace || $0 == "(" }
         switch words.first {
@@ -133,7 +133,7 @@ struct SVGStyleSheet {
         return nil
     }
 
-    /// The brace that closes a block; the end where none does.
+    /// The brace that closes a block; the end of the text if none does.
     private static func end(ofBlockAt open: Int, in text: ArraySlice<Character>) -> Int {
         var (depth, index) = (0, open)
         while let mark = first(["{", "}"], in: text[index...]) {
@@ -165,7 +165,7 @@ struct SVGStyleSheet {
         rules.append(rule)
     }
 
-    /// `name: value; …`, those of the names that are read.
+    /// Parses `name: value; …` and keeps supported names.
     static func declarations(_ text: String) -> Declarations {
         var result = Declarations()
         let characters = Array(text)
@@ -178,7 +178,7 @@ struct SVGStyleSheet {
             let name = String(declaration[..<colon]).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
             guard SVGStyle.propertyNames.contains(name) else { continue }
             let value = String(declaration[(colon + 1)...]).trimmingCharacters(in: .whitespacesAndNewlines)
-            // Blanks may stand on both sides of the mark.
+            // Blanks may surround the mark.
             if let mark = value.lastIndex(of: "!"),
                 value[value.index(after: mark)...].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
                     == "important"

@@ -3,10 +3,10 @@
 import Foundation
 import Geometry
 
-/// The text in a `transform` attribute.
+/// Parses `transform` attributes.
 enum SVGTransform {
-    /// `matrix`, `translate`, `scale`, `rotate`, `skewX` and `skewY`, the last one applied first. Units of CSS (`px`,
-    /// `deg`) are read, too. Nil where the text is no such list, or a number in it is missing.
+    /// Combines `matrix`, `translate`, `scale`, `rotate`, `skewX` and `skewY`; the last one is applied first. Accepts
+    /// the CSS units `px` and `deg`. Nil if the text is not such a list.
     static func parse(_ text: String) -> CGAffineTransform? {
         var scanner = SVGScanner(text)
         var result = CGAffineTransform.identity

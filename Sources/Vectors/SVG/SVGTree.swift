@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a file, in the order in which they start; the outermost comes first.
+/// The elements of a file in document order, starting with the root.
 struct SVGTree {
     struct Element {
-        /// Without its namespace's prefix.
+        /// The local name, without its namespace prefix.
         var name: String
-        /// `xlink:href` stands here as `href`; other names keep their prefix.
+        /// `xlink:href` is stored as `href`; other names keep their prefix.
         var attributes: [String: String]
         var children: [Int] = []
         var line: Int
     }
 
     private(set) var elements: [Element] = []
-    /// The first element of each id.
+    /// The first element with each id.
     private(set) var ids: [String: Int] = [:]
-    /// What all `style` elements say.
+    /// The concatenated text of all `style` elements.
     private(set) var styles = ""
 
     /// - Parameter bytes: UTF-8 text.
     init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
         var reader = XMLReader(try SVGEntities.expanded(bytes, limits: limits), depthLimit: limits.depth)
         var open: [Int] = []
-        // Elements of other vocabularies (editors keep their settings there) are skipped with all they hold.
+        // Elements of other namespaces, such as the settings of editors, are skipped with their content.
         var foreignDepth = 0
         while let event = try reader.next() {
             switch event {

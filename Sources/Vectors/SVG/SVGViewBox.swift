@@ -3,12 +3,12 @@
 import Foundation
 import Geometry
 
-/// `viewBox` and `preserveAspectRatio`: how a drawing's own units land in the place that is given to it.
+/// `viewBox` and `preserveAspectRatio`: the map from user space to a viewport.
 struct SVGViewBox: Equatable {
     var rect: CGRect
     var fit = SVGAspectRatio()
 
-    /// Nil where the text is not four numbers with a positive width and height.
+    /// Nil unless the text is four numbers with a positive width and height.
     static func parse(_ text: String) -> CGRect? {
         var scanner = SVGScanner(text)
         var v: [CGFloat] = []
@@ -22,7 +22,7 @@ struct SVGViewBox: Equatable {
         return CGRect(x: v[0], y: v[1], width: v[2], height: v[3])
     }
 
-    /// From the box to a rectangle of `size` at the origin.
+    /// Maps the box to a rectangle of `size` at the origin.
     func transform(into size: CGSize) -> CGAffineTransform {
         var (sx, sy) = (size.width / rect.width, size.height / rect.height)
         if let scale = fit.scale {
@@ -39,13 +39,13 @@ struct SVGViewBox: Equatable {
 /// A `preserveAspectRatio` attribute.
 struct SVGAspectRatio: Equatable {
     enum Scale {
-        /// All of the box is seen, and its proportions are kept.
+        /// Fits the whole box into the viewport, keeping its proportions.
         case meet
-        /// All of the place is covered, and what sticks out is cut off.
+        /// Fills the whole viewport, keeping the proportions; the excess is clipped.
         case slice
     }
 
-    /// Where what is left over goes: 0 puts the box at the left or top, 1 at the right or bottom.
+    /// The alignment of the box: 0 is left or top, 1 is right or bottom.
     var x: CGFloat = 0.5
     var y: CGFloat = 0.5
     /// Nil stretches the box.
@@ -53,7 +53,7 @@ struct SVGAspectRatio: Equatable {
 
     init() {}
 
-    /// The default where the text is none.
+    /// Invalid text gives the default.
     init(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard let align = words.first else { return }

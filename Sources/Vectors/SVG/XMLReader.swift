@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the part of XML that drawings use, one event at a time.
+/// Parses the subset of XML that drawings use, one event at a time.
 ///
-/// Why not Foundation's `XMLParser`: it loads libxml2 into every program that draws an image, and how it treats entity
-/// declarations and outer files depends on that library's version. This reader knows no entities other than XML's own
-/// five (`SVGEntities` has replaced those of the file), never opens another file, and holds no more than the names of the open
+/// Foundation's `XMLParser` would load libxml2 into every program that draws an image, and its handling of entities
+/// and external files depends on that library's version. This parser supports only the five predefined entities
+/// (`SVGEntities` has expanded those of the file), never opens another file, and stores only the names of the open
 /// elements. A `DOCTYPE` is skipped.
 ///
-/// It checks nesting, attributes' quotes and uniqueness, and references; not the letters that names may have. The bytes
+/// Checks nesting, quotes and uniqueness of attributes, and references, but not the characters of names. The bytes
 /// must be valid UTF-8.
 struct XMLReader {
     enum Event: Equatable {
@@ -17,13 +17,13 @@ struct XMLReader {
         case text(String)
     }
 
-    /// Of the event that was returned last, from 1.
+    /// The line of the last returned event, from 1.
     private(set) var line = 1
 
     private let bytes: [UInt8]
     private let depthLimit: Int
     private var position = 0
-    /// Up to where line ends are counted in `line`.
+    /// The position up to which `line` has counted line breaks.
     private var countedTo = 0
     private var open: [String] = []
     private var hasRoot = false
@@ -36,7 +36,7 @@ struct XMLReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// The next event; nil after the end of the outermost element and nothing but blanks and comments behind it.
+    /// The next event; nil at the end of the file. Only blanks and comments may follow the root element.
     mutating func next() throws(SVGError) -> Event? {
         if endIsDue {
             endIsDue = false
@@ -162,7 +162,8 @@ struct XMLReader {
 
     // MARK: Text
 
-    /// Runs to the next tag. Outside of `style` nothing is kept, and only blanks may stand outside of the drawing.
+    /// Consumes text up to the next tag. Returns it inside of `style` only; outside of the root element, only blanks
+    /// are valid.
     private mutating func readText() throws(SVGError) -> String? {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
@@ -172,7 +173,7 @@ struct XMLReader {
         return try open.last == "style" ? resolvingReferences(start..<position) : nil
     }
 
-    /// The text with its references replaced. None of them can be longer than what it stands for.
+    /// The text with its references replaced. No replacement is longer than its reference.
     private mutating func resolvingReferences(_ range: Range<Int>) throws(SVGError) -> String {
         guard bytes[range].contains(UInt8(ascii: "&")) else { return string(range) }
         var result = String.UnicodeScalarView()

@@ -5,17 +5,17 @@ import Geometry
 
 /// Writes an outline as the source of a SwiftUI `Shape`.
 ///
-/// Coordinates are rounded to thousandths of a point, each by itself, so that errors do not add up. The text is laid
-/// out as swift-format does with 4 spaces and 120 columns, and depends on nothing but the outline and these settings.
+/// Coordinates are rounded to thousandths of a point independently, so that errors do not accumulate. The layout is
+/// swift-format's with 4 spaces and 120 columns. The text depends only on the outline and these settings.
 public struct ShapeSourceWriter: Sendable, Equatable {
-    /// More lines and curves than this are refused.
+    /// The most lines and curves of an outline.
     public static let segmentLimit = 20_000
 
-    /// Of the type.
+    /// The name of the type.
     public let name: String
     /// In points; nil keeps the drawing's own. The height follows.
     public let width: Double?
-    /// Writes points as parts of the frame, so that the shape is stretched with it, as SwiftUI's own shapes are.
+    /// Whether points are relative to the frame, so that the shape stretches with it, as SwiftUI's own shapes do.
     public let isRelative: Bool
 
     public init(name: String, width: Double? = nil, isRelative: Bool = false) throws(ShapeSourceError) {
@@ -26,7 +26,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         self.isRelative = isRelative
     }
 
-    /// What the drawing paints, united. Its frame becomes the shape's, with the margins that it has.
+    /// The source of the drawing's united outline. The drawing's frame becomes the shape's, including its margins.
     public func source(of document: SVGDocument) throws(ShapeSourceError) -> String {
         let outline: SVGOutline
         do {
@@ -37,7 +37,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         return try source(of: outline, size: document.size)
     }
 
-    /// - Parameter size: Of the image that the outline stands in.
+    /// - Parameter size: of the image that contains the outline.
     public func source(of outline: SVGOutline, size: CGSize) throws(ShapeSourceError) -> String {
         guard !outline.path.isEmpty else { throw .nothingPainted }
         let count = outline.path.elements.count
@@ -91,7 +91,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         }
     }
 
-    /// On one line where it fits; else the arguments on lines of their own, as many on each as fit.
+    /// Formats a call: on one line if it fits, else with the arguments on further lines, as many on each as fit.
     private func call(_ function: String, _ arguments: [String]) -> [String] {
         let columns = 120
         let whole = "        path.\(function)(\(arguments.joined(separator: ", ")))"

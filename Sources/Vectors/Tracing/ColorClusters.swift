@@ -2,11 +2,11 @@
 
 import Drawing
 
-/// The few colours that stand best for all of an image, lightest first.
+/// A palette of the few colours that represent an image best, lightest first.
 ///
-/// Colours are counted in 32³ boxes. The set of boxes is halved at the mean of its widest channel, the part with the
-/// largest squared error first, until there are enough parts; then eight rounds of k-means move the means to where they
-/// err least. All of it works on the boxes, so that only the counting looks at every pixel.
+/// Colours are counted in a 32³ histogram. Recursive splitting divides the part with the largest squared error
+/// at the mean of its widest channel, until there are enough parts. Eight rounds of k-means then refine the means.
+/// Only the counting visits every pixel.
 struct ColorClusters {
     private struct Box {
         var color: SIMD3<Float>

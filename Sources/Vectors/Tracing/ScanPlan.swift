@@ -2,20 +2,20 @@
 
 import Drawing
 
-/// An image split into areas of one colour each, lightest first; stacked areas run on beneath later ones.
+/// An image split into areas of one colour each, lightest first. Stacked areas extend beneath later ones.
 struct ScanPlan {
     static let transparent: UInt8 = 255
 
-    /// The place of each pixel's colour in `colors`, or `transparent`.
+    /// The index of each pixel's colour in `colors`, or `transparent`.
     var indices: [UInt8]
     var colors: [RGBAColor]
 
-    /// The pixels of area `k`, with those of all later ones if stacked.
+    /// The pixels of area `k`, including those of all later areas if stacked.
     func mask(_ k: Int, stacked: Bool) -> [Bool] {
         indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) }
     }
 
-    /// The same areas, darkest first.
+    /// The plan with its areas in reverse order, darkest first.
     func reversed() -> ScanPlan {
         var plan = self
         plan.colors.reverse()
@@ -24,7 +24,7 @@ struct ScanPlan {
         return plan
     }
 
-    /// - Parameter grid: Premultiplied pixels; those less than half opaque belong to no area.
+    /// - Parameter grid: premultiplied pixels; pixels less than half opaque belong to no area.
     init(_ grid: PixelArray, brightnessSteps count: Int) {
         var sums = [Double](repeating: 0, count: count)
         var counts = [Double](repeating: 0, count: count)
@@ -50,10 +50,10 @@ struct ScanPlan {
 }
 
 extension SIMD4<UInt8> {
-    /// Of a premultiplied pixel over black, 0…1: Rec. 709's weights on the encoded values.
+    /// The brightness of a premultiplied pixel over black, 0…1: Rec. 709 weights on encoded values.
     var brightness: Double { (0.2126 * Double(x) + 0.7152 * Double(y) + 0.0722 * Double(z)) / 255 }
 
-    /// Plain red, green and blue, 0…255.
+    /// Straight red, green and blue, 0…255.
     var unpremultiplied: SIMD3<UInt8> {
         let alpha = Int(w)
         guard alpha < 255 else { return SIMD3(x, y, z) }

@@ -2,15 +2,15 @@
 
 import Programs
 
-/// Why an image cannot be traced. Each description is one line.
+/// An error of a trace. Each description is one line.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
     case programMissing
     case badOption(String, value: Double, range: ClosedRange<Double>)
     case emptyPicture
     case tooLarge(width: Int, height: Int, limit: Int)
-    /// The program could not be started, or its files not written.
+    /// The program could not be started, or its files could not be written.
     case cannotRun(String)
-    /// The program's own words, on one line.
+    /// The program's message, on one line.
     case failed(status: Int32, message: String)
     case killed(signal: Int32)
     case timedOut(seconds: Double)

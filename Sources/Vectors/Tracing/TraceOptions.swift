@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// How a bitmap becomes areas; names and ranges follow Inkscape's "Trace Bitmap" and potrace.
+/// Options for tracing a bitmap. Names and ranges follow Inkscape's "Trace Bitmap" and potrace.
 public struct TraceOptions: Sendable, Equatable {
-    /// Which areas there are.
+    /// The areas to trace.
     public enum Mode: Sendable, Equatable {
-        /// One black area: the pixels darker than this share of white, 0…1. Transparent pixels count as white.
+        /// One black area: the pixels darker than this brightness, 0…1. Transparent pixels count as white.
         case brightness(threshold: Double)
         /// One black area: the pixels more opaque than this, 0…1.
         case opacity(threshold: Double)
-        /// This many grey areas, 2…64, by equal steps of brightness.
+        /// This many grey areas, 2…64, at equal steps of brightness.
         case brightnessSteps(Int)
-        /// This many areas of the image's most telling colours, 2…64.
+        /// This many areas in a palette of the image's colours, 2…64.
         case colors(Int)
     }
 
     public var mode: Mode
-    /// One area: traces what would have been left out. Several: dark ones lie beneath light ones.
+    /// With one area, traces its complement. With several, dark areas lie beneath light ones.
     public var inverts: Bool
-    /// Specks of up to this many pixels are left out (potrace's turdsize).
+    /// The largest specks that are ignored, in pixels (potrace's turdsize).
     public var speckle: Int
-    /// How readily corners are rounded off: 0 keeps them all, 1.334 none (potrace's alphamax).
+    /// The threshold for rounding corners: 0 keeps all of them, 1.334 rounds all (potrace's alphamax).
     public var corners: Double
-    /// How far curves may be moved when several are joined to one, 0…5 pixels (potrace's opttolerance); nil joins none.
+    /// The largest error when curves are merged, 0…5 pixels (potrace's opttolerance); nil merges none.
     public var optimize: Double?
-    /// Each area runs on beneath those above it, so that no gaps show between them.
+    /// Whether each area extends beneath those above it, so that no gaps show between them.
     public var stacks: Bool
-    /// Leaves out the lowest of several areas.
+    /// Whether to omit the lowest of several areas.
     public var removesBackground: Bool
 
     public init(
@@ -41,7 +41,7 @@ public struct TraceOptions: Sendable, Equatable {
         self.removesBackground = removesBackground
     }
 
-    /// Throws for numbers that are out of their bounds; what `Tracer` does first.
+    /// Throws if a value is out of range. `Tracer` calls it first.
     public func validate() throws(TraceError) {
         func check(_ name: String, _ value: Double, _ range: ClosedRange<Double>) throws(TraceError) {
             guard range.contains(value) else { throw .badOption(name, value: value, range: range) }

@@ -5,9 +5,9 @@ import Foundation
 import Geometry
 import Programs
 
-/// Turns bitmaps into vectors with the program potrace, which is run once for each area.
+/// Converts bitmaps into vectors through the program potrace, which runs once per area.
 public struct Tracer: Sendable {
-    /// Tracing noise of this size takes about a minute.
+    /// Noise of this size takes about a minute to trace.
     public static let standardPixelLimit = 1 << 26
     private static let outputLimit = 64 << 20
 
@@ -15,29 +15,31 @@ public struct Tracer: Sendable {
     public let program: String
     /// In seconds, for each area.
     public var timeout = ProgramTimeout.standard
-    /// Larger images are refused.
+    /// The most pixels of an image.
     public var pixelLimit = standardPixelLimit
 
     public init(program: String) { self.program = program }
 
-    /// Finds potrace in the folders of `path`, as a shell would.
+    /// Finds potrace in the folders of `path`.
     public init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws(TraceError) {
         guard let file = ProgramSearch.find("potrace", in: path ?? "") else { throw .programMissing }
         self.init(program: file)
     }
 
-    /// What was traced.
+    /// The result of a trace.
     public struct Trace: Sendable, Equatable {
-        /// One point a pixel.
+        /// One point per pixel.
         public var size: CGSize
-        /// The lowest first; areas without a single path are left out.
+        /// The layers, lowest first, without empty ones.
         public var layers: [SVGWriter.Layer]
 
-        /// As one SVG file.
+        /// The layers as an SVG file.
         public var svg: String { SVGWriter(size: size).text(layers) }
     }
 
-    /// - Parameter progress: Called before each run, with the areas that are done and those there are.
+    /// Traces a bitmap.
+    ///
+    /// - Parameter progress: called before each run, with the number of completed areas and their total.
     public func trace(
         _ bitmap: Bitmap, options: TraceOptions = TraceOptions(),
         progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -66,7 +68,7 @@ public struct Tracer: Sendable {
         switch options.mode {
         case .brightness(let threshold):
             progress(0, 1)
-            // Over white: what is transparent is light.
+            // Composited over white, so transparent pixels are light.
             try add(
                 .black,
                 grid.pixels.map { ($0.brightness + 1 - Double($0.w) / 255 < threshold) != options.inverts })
@@ -79,7 +81,7 @@ public struct Tracer: Sendable {
         return Trace(size: CGSize(width: grid.width, height: grid.height), layers: layers)
     }
 
-    /// The outline of the pixels that are set, in pixels, y down; both fill rules show the same.
+    /// The outline of the set pixels, in pixels, y down. Both fill rules give the same area.
     private func outline(
         _ mask: [Bool], _ width: Int, _ height: Int, _ options: TraceOptions
     ) throws(TraceError) -> Path {
@@ -97,7 +99,7 @@ public struct Tracer: Sendable {
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (4_000_000, 4_000_000, 16_000_000)
         do {
             let document = try SVGDocument(output, limits: limits)
-            // potrace counts a pixel as a typographic point.
+            // potrace writes one typographic point per pixel.
             let scale = CGFloat(width) / document.size.width
             return document.lines.applying(CGAffineTransform(scaleX: scale, y: scale))
         } catch {

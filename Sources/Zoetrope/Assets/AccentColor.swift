@@ -2,17 +2,18 @@
 
 import Foundation
 
-/// Which colour a project names as its accent colour.
+/// The accent colour that a project names.
 package enum AccentColor: Hashable, Sendable {
-    /// A colour set.
+    /// A colour set of a catalog, by name.
     case asset(String)
-    /// A colour of the system, as Swift Playgrounds calls it: `orange`.
+    /// A system colour by its name in Swift Playgrounds, such as `orange`.
     case system(String)
 
-    /// By which `render` tells the program of an author's files.
+    /// The environment variable in which `render` passes the accent colour to the program it builds from an author's
+    /// files.
     package static let variable = "ZOETROPE_ACCENT_COLOR"
 
-    /// As it stands in the environment: `asset:AccentColor`, `system:orange`.
+    /// Parses the value of the environment variable: `asset:AccentColor` or `system:orange`.
     package init?(word: String) {
         let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
@@ -23,7 +24,7 @@ package enum AccentColor: Hashable, Sendable {
         }
     }
 
-    /// That of the program which is running.
+    /// The accent colour of the running program, read from its environment.
     package static func ofProgram(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> AccentColor? {

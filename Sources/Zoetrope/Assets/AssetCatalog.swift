@@ -5,13 +5,13 @@ import Foundation
 
 /// The image sets and colour sets of one `.xcassets` folder.
 ///
-/// A set is a folder `Name.imageset` or `Name.colorset` with a `Contents.json` and its files, at any depth. Folders between are only for
-/// order, unless their own `Contents.json` says `"provides-namespace": true`; then their names, with slashes, stand
-/// before the set's.
+/// A set is a folder `Name.imageset` or `Name.colorset`, at any depth, with a `Contents.json` and its files. Other
+/// folders only group sets. If the `Contents.json` of such a folder says `"provides-namespace": true`, its name and a
+/// slash precede the names of its sets.
 struct AssetCatalog: Sendable {
-    /// From an image's name to the folder of its set.
+    /// Folders of image sets by image name.
     private let sets: [String: String]
-    /// The same of colours.
+    /// Folders of colour sets by colour name.
     private let colorSets: [String: String]
 
     var colorNames: [String] { Array(colorSets.keys) }
@@ -27,8 +27,7 @@ struct AssetCatalog: Sendable {
     private struct Collector {
         var sets: [String: String] = [:]
         var colorSets: [String: String] = [:]
-        /// Folders that a link has led to. Each is entered through a link once only, so that links that lead in
-        /// circles come to an end.
+        /// Folders reached through a link. Each is entered through a link once only, so that cyclic links terminate.
         private var followed: Set<FileSystem.Identity> = []
 
         mutating func collect(_ folder: String, namespace: String) throws(AssetError) {
@@ -54,7 +53,7 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// A folder without, or with an unreadable, description is only for order.
+    /// A folder with a missing or unreadable description provides no namespace.
     private static func providesNamespace(_ folder: String) -> Bool {
         guard let data = try? Data(contentsOf: URL(filePath: folder + "/Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
@@ -62,7 +61,7 @@ struct AssetCatalog: Sendable {
         return contents.properties?.providesNamespace ?? false
     }
 
-    /// The files of an image, at least one; nil where this catalog has none of that name.
+    /// The files of an image, at least one; nil if this catalog has no image of that name.
     func variants(of name: String) throws(AssetError) -> [AssetVariant]? {
         guard let folder = sets[name] else { return nil }
         let path = folder + "/Contents.json"
@@ -85,7 +84,7 @@ struct AssetCatalog: Sendable {
         return variants
     }
 
-    /// The colour of a name; nil where this catalog has none.
+    /// The colour of that name; nil if this catalog has none.
     func colorSet(named name: String) throws(AssetError) -> ColorSet? {
         guard let folder = colorSets[name] else { return nil }
         return try ColorSet(folder: folder)
@@ -147,7 +146,7 @@ struct AssetCatalog: Sendable {
             var value: String
         }
 
-        /// nil for a place in the set that has no file.
+        /// The file of this entry; nil if the entry names none.
         func variant(in folder: String, describedBy description: String) throws(AssetError) -> AssetVariant? {
             guard let filename else { return nil }
             guard !filename.isEmpty, !filename.contains("/"), !filename.contains("\0"), filename != "..",
@@ -158,7 +157,7 @@ struct AssetCatalog: Sendable {
             let appearances = appearances ?? []
             var variant = AssetVariant(
                 path: folder + "/" + filename, scale: try pixelsPerPoint(describedBy: description))
-            // What else an image may look like is made for other systems.
+            // These variants target devices or appearances that are never rendered.
             variant.isSpecial =
                 (displayGamut ?? "sRGB") != "sRGB"
                 || [memory, graphics, screenWidth, subtype].contains { $0 != nil }
@@ -188,7 +187,7 @@ struct AssetCatalog: Sendable {
 
         private func pixelsPerPoint(describedBy description: String) throws(AssetError) -> Int {
             switch scale {
-            // A set with a single scale has no scale in its description.
+            // A set with a single scale omits the key.
             case nil, "1x": 1
             case "2x": 2
             case "3x": 3

@@ -4,26 +4,26 @@ import Codecs
 import Files
 import Vectors
 
-/// Why an image is not to be had. Each description is one line that names the image or the file, once.
+/// An image, colour or drawing that could not be loaded. Each description is one line that names the resource or the
+/// file.
 public enum AssetError: Error, Equatable, CustomStringConvertible {
-    /// No folder has it; what may have been meant.
+    /// No folder has an image of this name. `nearest` is a suggestion.
     case notFound(name: String, searched: [String], nearest: String?)
-    /// No catalog has a colour of this name; what may have been meant.
+    /// No catalog has a colour of this name. `nearest` is a suggestion.
     case noColor(name: String, searched: [String], nearest: String?)
-    /// A catalog has it, as a colour of the system that is not known here.
+    /// A colour set refers to a system colour that Zoetrope does not know.
     case unknownSystemColor(String, name: String, path: String)
-    /// A catalog has a set of this name, and nothing in it, as Xcode makes them: a place for a picture or a colour, or one
-    /// whose file is gone.
+    /// A set without content, as Xcode creates them: an image or colour without a value, or a missing file.
     case emptySet(path: String, reason: String)
-    /// An empty name, or one that would lead out of the folders.
+    /// The name is empty or would lead out of the folders.
     case badName(String)
-    /// The file or folder is there and cannot be read, or does not say what it should.
+    /// The file or folder exists but cannot be read, or has the wrong content.
     case unreadable(path: String, reason: String)
-    /// The file is there and is no image we can decode.
+    /// The file exists but is not an image that Zoetrope can decode.
     case undecodable(path: String, CodecError)
-    /// The file is there and is no SVG drawing; the error has the line.
+    /// The file exists but is not a valid SVG drawing; the error has the line.
     case badDrawing(path: String, SVGError)
-    /// The file is there and is no PDF page that can be drawn, or there is no program that draws it.
+    /// The file exists but is not a PDF page that can be drawn, or the program that converts it is missing.
     case badPage(path: String, PDFError)
 
     /// One line that names the file or the resource.

@@ -3,15 +3,15 @@
 import Files
 import Foundation
 
-/// Where images are looked for.
+/// The folders that are searched for images.
 public enum AssetFolders {
-    /// In this order: the folders given, `$ZOETROPE_ASSETS`, then the first place where the images of the built-in
-    /// scenes are. These lie beside an installed program (`bin/render`, `share/zoetrope/Assets`), or in the checkout
-    /// that it was built in, which is found from the program (`Checkout`) or from where this file was
-    /// when it was compiled.
+    /// The folders in search order: those given, `$ZOETROPE_ASSETS`, the author's resources in `$ZOETROPE_RESOURCES`, then
+    /// the first existing folder with the images of the built-in scenes. That folder lies beside an installed program
+    /// (`bin/render`, `share/zoetrope/Assets`) or in the checkout that the program was built in, which is found from the
+    /// program's path (`Checkout`) or from `#filePath`.
     ///
-    /// Neither those given nor `$ZOETROPE_ASSETS` need exist: the error for a missing image lists what was searched.
-    /// One that exists and is no folder, or cannot be read, is an error of `AssetLibrary`.
+    /// The given folders and `$ZOETROPE_ASSETS` need not exist: the error for a missing image lists the folders that
+    /// were searched. A path that exists but is not a readable folder is an error of `AssetLibrary`.
     ///
     /// - Parameter executable: the path of the running program, links resolved.
     public static func search(
@@ -21,10 +21,10 @@ public enum AssetFolders {
         search(given: given, environment: environment, executable: executable, sourceFile: sourceFile)
     }
 
-    /// Not a default argument of the other: there, it would be the caller's file.
+    /// Not a default argument of the other overload: `#filePath` would then be the caller's file.
     private static let sourceFile = #filePath
 
-    /// - Parameter sourceFile: where this file was when it was compiled.
+    /// - Parameter sourceFile: the path of this file at compile time.
     package static func search(
         given: [String], environment: [String: String], executable: String?, sourceFile: String
     ) -> [String] {
@@ -49,12 +49,14 @@ public enum AssetFolders {
         return folders
     }
 
-    /// The folders of the author whose views `render` has made a program of, as it hands them to that program.
+    /// The folders with the author's resources, which `render` passes to the program that it builds from the author's
+    /// views.
     package static func resources(of environment: [String: String]) -> [String] {
         (environment["ZOETROPE_RESOURCES"] ?? "").split(separator: "\n").map(String.init)
     }
 
-    /// nil where the system does not tell. For a program that `render` has made of an author's file: that `render`.
+    /// The path of the running program; nil if the system does not report it. In a program that `render` has built
+    /// from an author's files, the path of that `render`.
     public static var runningExecutable: String? {
         if let named = ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"], !named.isEmpty { return named }
         return FileSystem.runningProgram

@@ -6,8 +6,8 @@ import Views
 
 extension AssetLibrary: NetworkSource {}
 
-/// Files by name, as `Bundle.main` is asked for them: in each folder itself or a subfolder of it, in turn; catalogs
-/// hold none. Upper and lower case differ.
+/// Finds files by name for `Bundle.main`: in each folder in turn, itself or the given subfolder. Catalogs are not
+/// searched. Names are case-sensitive.
 extension AssetLibrary: FileProvider {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func path(ofFile name: String, in subfolder: String?) -> String? {
@@ -32,7 +32,7 @@ extension AssetLibrary: FileProvider {
         }
     }
 
-    /// The names of the files around a place, of all folders.
+    /// The names of the files beside a path, in all folders.
     private func neighbours(of place: String) -> [String] {
         directories.flatMap { directory -> [String] in
             let folder = URL(filePath: directory + "/" + place).deletingLastPathComponent().path
@@ -41,7 +41,7 @@ extension AssetLibrary: FileProvider {
         }
     }
 
-    /// The way from a folder; nil where it would lead out of it.
+    /// The path relative to a folder; nil if it would lead out of the folder.
     private static func place(_ name: String, _ subfolder: String?) -> String? {
         let place = (subfolder.map { [$0, name] } ?? [name]).joined(separator: "/")
         let parts = place.split(separator: "/", omittingEmptySubsequences: false)

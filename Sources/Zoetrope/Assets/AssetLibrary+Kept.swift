@@ -5,10 +5,11 @@ import Synchronization
 extension AssetLibrary {
     private static let all = Mutex<[[String]: AssetLibrary]?>(nil)
 
-    /// Has libraries kept for the rest of the process: for one that draws many views, and ends before anybody has changed a file.
+    /// Makes `standard(of:)` return cached libraries for the rest of the process. For short-lived processes that draw
+    /// many views.
     package static func keepAll() { all.withLock { $0 = $0 ?? [:] } }
 
-    /// A library of some folders, with the usual pixels: where libraries are kept, always the same one.
+    /// A library of some folders with the standard pixel budget. After `keepAll()`, equal folders share one library.
     package static func standard(of directories: [String]) -> AssetLibrary {
         all.withLock { libraries in
             if let known = libraries?[directories] { return known }
@@ -18,7 +19,8 @@ extension AssetLibrary {
         }
     }
 
-    /// Looks for what is found out once: catalogs, string tables and fonts. What cannot be read says so when it is asked for.
+    /// Loads catalogs, string tables and fonts ahead of use. Ignores errors; they are thrown again when the resource
+    /// is requested.
     package func prepare() {
         try? check()
         _ = stringTables

@@ -3,22 +3,22 @@
 import Spelling
 import Views
 
-/// What is said of a name that stands for nothing.
+/// Suggestions for unknown names, and the text of errors about them.
 extension AssetLibrary {
-    /// Nobody looks through more names than these, nor for one longer than that.
+    /// The most names that are compared, and the longest name that gets a suggestion.
     private static let (mostNames, longestName) = (10_000, 64)
 
-    /// What may have been meant.
+    /// The known name that is nearest to a misspelt one.
     static func nearest(to name: String, among names: [String]) -> String? {
         guard name.count <= longestName else { return nil }
-        // In an order of their own: catalogs keep theirs in none.
+        // Sorted, because catalogs keep their names in dictionaries.
         let names = Set(names).sorted().prefix(mostNames).filter { $0.count <= 2 * longestName }
         return NearestName.suggestion(for: name, among: Array(names))
     }
 
-    /// Where it was looked for, and what may have been meant: the rest of a sentence.
+    /// The second half of an error: the folders that were searched, and the suggestion.
     static func account(of folders: [String], _ nearest: String?) -> String {
-        // Of a folder of projects there may be hundreds.
+        // A folder of projects may contain hundreds of asset folders.
         let some = folders.count <= 4 ? folders : folders.prefix(2) + ["\(folders.count - 3) more"] + folders.suffix(1)
         let places = folders.isEmpty ? ": there are no asset folders" : " in \(some.joined(separator: ", "))"
         return places + (nearest.map { ": did you mean \($0)?" } ?? "")

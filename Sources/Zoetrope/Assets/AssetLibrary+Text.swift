@@ -4,14 +4,14 @@ import Synchronization
 import Typography
 import Views
 
-/// What texts find in the folders, once it has been looked for.
+/// The string tables and fonts of the folders; each is nil until it was first requested.
 struct TextResources {
     var tables: StringTables??
     var fonts: FontLibrary??
 }
 
 extension AssetLibrary {
-    /// The string tables in the folders; nil where there are none.
+    /// The string tables in the folders; nil if there are none.
     var stringTables: StringTables? {
         text.withLock { text in
             if let tables = text.tables { return tables }
@@ -21,7 +21,7 @@ extension AssetLibrary {
         }
     }
 
-    /// The fonts in the folders, with the system's; nil where there are none, and the system's do.
+    /// The fonts in the folders plus the system's; nil if the folders contain none.
     var fontLibrary: FontLibrary? {
         text.withLock { text in
             if let fonts = text.fonts { return fonts }

@@ -8,49 +8,51 @@ import UIKitTypes
 import Vectors
 import Interaction
 
-/// Finds images and colours by name, in a list of folders, as `Image("name")` and `Color("name")` ask for them.
+/// Finds images and colours by name in a list of folders, for `Image("name")` and `Color("name")`.
 ///
-/// Each folder is searched in turn: first the `.xcassets` catalogs in it (or itself, if it is one), then files that are
-/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`, or `name.svg`, or `name.pdf`. Upper and lower
-/// case differ in names, not in extensions. A name may have its extension, which then is the only one. A decoded
-/// image is kept, so that the same name always gives a bitmap with the same identity.
+/// Each folder is searched in turn. The `.xcassets` catalogs in it (or itself, if it is one) come first, then
+/// `name.png`, `name@2x.png`, `name@3x.png`, the same with `jpg` or `jpeg`, then `name.svg`, then `name.pdf`. Names
+/// are case-sensitive, extensions are not. If a name has an extension, only that extension matches. Decoded images are
+/// cached, so that equal names give bitmaps with equal identity.
 ///
-/// Colours are in catalogs only.
+/// Colours come from catalogs only.
 ///
-/// SVG and the first page of PDF are drawn as vectors, at any scale, whether a catalog asks to preserve them or not.
+/// SVG files and the first page of PDF files are drawn as vectors at any scale, whether or not a catalog preserves
+/// their vector representation.
 ///
-/// A folder that does not exist is passed over. Whatever exists and cannot be read is an error: the next folder may
-/// have an image of the same name, and nobody would notice that it is another one.
+/// A folder that does not exist is skipped. A folder or file that exists but cannot be read is an error: falling back
+/// to an image of the same name in the next folder would hide the problem.
 ///
-/// Folders are read when a name is first asked for, or by `check()`; later changes on disk may go unnoticed.
+/// A folder is read on the first request for a name, or by `check()`. Later changes on disk may go unnoticed.
 public final class AssetLibrary: Sendable {
-    /// In the order of the search.
+    /// The folders in search order.
     public let directories: [String]
-    /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
-    /// said by `ImageAsset.decoded()`.
+    /// Whether other threads decode bitmaps while views request more. Errors in a file are then thrown by
+    /// `ImageAsset.decoded()`.
     public let decodesAside: Bool
-    /// Which colour is the accent colour; nil: none of the author's.
+    /// The author's accent colour; nil if the author has set none.
     package let accent: AccentColor?
-    /// What view code may ask servers by; nil: it must not.
+    /// Performs network requests for view code; nil forbids them.
     package let network: (any NetworkProvider)?
     private let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
     private let cache = Mutex(Cache())
-    /// Beside images and colours.
+    /// String tables and fonts.
     let text = Mutex(TextResources())
 
     private struct Cache {
-        /// By folder. Catalogs are read once, at the first name that none of the folders before has.
+        /// Catalogs by folder. A folder's catalogs are read once, on the first request that no earlier folder
+        /// satisfies.
         var catalogs: [String: [AssetCatalog]] = [:]
         var images: [Request: FoundImage] = [:]
-        /// By name; nil where no catalog has it.
+        /// Colours by name; nil if no catalog has one.
         var colors: [String: ColorSet?] = [:]
-        /// By path.
+        /// Files by path.
         var files: [String: DecodedFile] = [:]
     }
 
-    /// Where the image of a name is.
+    /// The file that was chosen for a name.
     private struct FoundImage {
         var variant: AssetVariant
         var isMirrored: Bool
@@ -62,12 +64,14 @@ public final class AssetLibrary: Sendable {
         var traits: ImageTraits
     }
 
-    /// - Parameter pixels: that bitmaps may have, all together.
+    /// A library of some folders. Reads nothing yet.
+    ///
+    /// - Parameter pixels: the budget that all bitmaps share.
     public convenience init(directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget()) {
         self.init(directories: directories, decodesAside: decodesAside, pixels: pixels, network: nil)
     }
 
-    /// - Parameter network: What view code may ask servers by.
+    /// - Parameter network: performs network requests for view code; nil forbids them.
     package convenience init(
         directories: [String], decodesAside: Bool, pixels: PixelBudget, network: (any NetworkProvider)?
     ) {
@@ -76,7 +80,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// - Parameter read: reads and decodes a file, on the thread that asks for its image.
+    /// - Parameter read: reads and decodes a file, on the thread that requests its image.
     package init(
         directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget(),
         network: (any NetworkProvider)? = nil, accent: AccentColor? = AccentColor.ofProgram(),
@@ -103,18 +107,20 @@ public final class AssetLibrary: Sendable {
         if let failure { throw failure }
     }
 
+    /// Finds an image for a display scale and appearance.
+    ///
     /// - Parameters:
     ///   - name: slashes lead into subfolders and namespaces, never out of the folders.
     ///   - scale: of the display, in pixels per point.
-    /// - Returns: the file for the next scale that is not below the display's, else for the highest there is.
+    /// - Returns: the image with the smallest scale not below the display's, else with the highest.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         var traits = ImageTraits(scale: scale)
         traits.isDark = isDark
         return try image(named: name, for: traits)
     }
 
-    /// The image for a place, of all files that a set has: for its scale, appearance, contrast, kind of device, language,
-    /// direction of text and room.
+    /// The image whose file best fits the traits: scale, appearance, contrast, device idiom, language, layout
+    /// direction and size classes.
     public func image(named name: String, for traits: ImageTraits) throws(AssetError) -> ImageAsset {
         let request = Request(name: name, traits: traits)
         let result = cache.withLock { cache -> Result<FoundImage, AssetError> in
@@ -127,7 +133,7 @@ public final class AssetLibrary: Sendable {
                 return .failure(error)
             }
         }
-        // Without the lock: decoding takes long, and others want other images.
+        // Decoding is slow, so the lock is released: other images stay available.
         return try asset(of: result.get())
     }
 
@@ -138,7 +144,7 @@ public final class AssetLibrary: Sendable {
                 name: request.name, searched: directories,
                 nearest: Self.nearest(to: request.name, among: try names(near: request.name, &cache)))
         }
-        // What a folder has by name is there; a catalog may describe what is not.
+        // A catalog may name a file that does not exist.
         guard !FileSystem.isMissing(best.path) else { throw .emptySet(path: best.path, reason: "no such file") }
         let file = cache.files[best.path] ?? DecodedFile()
         cache.files[best.path] = file
@@ -158,13 +164,13 @@ public final class AssetLibrary: Sendable {
         return asset
     }
 
-    /// The colour of the first catalog that has one of this name, for a phone.
+    /// The colour in the first catalog that has the name, for the phone idiom.
     public func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
         try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast, idiom: .phone)
     }
 
-    /// The accent colour of the app: the colour set or the colour of the system that its project names; nil where there is
-    /// none, as in a new project, whose set is empty.
+    /// The accent colour of the app: the colour set or system colour that its project names. nil if there is none, as
+    /// in a new project, whose set is empty.
     public func accentColor(
         isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
     ) throws(AssetError) -> Color? {
@@ -181,7 +187,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// The colour of the first catalog that has one of this name.
+    /// The colour in the first catalog that has the name.
     public func color(
         named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
     ) throws(AssetError) -> Color {
@@ -220,7 +226,7 @@ public final class AssetLibrary: Sendable {
     private func content(of path: String) throws(AssetError) -> DecodedFile.Content {
         if decodesAside, !ImageFile.isDrawing(path) {
             let bitmap = PendingBitmap { [pixels] in try ImageFile.bitmap(path, budget: (pixels, .kept)) }
-            // Nothing to be read is an error, which is the bitmap's.
+            // If the file cannot be read, the bitmap reports the error.
             var size = 0
             if case .file(let byteCount) = FileSystem.plainFile(path) { size = byteCount }
             decoding.add(bitmap, size: size)
@@ -233,7 +239,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// What there is beside an image of this name.
+    /// The names that exist beside this one, for suggestions.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []
@@ -245,7 +251,7 @@ public final class AssetLibrary: Sendable {
         return names
     }
 
-    /// The name by which a file is asked for: without scale and extension.
+    /// The name that requests a file: without scale suffix and extension.
     private static func pictureName(ofFile file: String) -> String? {
         guard let dot = file.lastIndex(of: "."), extensions.contains(file[dot...].dropFirst().lowercased()) else {
             return nil
@@ -254,7 +260,7 @@ public final class AssetLibrary: Sendable {
         return String(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? stem.dropLast(3) : stem)
     }
 
-    /// Those of the first folder that has any.
+    /// The variants in the first folder that has any.
     private func variants(of name: String, _ cache: inout Cache) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
@@ -284,11 +290,11 @@ public final class AssetLibrary: Sendable {
         return catalogs
     }
 
-    /// Anything of the right name counts, even what is no file: that is an error when it is decoded.
+    /// Any entry with the right name counts, even a folder: decoding it is then an error.
     private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/")
         let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // A file may have the name of a part that is no last one.
+        // A middle component of the name may be a file instead of a folder.
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)
@@ -298,7 +304,7 @@ public final class AssetLibrary: Sendable {
         return extensions.contains(own) ? variants(String(last[..<dot]), [own], entries, in: folder) : []
     }
 
-    /// Of images; the first one wins.
+    /// The extensions of images; earlier ones win.
     private static let extensions = FileFormat.allCases.flatMap(\.extensions) + ImageFile.drawingExtensions
 
     private static func variants(

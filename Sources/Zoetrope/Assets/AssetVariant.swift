@@ -3,37 +3,38 @@
 import Foundation
 import Interaction
 
-/// One file of an image that exists in several.
+/// One of the files of an image.
 struct AssetVariant: Equatable {
     var path: String
     /// Pixels per point: 1, 2 or 3.
     var scale: Int
-    /// nil: for light and dark.
+    /// nil: both light and dark.
     var isDark: Bool?
     var hasHighContrast = false
-    /// What the description calls the kind of device; nil: any.
+    /// The device idiom as the description spells it; nil: any.
     var idiom: String?
-    /// As `TableLanguage` spells it; nil: any.
+    /// The language as `TableLanguage` spells it; nil: any.
     var language: String?
-    /// For text from right to left, or from left to right; nil: for both.
+    /// Whether the file is for right-to-left layout; nil: both directions.
     var isRightToLeft: Bool?
-    /// For little room, or for enough; nil: for both.
+    /// Whether the file is for a compact size class; nil: both.
     var isCompactAcross: Bool?
     var isCompactDown: Bool?
-    /// For what is never asked for: wide colours, or devices with a certain amount of memory.
+    /// Whether the file is for something never requested: a wide gamut, or devices with a certain amount of memory.
     var isSpecial = false
-    /// Whether it is meant to be tinted.
+    /// Whether the image is a template, to be tinted.
     var isTemplate = false
 
-    /// The best file for a place, and whether it is mirrored there, because all files are made for text that runs the other way.
+    /// The file that fits best, and whether it must be mirrored because all files are for the other layout direction.
     ///
-    /// Of the files that are made for the place or for all, one that is made for it comes first: by language, kind of device,
-    /// appearance, contrast, direction of text and room, in this order. Of these the one with the smallest scale that is not below the
-    /// display's is taken, else with the highest.
+    /// Files for the requested traits precede files for any. The criteria, in this order: device idiom, language,
+    /// appearance, contrast, vertical and horizontal size class, layout direction. Of the remaining files, chooses the
+    /// smallest scale not below the display's, else the highest.
     static func best(of variants: [AssetVariant], for traits: ImageTraits) -> (variant: AssetVariant, isMirrored: Bool)?
     {
         var left = variants
-        /// Keeps those with a value, or else those for any. Where there is neither, `others` says whether the rest may do.
+        /// Keeps the files with a fitting value, else those for any value. If there are neither, `others` says whether
+        /// the rest stays.
         func keep<T>(_ property: (AssetVariant) -> T?, others: Bool, _ fits: (T) -> Bool) {
             let own = left.filter { property($0).map(fits) ?? false }
             let any = left.filter { property($0) == nil }
@@ -49,7 +50,7 @@ struct AssetVariant: Equatable {
             left.removeAll { $0.language != language }
         }
         keep(\.language, others: true) { TableLanguage.candidates(for: traits.locale).contains($0) }
-        // Nothing that is made for the dark alone is shown in the light.
+        // A file for dark appearance alone is never used in light appearance.
         keep(\.isDark, others: traits.isDark) { $0 == traits.isDark }
         keep({ $0.hasHighContrast ? true : nil }, others: true) { $0 == traits.hasHighContrast }
         keep(\.isCompactDown, others: true) { $0 == traits.isCompactDown }

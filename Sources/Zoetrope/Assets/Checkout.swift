@@ -4,10 +4,10 @@ import Foundation
 
 /// The checkout that a program was built in.
 package enum Checkout {
-    /// The folder above SwiftPM's folder of builds, whichever build system laid that out: `.build/…/release`,
-    /// `.build/out/Products/Release-linux`. nil for a program that is somewhere else.
+    /// The folder above SwiftPM's build folder, in the layouts of both build systems: `.build/…/release` and
+    /// `.build/out/Products/Release-linux`. nil for a program elsewhere.
     ///
-    /// - Parameter program: its path, links resolved.
+    /// - Parameter program: the path of the program, links resolved.
     package static func folder(ofProgram program: String) -> String? {
         let parts = program.split(separator: "/", omittingEmptySubsequences: false)
         guard let build = parts.dropLast().lastIndex(where: { $0 == ".build" || $0.hasPrefix(".build-") }) else {

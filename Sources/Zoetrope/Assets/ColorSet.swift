@@ -5,29 +5,30 @@ import Foundation
 import UIKitTypes
 import Views
 
-/// The variants of one colour, as a folder `Name.colorset` of a catalog describes them.
+/// The variants of one colour, from a folder `Name.colorset` of a catalog.
 struct ColorSet: Sendable {
     private enum Value: Sendable {
         case color(Color)
-        /// One of the system's that is not known here.
+        /// A system colour that Zoetrope does not know.
         case unknown(String)
     }
 
     private struct Variant: Sendable {
         var value: Value
-        /// nil: for any.
+        /// nil: any appearance.
         var isDark: Bool?
         var hasHighContrast: Bool
         var isWide: Bool
-        /// What the description calls the kind of device; nil: any.
+        /// The device idiom as the description spells it; nil: any.
         var idiom: String?
 
-        /// How well it fits an appearance; nil where it is made for another one. Light or dark counts before contrast.
+        /// How well the variant fits an appearance, higher is better; nil if it is for another one. Appearance
+        /// outweighs contrast.
         func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil
             }
-            // Images are made in sRGB: of two variants for screens, that for sRGB is meant.
+            // Output is sRGB, so sRGB variants precede Display P3 ones.
             return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
         }
     }
@@ -45,7 +46,7 @@ struct ColorSet: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // Variants without a colour say that there could be one.
+        // An entry without a colour is a placeholder.
         for entry in contents.colors ?? [] {
             guard let color = entry.color else { continue }
             let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
@@ -62,7 +63,7 @@ struct ColorSet: Sendable {
     func color(
         named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
     ) throws(AssetError) -> Color {
-        // Those for this kind of device, else for all; where there are none, another device's are better than none.
+        // Variants for this idiom, plus universal ones; if there are neither, those of other idioms.
         let own = variants.filter { $0.idiom == idiom.rawValue }
         let universal = variants.filter { $0.idiom == nil }
         var best: (fit: Int, value: Value)?
@@ -98,7 +99,7 @@ struct ColorSet: Sendable {
     private struct Described: Decodable {
         var space: String?
         var components: [String: Component]?
-        /// The name of a colour of the system.
+        /// The name of a system colour.
         var reference: String?
 
         enum CodingKeys: String, CodingKey {
@@ -125,7 +126,7 @@ struct ColorSet: Sendable {
             switch space {
             case "gray-gamma-22", "extended-gray":
                 let white = try component("white")
-                // The curve of the first is a plain power; sRGB's is a little different in the shadows.
+                // Gray gamma 2.2 is a plain power; the sRGB curve differs from it in the shadows.
                 let isPower = space == "gray-gamma-22"
                 return .color(
                     isPower
@@ -151,7 +152,7 @@ struct ColorSet: Sendable {
         }
     }
 
-    /// A number from 0 to 1 as `0.5`, in bytes as `128`, or as `0x80`; a text, or by other programs a number.
+    /// A component, usually as text: a fraction `0.5`, or a byte `128` or `0x80`. Some programs write a JSON number.
     private struct Component: Decodable {
         var text: String
 
@@ -170,7 +171,7 @@ struct ColorSet: Sendable {
                 return UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
             }
             guard let value = Double(text), value.isFinite else { return nil }
-            // An opacity is never in bytes.
+            // An opacity is never given in bytes.
             return text.contains(".") || isOpacity ? value : value / 255
         }
     }

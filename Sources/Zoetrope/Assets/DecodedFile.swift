@@ -5,13 +5,12 @@ import Synchronization
 import Vectors
 import Interaction
 
-/// What is in a file that holds an image. Whoever asks first decodes it; those who ask meanwhile wait for that, and get the
-/// same image.
+/// The decoded content of one image file. The first caller decodes it; concurrent callers wait and get the same image.
 final class DecodedFile: Sendable {
     enum Content: Sendable {
         case bitmap(Bitmap)
         case pending(PendingBitmap)
-        /// With what of it is not drawn.
+        /// The warnings name unsupported parts of the drawing.
         case drawing(SVGDocument, warnings: [String])
     }
 

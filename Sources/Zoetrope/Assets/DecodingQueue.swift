@@ -4,8 +4,8 @@ import Dispatch
 import Synchronization
 import Views
 
-/// Bitmaps that other threads decode, the largest file first: if the largest came last, one thread would still be busy with it
-/// when there is nothing left for the others.
+/// Decodes bitmaps on other threads, largest file first. If the largest came last, one thread would still decode it
+/// while the others idle.
 final class DecodingQueue: Sendable {
     private let waiting = Mutex<[(size: Int, bitmap: PendingBitmap)]>([])
 
@@ -19,7 +19,7 @@ final class DecodingQueue: Sendable {
         let largest = waiting.withLock { waiting in
             waiting.indices.max { waiting[$0].size < waiting[$1].size }.map { waiting.remove(at: $0).bitmap }
         }
-        // Its error is for those who need the bitmap.
+        // The error is thrown again to callers that need the bitmap.
         _ = try? largest?.bitmap()
     }
 }

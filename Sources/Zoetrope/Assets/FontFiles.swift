@@ -3,17 +3,17 @@
 import Files
 import Foundation
 
-/// The font files in folders and in the folders in these.
+/// Finds the font files in folders and their subfolders.
 enum FontFiles {
     private static let extensions: Set = ["ttf", "otf", "ttc", "otc"]
-    /// Names that are looked at; what comes after them is not found.
+    /// The most names that are visited; fonts beyond them are not found.
     private static let mostNames = 50_000
     private static let deepest = 16
 
-    /// In the order of the folders, then of their paths.
+    /// Font files by folder, then by path.
     static func below(_ directories: [String]) -> [String] {
         var files: [String] = []
-        // One folder may stand in another, or be linked from there.
+        // Folders may be nested or linked from each other.
         var tree = FileTree(followsLinks: true)
         var count = 0
         for directory in directories {

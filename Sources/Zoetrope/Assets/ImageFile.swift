@@ -6,19 +6,19 @@ import Files
 import Foundation
 import Vectors
 
-/// Reads single files that hold images. Whatever a path leads to, memory and time are bounded.
+/// Reads single image files. Memory and time are bounded, whatever the path leads to.
 package enum ImageFile {
     package enum Content: Sendable {
         case bitmap(Bitmap)
         case drawing(SVGDocument)
     }
 
-    /// Of files that are drawn as vectors.
+    /// The extensions of files that are drawn as vectors.
     package static let drawingExtensions = ["svg", "pdf"]
 
-    /// A bitmap's bytes say so themselves; SVG is text like any other, and PDF may begin with anything: both are known by
-    /// their names.
-    /// - Parameter budget: of the run, in which the image is kept.
+    /// Reads and decodes a file. Bitmaps are recognised by their first bytes, SVG and PDF by their extensions: SVG is
+    /// plain text, and PDF files may begin with arbitrary bytes.
+    /// - Parameter budget: the budget of the run, charged with the image as kept.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {
@@ -27,26 +27,26 @@ package enum ImageFile {
         return .bitmap(try bitmap(bytes, path, budget.map { ($0, .kept) }))
     }
 
-    /// Whether a file is SVG or PDF, going by its name.
+    /// Whether a file is SVG or PDF, by its extension.
     package static func isDrawing(_ path: String) -> Bool {
         drawingExtensions.contains(URL(filePath: path).pathExtension.lowercased())
     }
 
     private static func isPDF(_ path: String) -> Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
 
-    /// - Parameter budget: of the run, and what becomes of the image there.
+    /// - Parameter budget: the budget of the run, and how it is charged.
     package static func bitmap(
         _ path: String, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(AssetError) -> Bitmap {
         try bitmap(bytes(of: path, limit: budget?.0.mostFileBytes ?? PixelLimit.mostFileBytes), path, budget)
     }
 
-    /// What is in a file of any bitmap format, as it is.
+    /// The undecoded bytes of a bitmap file of any format.
     package static func bytes(_ path: String) throws(AssetError) -> [UInt8] {
         try bytes(of: path, limit: PixelLimit.mostFileBytes)
     }
 
-    /// The outlines of a drawing, without the images in it.
+    /// The outlines of a drawing, without its embedded images.
     package static func drawing(_ path: String) throws(AssetError) -> SVGDocument {
         let bytes = try bytes(of: path, limit: SVGLimits.standard.byteCount)
         do {
@@ -66,7 +66,7 @@ package enum ImageFile {
         }
     }
 
-    /// - Parameter budget: In which the images of the file are kept.
+    /// - Parameter budget: charged with the embedded images.
     private static func drawing(
         _ bytes: [UInt8], _ path: String, _ budget: PixelBudget?
     ) throws(AssetError) -> SVGDocument {
@@ -88,12 +88,11 @@ package enum ImageFile {
         }
     }
 
-    /// An image inside of a drawing; nil where it cannot be read, of which the drawing tells.
+    /// An image embedded in a drawing; nil if it cannot be decoded, which the drawing reports as a warning.
     private static func decoded(_ image: [UInt8], _ budget: PixelBudget?) -> Bitmap? {
         try? ImageDecoder.decode(image, budget: budget.map { ($0, .kept) })
     }
 
-    /// All of a file.
     private static func bytes(of path: String, limit: Int) throws(AssetError) -> [UInt8] {
         do {
             return try FileSystem.bytes(of: path, limit: limit, expected: "a picture")

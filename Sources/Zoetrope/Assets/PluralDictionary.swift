@@ -2,9 +2,9 @@
 
 import Interaction
 
-/// The entries of `Table.stringsdict`: a format, and for each name in it the words by number.
+/// Parses the entries of `Table.stringsdict`: a format, and for each variable in it the text by plural category.
 enum PluralDictionary {
-    /// nil where the entry has no format. Rules that are not about plurals stay unknown, and their names show.
+    /// nil if the entry has no format. Variables with other rules than plurals stay unresolved, so their names show.
     static func translation(_ entry: [String: Any]) -> Translation? {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         let parts = entry.compactMapValues { part -> Translation.Substitution? in

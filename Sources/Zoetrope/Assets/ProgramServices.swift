@@ -3,9 +3,11 @@
 import Files
 import Foundation
 
-/// What draws where there is no host: for `ImageRenderer` and `UIGraphicsImageRenderer` in a server or another program.
+/// Provides images and fonts without a host, for `ImageRenderer` and `UIGraphicsImageRenderer` in servers and other
+/// programs.
 enum ProgramServices {
-    /// Images are those of `$ZOETROPE_ASSETS`, and of the resources of packages, which SwiftPM puts into folders beside the program.
+    /// A library of `$ZOETROPE_ASSETS`, the author's resources, and the resources of packages, which SwiftPM copies
+    /// into folders beside the program.
     static func make() -> AssetLibrary {
         var folders: [String] = []
         let environment = ProcessInfo.processInfo.environment
@@ -21,7 +23,7 @@ enum ProgramServices {
     }
 }
 
-/// For `CServices`: an `AssetLibrary`, retained.
+/// Called by `CServices`: returns a retained `AssetLibrary`.
 @_cdecl("zoetrope_standard_services")
 public func _standardServices() -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(Unmanaged.passRetained(ProgramServices.make()).toOpaque())

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// A string catalog of Xcode, as far as its words go.
+/// The translations of a string catalog of Xcode.
 struct StringCatalog: Decodable {
     var sourceLanguage: String
     private var strings: [String: Entry]
@@ -14,7 +14,7 @@ struct StringCatalog: Decodable {
         var variations: Variations?
         var substitutions: [String: Substitution]?
 
-        /// Words that nobody has translated yet are none.
+        /// nil for an entry without a translation.
         var form: Translation.Form? {
             if let form = variations?.form { return form }
             guard let stringUnit, stringUnit.state != "new" || !stringUnit.value.isEmpty else { return nil }
@@ -43,7 +43,7 @@ struct StringCatalog: Decodable {
         var variations: Variations?
     }
 
-    /// By language and key.
+    /// Translations by language and key.
     var translations: [String: [String: Translation]] {
         var all: [String: [String: Translation]] = [:]
         for (key, entry) in strings {

@@ -4,20 +4,20 @@ import Files
 import Foundation
 import Interaction
 
-/// The words of one file, by language and key.
+/// The translations of one file, by language and key.
 struct StringTable {
     private var words: [String: [String: Translation]] = [:]
-    /// What a catalog is written in.
+    /// The source language of a catalog; nil for other tables.
     private(set) var sourceLanguage: String?
 
     static let extensions: Set = ["strings", "stringsdict", "xcstrings"]
-    /// A table has thousands of lines at most; more bytes than these are none.
+    /// The largest table that is read, in bytes.
     private static let limit = 32 << 20
 
-    /// Nothing.
+    /// An empty table.
     init() {}
 
-    /// - Parameter language: Of files that do not say it themselves.
+    /// - Parameter language: the language of a file that does not name its own.
     init(path: String, language: String) throws(UnreadableFile) {
         let data = Data(try FileSystem.bytes(of: path, limit: Self.limit, expected: "a table of strings"))
         func damaged(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }
@@ -30,7 +30,7 @@ struct StringTable {
             sourceLanguage = TableLanguage.simplified(catalog.sourceLanguage)
             words = catalog.translations
         case let kind:
-            // Xcode makes tables without a word in them.
+            // Xcode creates empty tables.
             if data.isEmpty { return }
             let list: Any
             do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
@@ -50,7 +50,7 @@ struct StringTable {
         return found
     }
 
-    /// What readers say of a file: the innermost reason, in a line.
+    /// The innermost reason of an error, in one line.
     private static func reason(_ error: any Error) -> String {
         if let error = error as? DecodingError {
             switch error {
@@ -63,7 +63,7 @@ struct StringTable {
             }
         }
         let info = (error as NSError).userInfo
-        // With the line, but of a type that Foundation does not show: what it prints of itself is all there is.
+        // The inner error has the line, but its type is not public, so its description is parsed.
         let inner = info["kCFPropertyListOldStyleParsingError"].flatMap {
             "\($0)".firstMatch(of: /"(.+?)" UserInfo=/)?.1
         }

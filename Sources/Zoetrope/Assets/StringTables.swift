@@ -5,34 +5,34 @@ import Foundation
 import Synchronization
 import Interaction
 
-/// The string tables in some folders: `Table.xcstrings`, and `Table.strings` and `Table.stringsdict` in `de.lproj` and its
-/// like.
+/// The string tables in some folders: `Table.xcstrings`, and `Table.strings` and `Table.stringsdict` in folders such
+/// as `de.lproj`.
 ///
-/// A key is looked up in the languages of the locale, the nearest first (`de_AT`: de-AT, de); then in the language that the
-/// app is written in: that which a catalog names, else that of `Base.lproj` and `en.lproj`. Within a language the folders
-/// are asked in their order. Tables are read when a text first asks for them.
+/// A key is looked up in the languages of the locale, nearest first (`de_AT`: de-AT, de). The development language
+/// comes last: the source language of a catalog, else `Base.lproj` and `en.lproj`. Within a language, folders are
+/// searched in order. A table is read when a text first needs it.
 final class StringTables: TranslationProvider {
-    /// A file, and the language of all of it: nil where it has several, or none.
+    /// A file and its language; nil if it has several languages, or none.
     private struct File {
         var path: String
         var language: String?
     }
 
     private struct State {
-        /// By path.
+        /// Tables by path.
         var contents: [String: StringTable] = [:]
         var languages: [Locale: [String]] = [:]
         var warnings: [RenderWarning] = []
     }
 
-    /// By the name of the table.
+    /// Files by the name of their table.
     private let files: [String: [File]]
     private let state = Mutex(State())
 
-    /// The table that texts ask for where they name none.
+    /// The table of texts that name none.
     private static let usual = "Localizable"
 
-    /// nil where no folder has any.
+    /// nil if no folder has a table.
     init?(directories: [String]) {
         var files: [String: [File]] = [:]
         var seen: Set<String> = []
@@ -56,7 +56,8 @@ final class StringTables: TranslationProvider {
         self.files = files
     }
 
-    /// Catalogs before dictionaries, and those before plain tables, which hold the same keys for those who know no plurals.
+    /// The names in a folder: catalogs, then plural dictionaries, then plain tables. Plain tables repeat the keys of
+    /// dictionaries for systems without plurals.
     private static func entries(of folder: String) -> [String] {
         let names = (try? FileSystem.entries(of: folder)) ?? []
         let kinds = ["xcstrings", "stringsdict"]
@@ -78,7 +79,7 @@ final class StringTables: TranslationProvider {
                     if let found = Self.content(of: file, &state)[language, key] { return found }
                 }
             }
-            // The language that the app is written in, and tables of none.
+            // The development language, then tables without a language.
             for file in files {
                 let content = Self.content(of: file, &state)
                 let source = content.sourceLanguage ?? file.language ?? TableLanguage.none

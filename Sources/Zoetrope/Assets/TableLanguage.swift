@@ -2,26 +2,27 @@
 
 import Foundation
 
-/// The languages of string tables, by the names that folders and catalogs have for them: `de`, `pt-br`, `zh-hant`.
+/// Names of languages as folders and catalogs spell them: `de`, `pt-br`, `zh-hant`.
 enum TableLanguage {
-    /// Of a table that stands in no folder of a language.
+    /// A table outside of any `.lproj` folder.
     static let none = ""
-    /// That of the interface files, whatever it is.
+    /// The development language of interface files, `Base.lproj`.
     static let base = "base"
-    /// What apps are written in, where nobody says more.
+    /// The development languages of projects that name none.
     static let development: Set<String> = [base, "en", none]
 
-    /// A name in one spelling.
+    /// Normalises the spelling of a name.
     static func simplified(_ name: String) -> String { name.replacing("_", with: "-").lowercased() }
 
-    /// That of `de.lproj`; nil of any other folder.
+    /// The language of a folder such as `de.lproj`; nil for other folders.
     static func ofFolder(_ path: String) -> String? {
         let name = (path as NSString).lastPathComponent as NSString
         guard name.pathExtension.lowercased() == "lproj" else { return nil }
         return simplified(name.deletingPathExtension)
     }
 
-    /// The nearest first. Chinese is asked for by script, too, which follows from the region.
+    /// The languages to search for a locale, nearest first. Includes the script, which Chinese tables use and which
+    /// follows from the region.
     static func candidates(for locale: Locale) -> [String] {
         let full = Locale.Language(identifier: locale.language.maximalIdentifier)
         guard let language = locale.language.languageCode?.identifier else { return [] }
@@ -32,7 +33,7 @@ enum TableLanguage {
         where !parts.contains(nil) {
             names.append(simplified(parts.compactMap(\.self).joined(separator: "-")))
         }
-        // Portuguese of no country is that of Brazil, where a table is for that alone.
+        // Without a region, the most likely one is assumed: Portuguese may be translated for Brazil alone.
         if region == nil, let usual = full.region?.identifier { names.append(simplified("\(language)-\(usual)")) }
         return names
     }

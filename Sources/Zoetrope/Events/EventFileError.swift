@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A file of events that cannot be used. One line, with the file and the line in it.
+/// An error in a file of events. One line, with the file and the line in it.
 public struct EventFileError: Error, Equatable, CustomStringConvertible {
-    /// Of the file, as it was given.
+    /// The path of the file as it was given.
     public var path: String
-    /// From 1 on; nil where the whole file is meant.
+    /// The line, from 1; nil for the whole file.
     public var line: Int?
-    /// What is wrong there, and what would be right.
+    /// The mistake, and how to correct it.
     public var reason: String
-    /// The file could not be read at all.
+    /// Whether the file could not be read at all.
     public var isUnreadable: Bool
 
     /// An error in a file, or at one of its lines.

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import Interaction
 
-/// From the nodes of a file to events.
+/// Converts the YAML nodes of a file into events.
 struct EventReader {
     let path: String
 
@@ -27,7 +27,7 @@ struct EventReader {
         return EventScript(events)
     }
 
-    /// Each touch that is down is sampled many times a second.
+    /// Bounds concurrent touches, because each is sampled many times a second.
     private func checkTouches(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
         var ends: [Double] = []
         for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {
@@ -42,7 +42,7 @@ struct EventReader {
 
     // MARK: One event
 
-    /// What an event can be, and the keys that belong to it.
+    /// The kinds of events, and the keys that each accepts.
     private enum Kind: String, CaseIterable {
         case tap, press, drag, pinch, rotate, trace, type, key
 
@@ -58,7 +58,7 @@ struct EventReader {
             }
         }
 
-        /// How long it takes where the file does not say, in seconds.
+        /// The default duration, in seconds.
         var duration: Double {
             switch self {
             case .tap: EventScript.tapDuration
@@ -77,7 +77,7 @@ struct EventReader {
         }
         let kinds = Kind.allCases.filter { mapping[$0.rawValue] != nil }
         guard kinds.count == 1, let kind = kinds.first else {
-            // A misspelt key tells more than that none is right.
+            // A misspelt key is the more helpful error.
             if kinds.isEmpty { try check(mapping, among: ["at"] + names + Kind.allCases.flatMap(\.keys)) }
             throw error(
                 node,
@@ -98,7 +98,7 @@ struct EventReader {
         }
     }
 
-    /// nil of what is done with fingers somewhere.
+    /// The action of an event other than a touch; nil for touches.
     private func ownAction(
         _ kind: Kind, _ value: YAMLNode, _ mapping: YAMLMapping
     ) throws(EventFileError) -> EventScript.Action? {

@@ -6,19 +6,19 @@ import Geometry
 import Motion
 import Interaction
 
-/// Reads synthetic touches from YAML or JSON (which is YAML too): a list of events, or a mapping with such a list under
-/// `events`. The keys stand in `docs/events.md`.
+/// Reads synthetic touches from YAML or JSON (a subset of YAML): a list of events, or a mapping with such a list under
+/// `events`. `docs/events.md` describes the keys.
 ///
-/// Every complaint has its line. Files are bounded in size, depth, aliases, events, and touches at one moment, so that none
-/// can take up all memory, all stack or all time.
+/// Every error has its line. Size, depth, aliases, events and concurrent touches are bounded, so that no file exhausts
+/// memory, stack or time.
 public enum EventScriptFile {
-    /// How large a file may be.
+    /// The largest file, in bytes.
     public static let maximumByteCount = 1_000_000
-    /// How many events a file may hold.
+    /// The most events in a file.
     public static let maximumEventCount = 10_000
-    /// Touches that are on the screen at one moment.
+    /// The most touches that are down at one moment.
     public static let maximumTouchCount = 10
-    /// What stands under a name (`*name`) counts as often as it is named, so that a few lines could be endless.
+    /// The most aliases (`*name`). Each use counts as a copy, so nested aliases could expand exponentially.
     private static let maximumAliasCount = 8
 
     /// Reads the events of a YAML or JSON file.
@@ -43,7 +43,9 @@ public enum EventScriptFile {
         return try parse(data, path: path)
     }
 
-    /// - Parameter path: how messages call the file.
+    /// Parses the events of a YAML or JSON text.
+    ///
+    /// - Parameter path: the name of the file in error messages.
     public static func parse(_ data: Data, path: String) throws(EventFileError) -> EventScript {
         guard data.count <= maximumByteCount else {
             throw EventFileError(path: path, reason: "has more than \(maximumByteCount) bytes")

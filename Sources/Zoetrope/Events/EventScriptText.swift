@@ -3,9 +3,9 @@
 import Foundation
 import Interaction
 
-/// Events that were recorded as a file that `EventScriptFile` reads: JSON, an event a line.
+/// Writes recorded events as JSON that `EventScriptFile` reads, one event per line.
 package enum EventScriptText {
-    /// Of other events than traces, typed text and keys there are none where events are recorded.
+    /// The text of a script. Recordings contain only traces, typed text and keys; other events are skipped.
     package static func of(_ events: [EventScript.Event]) -> String {
         let lines = events.compactMap(line(of:))
         return "{\"events\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a YAML text, and the line it begins in.
+/// A node of a YAML document, and the line that it begins in.
 struct YAMLNode {
     indirect enum Content {
         case scalar(String)
         case sequence([YAMLNode])
-        /// In the order of the text; no key stands twice.
+        /// In the order of the text; keys are unique.
         case mapping([(key: YAMLNode, value: YAMLNode)])
     }
 
     let content: Content
-    /// From 1 on.
+    /// From 1.
     let line: Int
 
-    /// The text of a scalar, whatever is meant by it.
+    /// The text of a scalar, uninterpreted.
     var string: String? { if case .scalar(let text) = content { text } else { nil } }
 
     var sequence: [YAMLNode]? { if case .sequence(let nodes) = content { nodes } else { nil } }
@@ -21,7 +21,7 @@ struct YAMLNode {
     var mapping: YAMLMapping? { if case .mapping(let pairs) = content { YAMLMapping(pairs: pairs) } else { nil } }
 }
 
-/// Values by their keys.
+/// The pairs of a YAML mapping.
 struct YAMLMapping {
     let pairs: [(key: YAMLNode, value: YAMLNode)]
 
@@ -30,9 +30,9 @@ struct YAMLMapping {
     subscript(name: String) -> YAMLNode? { pairs.first { $0.key.string == name }?.value }
 }
 
-/// A text that is no YAML.
+/// A syntax error in a YAML text.
 struct YAMLError: Error, Equatable {
-    /// From 1 on.
+    /// From 1.
     var line: Int
     var problem: String
 }

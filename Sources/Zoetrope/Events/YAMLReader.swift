@@ -4,15 +4,16 @@ import CYAML
 
 /// Builds nodes from the events of libyaml's parser.
 ///
-/// Its own loader goes any depth, in time that grows with the square of it; here the bound is watched on the way.
+/// libyaml's own loader has no depth limit and takes quadratic time in the depth; this one checks the depth while
+/// reading.
 struct YAMLReader: ~Copyable {
-    /// How deep nodes may stand inside each other.
+    /// The deepest nesting of nodes.
     private static let deepest = 100
 
     private var parser = yaml_parser_t()
     private var anchors: [String: YAMLNode] = [:]
 
-    /// The first document of a text; nil where there is none.
+    /// The first document of a text; nil if there is none.
     static func read(_ text: String) throws(YAMLError) -> YAMLNode? {
         var reader = YAMLReader()
         return try reader.document(Array(text.utf8))
@@ -21,7 +22,7 @@ struct YAMLReader: ~Copyable {
     private mutating func document(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
         guard yaml_parser_initialize(&parser) == 1 else { throw YAMLError(line: 1, problem: "no memory") }
         defer { yaml_parser_delete(&parser) }
-        // The parser keeps the address while it reads.
+        // The parser keeps this address while it reads.
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = copy.initialize(from: bytes)
         defer { copy.deallocate() }
@@ -48,7 +49,7 @@ struct YAMLReader: ~Copyable {
         return event
     }
 
-    /// The next node; nil at the end of a list.
+    /// The next node; nil at the end of a collection.
     private mutating func following(depth: Int) throws(YAMLError) -> YAMLNode? {
         var event = try next()
         defer { yaml_event_delete(&event) }
@@ -71,7 +72,7 @@ struct YAMLReader: ~Copyable {
             return keep(YAMLNode(content: .mapping(try pairs(depth: depth + 1)), line: line), anchor)
         case YAML_ALIAS_EVENT:
             let name = Self.text(event.data.alias.anchor) ?? ""
-            // Known only when it is whole, so that nothing contains itself.
+            // An anchor is registered when its node is complete, so no node can contain itself.
             guard let node = anchors[name] else { throw YAMLError(line: line, problem: "found undefined alias") }
             return node
         default:

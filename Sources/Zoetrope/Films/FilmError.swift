@@ -2,19 +2,19 @@
 
 import Files
 
-/// Why parts do not make a film. One line.
+/// Parts that cannot be joined into a film. One line.
 package enum FilmError: Error, Equatable, CustomStringConvertible {
-    /// There is none at all.
+    /// The folders contain no parts.
     case noParts(folders: [String])
-    /// These of so many are missing; the folders of those that were begun, and not ended.
+    /// Parts are missing. `unfinished` are the folders of parts that were begun but not completed.
     case missing(indices: [Int], count: Int, unfinished: [String])
-    /// Two folders have the same part.
+    /// Two folders contain the same part.
     case twice(FilmShard, String, String)
-    /// A part does not go with another one.
+    /// Two parts belong to different films.
     case different(folder: String, other: String, reason: String)
-    /// A part does not go on where the one before it ends.
+    /// A part does not continue the part before it.
     case seam(folder: String, other: String)
-    /// A file of a part is not what it should be.
+    /// A file of a part has the wrong content.
     case damaged(path: String)
 
     package var description: String { FileSystem.oneLine(text) }
@@ -39,7 +39,7 @@ package enum FilmError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// 1, 3 to 5 and 9.
+    /// Joins numbers into text: "1, 3 to 5 and 9".
     private static func list(_ indices: [Int]) -> String {
         var runs: [ClosedRange<Int>] = []
         for index in indices.sorted() {

@@ -5,16 +5,16 @@ import Drawing
 import Files
 import Foundation
 
-/// The parts of a film (`FilmPartJob`), joined: the same bytes as one run of all frames.
+/// Joins the parts of a film (`FilmPartJob`) into the same bytes as one run of all frames.
 package struct FilmJob: Sendable {
-    /// What all parts have in common.
+    /// The properties that all parts share.
     package let film: FilmPart.Film
-    /// In their order, with their folders.
+    /// The parts in order, with their folders.
     private let parts: [(part: FilmPart, folder: String)]
 
     package var partCount: Int { parts.count }
 
-    /// - Parameter folders: parts, or folders with parts in them.
+    /// - Parameter folders: parts, or folders that contain parts.
     package init(of folders: [String]) throws {
         var found: [(part: FilmPart, folder: String)] = []
         var unfinished: [(FilmShard, String)] = []
@@ -41,7 +41,7 @@ package struct FilmJob: Sendable {
         try check(unfinished)
     }
 
-    /// A folder, or what is in there.
+    /// The folder itself if it is a part, else its subfolders.
     private static func places(in folder: String) throws -> [String] {
         let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let names: [String]
@@ -81,9 +81,11 @@ package struct FilmJob: Sendable {
         get throws { try FrameRate(frames: film.frames, every: film.seconds) }
     }
 
+    /// Joins the parts and writes the output.
+    ///
     /// - Parameters:
     ///   - compression: of PNG files.
-    ///   - pixels: what the images may have, all together.
+    ///   - pixels: the budget that all images share.
     @MainActor package func run(
         to output: OutputPlan, compression: Int, pixels: PixelBudget, journal: OutputJournal, overwrites: Bool,
         progress: @escaping (_ written: Int) -> Void = { _ in }
@@ -104,7 +106,7 @@ package struct FilmJob: Sendable {
         }
     }
 
-    /// As the last part has written it.
+    /// The sound, which is stored in the last part.
     private func sound() throws -> FilmWriter.Sound? {
         guard let last = parts.last, let name = last.part.sound else { return nil }
         let bytes = try ImageFile.bytes(last.folder + "/" + name)

@@ -3,32 +3,32 @@
 import Files
 import Foundation
 
-/// What a folder with a stretch of a film says of itself: `part.json`, which is written when all its frames are there.
+/// The manifest of a part of a film, `part.json`. Written after all frames of the part.
 package struct FilmPart: Codable, Sendable, Equatable {
     package static let fileName = "part.json"
     private static let currentVersion = 1
 
-    /// How the frames of the film were chosen, which decides what it may become.
+    /// How the frames of the film were chosen, which decides the possible output formats.
     package enum Choice: String, Codable, Sendable {
-        /// By arguments, whatever is made of them.
+        /// By explicit arguments, for any format.
         case given
-        /// As those of a GIF or an APNG are.
+        /// A loop, for GIF and APNG.
         case loop
-        /// As those of a video or of single pictures are.
+        /// The whole duration, for videos and single images.
         case whole
     }
 
-    /// All that is the same in each part of one film.
+    /// The properties that all parts of one film share.
     package struct Film: Codable, Sendable, Equatable {
         package var program: String
         package var fonts: String
         package var scene: String
         package var choice: Choice
         package var frameCount: Int
-        /// Frames in so many seconds.
+        /// `frames` frames in `seconds` seconds.
         package var frames: Int
         package var seconds: Int
-        /// Of the first frame.
+        /// The time of the first frame, in seconds.
         package var start: Double
         package var width: Int
         package var height: Int
@@ -38,21 +38,21 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package var version = Self.currentVersion
     package var film: Film
     package var shard: FilmShard
-    /// The files of the frame before the first of this part, and of the last one, as checksums.
+    /// Checksums of the file of the frame before this part, and of the file of its last frame.
     package var seam: String?
     package var last: String
-    /// The file of what is heard in all of the film; of the last part alone.
+    /// The file with the sound of the whole film; in the last part only.
     package var sound: String?
 
     package static let soundName = "sound.wav"
 
-    /// Where a frame is in the folder.
+    /// The name of a frame's file in the folder.
     package static func fileName(ofFrame index: Int) -> String {
         let digits = String(index)
         return String(repeating: "0", count: max(7 - digits.count, 0)) + digits + ".png"
     }
 
-    /// What stands in a file; nil where that is no part of a film, or one of another version.
+    /// Reads a manifest; nil if the file is not one, or has another version.
     init?(reading path: String) {
         guard let bytes = try? FileSystem.bytes(of: path, limit: 1 << 20, expected: "a part of a film"),
             let part = try? JSONDecoder().decode(FilmPart.self, from: Data(bytes)), part.version == Self.currentVersion,
@@ -74,7 +74,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
 }
 
 extension FilmPart.Film {
-    /// What is different in another film, in words; nil where nothing is.
+    /// The first difference from another film, in words; nil if there is none.
     func difference(from other: FilmPart.Film) -> String? {
         if self == other { return nil }
         let pairs = [

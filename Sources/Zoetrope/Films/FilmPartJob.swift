@@ -6,19 +6,19 @@ import Foundation
 import Typography
 import Interaction
 
-/// A stretch of the frames of a job, rendered into a folder of its own, to be joined with others (`FilmJob`).
+/// Renders a range of a job's frames into its own folder, to be joined with others by `FilmJob`.
 ///
-/// What a view shows depends on all that was before: the source goes through the earlier frames, too, and they are not drawn. Of
-/// these the last one is drawn all the same, and compared with what the part before it has: so two machines that do not draw alike,
-/// or an author's change in between, are found out.
+/// Views depend on everything before them, so the source also evaluates the earlier frames, without drawing them. The
+/// last of these is drawn after all: its checksum must equal that of the previous part's last frame. This detects
+/// machines that draw differently, and changes to the code in between.
 package struct FilmPartJob: Sendable {
-    /// What is rendered; its output and its sound are not looked at.
+    /// The job to render; its output and its sound are ignored.
     package let job: RenderJob
     package let shard: FilmShard
-    /// In which the parts lie.
+    /// The folder that contains the parts.
     package let folder: String
     package let choice: FilmPart.Choice
-    /// What renders it, with its version.
+    /// The name and version of the rendering program.
     package let program: String
     package let frames: Range<Int>
 
@@ -29,23 +29,25 @@ package struct FilmPartJob: Sendable {
         (self.job, self.shard, self.folder, self.choice, self.program) = (job, shard, folder, choice, program)
     }
 
-    /// Of this part.
+    /// The folder of this part.
     package var place: String { (folder.hasSuffix("/") ? folder : folder + "/") + shard.folder }
 
     private var manifest: String { place + "/" + FilmPart.fileName }
 
+    /// Renders the part.
+    ///
     /// - Parameters:
-    ///   - overwrites: A manifest that is none of ours may be replaced.
-    ///   - progress: told how many frames of this part are written; 0 for those that lie before it.
+    ///   - overwrites: whether a manifest that Zoetrope did not write may be replaced.
+    ///   - progress: receives the number of written frames of this part; 0 for earlier frames.
     @MainActor package func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
-        // A part that we have written is drawn anew.
+        // A part that Zoetrope has written may always be replaced.
         let isOurs = FilmPart(reading: manifest) != nil
         try OutputPlan.still(path: manifest).check(overwrites: overwrites || isOurs)
         do {
             try journal.createFolder(place)
-            // From now on it is not whole.
+            // Without its manifest, the part counts as incomplete.
             if unlink(manifest) != 0, errno != ENOENT { throw OutputError.cannotCreate(path: manifest, errno: errno) }
             let source = try job.scene.makeSource(job.settings)
             var writer = FilmPartWriter(place, frames, journal: journal, compression: job.compression)
@@ -64,7 +66,7 @@ package struct FilmPartJob: Sendable {
         }
     }
 
-    /// The last part has gone through all frames, and so knows all that is heard.
+    /// Writes the sound of the film, in the last part only: it alone has evaluated all frames.
     @MainActor private func sound(
         of source: any FrameSource, _ journal: OutputJournal, _ result: inout RenderResult
     ) throws -> String? {
@@ -91,7 +93,7 @@ package struct FilmPartJob: Sendable {
     }
 }
 
-/// Writes the frames of a part; the one before the first is only remembered.
+/// Writes the frames of a part. Of the frame before the first, only the checksum is kept.
 private struct FilmPartWriter: FrameEncoder {
     private let folder: String
     private let frames: Range<Int>

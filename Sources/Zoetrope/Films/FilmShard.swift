@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of all frames, one of several that are about equally long: the second of four.
+/// One of several parts of a film, about equally long: the second of four, say.
 package struct FilmShard: Sendable, Equatable, Codable {
-    /// The most stretches that a film is cut into.
+    /// The most parts of a film.
     package static let maximumCount = 100_000
 
-    /// From 1 on.
+    /// From 1.
     package let index: Int
-    /// How many stretches there are.
+    /// The number of parts.
     package let count: Int
 
     package init?(index: Int, of count: Int) {
@@ -15,7 +15,7 @@ package struct FilmShard: Sendable, Equatable, Codable {
         (self.index, self.count) = (index, count)
     }
 
-    /// As a path has it: `2-of-4`.
+    /// Parses the name of a part's folder, such as `2-of-4`.
     package init?(folder: String) {
         let words = folder.split(separator: "-", omittingEmptySubsequences: false)
         guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]) else {
@@ -27,7 +27,7 @@ package struct FilmShard: Sendable, Equatable, Codable {
 
     package var folder: String { "\(index)-of-\(count)" }
 
-    /// Which frames of a film are in it. Together the stretches are all of them, and none is empty.
+    /// The frames of this part. The parts cover all frames; none is empty.
     package func frames(of total: Int) throws(LimitError) -> Range<Int> {
         guard count <= total else {
             throw LimitError("the number of parts", String(count), mustBe: "at most that of the frames, \(total)")

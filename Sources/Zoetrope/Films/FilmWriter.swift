@@ -4,11 +4,11 @@ import Codecs
 import Drawing
 import Interaction
 
-/// Frames of any origin, written where a plan says.
+/// Writes frames from any source as an output plan says.
 @MainActor struct FilmWriter {
-    /// What is heard, as the bytes of a WAV file.
+    /// The sound as the bytes of a WAV file.
     struct Sound {
-        /// Hands the bytes on, piece by piece.
+        /// Passes the bytes on in pieces.
         let write: (_ take: ([UInt8]) throws -> Void) throws -> Void
     }
 
@@ -17,14 +17,16 @@ import Interaction
     let rate: FrameRate
     let pixelSize: (width: Int, height: Int)
     let isTransparent: Bool
-    /// Of PNG files.
+    /// The compression of PNG files, 0 to 9.
     let compression: Int
     let journal: OutputJournal
     let overwrites: Bool
 
+    /// Writes all frames of a feed, with sound for videos.
+    ///
     /// - Parameters:
-    ///   - result: is told how, and what there is to say about it.
-    ///   - sound: asked for after the last frame, where there is a place for it; nil where nothing is heard.
+    ///   - result: receives GIF options and warnings.
+    ///   - sound: called after the last frame if the format has sound; nil if the scene is silent.
     func write(
         _ feed: some FrameFeed, _ result: inout RenderResult, sound: (inout RenderResult) throws -> Sound?
     ) async throws {
@@ -48,14 +50,14 @@ import Interaction
         }
     }
 
-    /// Of one image.
+    /// A writer of one image.
     func stillWriter(_ format: StillFormat) -> StillWriter {
         StillWriter(
             format: format, compression: compression, path: output.isStream ? nil : output.path(ofFrame: 0),
             journal: journal, overwrites: overwrites)
     }
 
-    /// A video, with sound where there is any.
+    /// Writes a video, with sound if there is any.
     private func film(
         _ format: VideoFormat, _ feed: some FrameFeed, to path: String, _ result: inout RenderResult,
         _ sound: (inout RenderResult) throws -> Sound?

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A counting semaphore for tasks: the one that has waited longest goes first.
+/// A counting semaphore for tasks, first in, first out.
 final class AsyncSemaphore: Sendable {
     private struct State {
         var permits: Int

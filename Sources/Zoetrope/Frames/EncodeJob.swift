@@ -3,20 +3,20 @@
 import Codecs
 import Foundation
 
-/// Images from files as one animation: what `render encode` does once its arguments are understood.
+/// Encodes image files as one animation. Performs `render encode` with parsed arguments.
 public struct EncodeJob: Sendable {
-    /// Files, in order; all of one size.
+    /// The files in order; all have one size.
     public let pictures: [String]
-    /// Images a second.
+    /// Frames per second.
     public let rate: FrameRate
-    /// What is written: a GIF or an APNG, and how.
+    /// The output format and its options.
     public let format: AnimationFormat
-    /// Nil for standard output.
+    /// The output file; nil for standard output.
     public let path: String?
-    /// What the images may have, all together.
+    /// The pixel budget that all images share.
     public let pixels: PixelBudget
 
-    /// A job that has not begun. Nothing is read or written before `run`.
+    /// Describes the job. Nothing is read or written before `run`.
     public init(
         pictures: [String], rate: FrameRate, format: AnimationFormat, path: String?, pixels: PixelBudget = PixelBudget()
     ) {
@@ -27,7 +27,7 @@ public struct EncodeJob: Sendable {
         self.path = path
     }
 
-    /// One image is in memory at a time, besides what the encoder holds. On an error nothing half-written stays.
+    /// Encodes all images, with one in memory at a time. On an error, no partial file is left.
     @MainActor public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -61,7 +61,7 @@ public struct EncodeJob: Sendable {
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {
-                    // Of another size than the first, say: which one it is helps.
+                    // The image may differ in size from the first; the error names it.
                     throw AssetError.undecodable(path: path, error)
                 }
                 progress(index + 1)

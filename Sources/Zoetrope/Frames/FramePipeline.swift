@@ -4,31 +4,31 @@ import Codecs
 import Drawing
 import Foundation
 
-/// Drives frames through their three stations.
+/// Drives frames through three stages.
 ///
-/// 1. On the main actor, in order: the source gives the display list of the next frame. A list equal to the one before
-///    it is not drawn again; the frame before it is written once more.
+/// 1. On the main actor, in order: the source makes the display list of the next frame. A list equal to the previous one
+///    is not drawn again; the previous frame is written once more.
 /// 2. On any thread, up to `threadCount` frames at a time: a rasterizer draws, an encoder prepares.
 /// 3. On the main actor, in order: the encoder writes.
 ///
-/// Threads share out frames, not parts of a frame: waking threads for a part costs more than the part. One frame more than
-/// there are threads is handed out, so that a thread that is done finds the next one waiting.
-/// A frame that is ready waits until those before it are written. Since no more than twice as many frames as threads
-/// are ever begun and not written, memory does not grow with their number. The bytes do not depend on `threadCount`.
+/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. One frame more than there
+/// are threads is queued, so that no thread idles. Completed frames wait until all earlier ones are written.
+/// At most `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes do
+/// not depend on `threadCount`.
 ///
-/// Ends early, with `CancellationError`, when its task is cancelled.
+/// Throws `CancellationError` when its task is cancelled.
 public struct FramePipeline: Sendable {
-    /// How many frames are drawn at the same time.
+    /// The number of frames that are drawn concurrently.
     public let threadCount: Int
 
-    /// The most threads that make sense to ask for.
+    /// The largest number of threads.
     public static let maximumThreadCount = 256
-    /// One a core that is free to us.
+    /// The number of available cores.
     public static var standardThreadCount: Int {
         min(ProcessInfo.processInfo.activeProcessorCount, maximumThreadCount)
     }
 
-    /// Checks the number of threads; they start with the first run.
+    /// Checks the number of threads. Threads start with the first run.
     public init(threadCount: Int = standardThreadCount) throws(LimitError) {
         guard (1...Self.maximumThreadCount).contains(threadCount) else {
             throw LimitError("the number of threads", String(threadCount), mustBe: "1 to 256")
@@ -36,7 +36,9 @@ public struct FramePipeline: Sendable {
         self.threadCount = threadCount
     }
 
-    /// - Parameter progress: told how many frames are written, after each.
+    /// Renders all frames of a schedule.
+    ///
+    /// - Parameter progress: receives the number of written frames, after each.
     @MainActor public func run<Encoder: FrameEncoder>(
         _ source: any FrameSource, _ schedule: FrameSchedule, into encoder: inout Encoder,
         progress: (_ written: Int) -> Void = { _ in }
@@ -44,10 +46,11 @@ public struct FramePipeline: Sendable {
         try await run(source, schedule, frames: 0..<schedule.count, into: &encoder, progress: progress)
     }
 
+    /// Renders a range of a schedule.
+    ///
     /// - Parameters:
-    ///   - frames: which of the schedule are drawn. The source is asked for those before them, too: what it shows depends on
-    ///     all that was.
-    ///   - progress: told how many frames are written, after each; 0 after each that is not drawn.
+    ///   - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on them.
+    ///   - progress: receives the number of written frames after each; 0 after each frame that is not drawn.
     @MainActor package func run<Encoder: FrameEncoder>(
         _ source: any FrameSource, _ schedule: FrameSchedule, frames: Range<Int>, into encoder: inout Encoder,
         progress: (_ written: Int) -> Void
@@ -96,7 +99,7 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Only now, when no thread waits for a list any more.
+                // Written after the next list was handed out, so that no thread waits for a list meanwhile.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()
@@ -112,7 +115,7 @@ public struct FramePipeline: Sendable {
     }
 }
 
-/// Takes frames in any order, and gives them out in theirs.
+/// Accepts frames in any order and returns them in sequence.
 struct ReorderBuffer<Frame> {
     private enum Entry {
         case ready(Frame)
@@ -121,15 +124,15 @@ struct ReorderBuffer<Frame> {
 
     private var waiting: [Int: Entry] = [:]
     private var last: Frame?
-    /// Frames that `next` has given out; also the index of the one it waits for.
+    /// The number of frames that `next` has returned; also the index of the next one.
     private(set) var writtenCount = 0
 
     mutating func finish(_ index: Int, _ frame: Frame) { waiting[index] = .ready(frame) }
 
-    /// The frame equals the one before it.
+    /// Marks a frame as equal to the one before it.
     mutating func repeatLast(_ index: Int) { waiting[index] = .sameAsLast }
 
-    /// The next frame in order, if it is ready.
+    /// The next frame in sequence, if it is ready.
     mutating func next() -> Frame? {
         guard let entry = waiting.removeValue(forKey: writtenCount) else { return nil }
         writtenCount += 1

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Frames a second, as a fraction, so that 30000/1001 is exact and no time is ever a sum of rounded ones.
+/// Frames per second as a fraction, so that 30000/1001 is exact and rounding errors never accumulate.
 public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-    /// The most frames a second.
+    /// The highest rate, in frames per second.
     public static let maximum = 1000
 
-    /// Frames in `seconds` seconds.
+    /// The number of frames in `seconds` seconds.
     public let frames: Int
-    /// Seconds in which there are `frames`.
+    /// The number of seconds that contain `frames` frames.
     public let seconds: Int
 
-    /// Up to 1000 a second.
+    /// A rate of `frames` in `seconds` seconds, at most 1000 per second.
     public init(frames: Int, every seconds: Int = 1) throws(LimitError) {
-        // A million seconds bound the products of frame numbers and seconds, too.
+        // The bound on seconds also keeps products with frame numbers from overflowing.
         guard frames > 0, seconds > 0, seconds <= 1_000_000, frames <= Self.maximum * seconds else {
             throw LimitError(
                 "fps", seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)", mustBe: "more than 0 and at most 1000")
@@ -27,7 +27,7 @@ public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, Custom
         (self.frames, seconds) = (frames, 1)
     }
 
-    /// Reads `30`, `29.97` (up to six decimals, taken as they stand) or `30000/1001`; nil for anything else.
+    /// Parses `30`, `29.97` (up to six decimals, taken exactly) or `30000/1001`; nil for anything else.
     public init?(parsing text: String) throws(LimitError) {
         let fraction = text.split(separator: "/", omittingEmptySubsequences: false)
         if fraction.count == 2, let frames = Int(fraction[0]), let seconds = Int(fraction[1]) {
@@ -42,9 +42,9 @@ public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, Custom
         try self.init(frames: frames, every: decimals.reduce(1) { power, _ in power * 10 })
     }
 
-    /// Frames a second.
+    /// Frames per second.
     public var value: Double { Double(frames) / Double(seconds) }
 
-    /// As people write it: 30 or 29.97.
+    /// The usual notation: 30 or 29.97.
     public var description: String { seconds == 1 ? "\(frames)" : LimitError.text(value) }
 }

@@ -2,22 +2,24 @@
 
 import Motion
 
-/// Which moments are rendered: `count` frames from `start` on.
+/// The times of the rendered frames: `count` frames from `start` on.
 ///
-/// A frame shows the moment at which it begins. A loop of length L at a rate of f has L·f frames; the one at L, which
-/// would equal the first, is not among them.
+/// A frame shows the moment at which it begins. A loop of length L at rate f has L·f frames; the frame at time L,
+/// which would equal the first, is excluded.
 public struct FrameSchedule: Sendable, Equatable {
     /// The most frames of one run.
     public static let maximumCount = 1_000_000
-    /// Of the last frame. Views are run from 0 up to there; a day of that is enough.
+    /// The latest time of a frame, in seconds. Views are advanced from 0 to that time.
     public static let maximumTime = 86_400.0
 
-    /// Frames a second.
+    /// Frames per second.
     public let rate: FrameRate
-    /// How many frames there are.
+    /// The number of frames.
     public let count: Int
     private let clock: FrameClock
 
+    /// A schedule of consecutive frames, checked against the limits.
+    ///
     /// - Parameter start: the time of the first frame, in seconds.
     public init(rate: FrameRate, count: Int, start: Double = 0) throws(LimitError) {
         guard (1...Self.maximumCount).contains(count) else {
@@ -38,10 +40,10 @@ public struct FrameSchedule: Sendable, Equatable {
     /// The moment that a frame shows, in seconds.
     public func time(ofFrame index: Int) -> Double { clock.time(ofFrame: index) }
 
-    /// When a frame gives way to the next, in seconds from the beginning of the first.
+    /// The end of a frame, in seconds from the beginning of the first.
     public func endTime(ofFrame index: Int) -> Double { Double((index + 1) * rate.seconds) / Double(rate.frames) }
 
-    /// The frames of a duration in seconds, to the nearest whole one, at least 1.
+    /// The number of frames in a duration in seconds, rounded to the nearest, at least 1.
     public static func count(ofDuration duration: Double, rate: FrameRate) throws(LimitError) -> Int {
         let longest = min(Double(maximumCount) / rate.value, maximumTime)
         guard duration > 0, duration <= longest else {

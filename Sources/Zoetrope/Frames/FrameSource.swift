@@ -3,21 +3,23 @@
 import Drawing
 import Views
 
-/// What is rendered: gives each frame of an animation as a display list.
+/// Makes each frame of an animation as a display list.
 @MainActor public protocol FrameSource: AnyObject {
-    /// - Parameter time: in seconds since the start of the animation; never less than in the call before.
+    /// Makes the frame of a time.
+    ///
+    /// - Parameter time: in seconds since the start of the animation; must not decrease between calls.
     func displayList(at time: Double) throws -> DisplayList
 
-    /// What the author of the scene should know about the frames so far.
+    /// Warnings about the frames so far, for the author of the scene.
     var warnings: [RenderWarning] { get }
 
-    /// The font files of the frames so far.
+    /// The font files that the frames so far have used.
     var fontFiles: Set<String> { get }
 }
 
 extension FrameSource {
-    /// None.
+    /// No warnings.
     public var warnings: [RenderWarning] { [] }
-    /// None.
+    /// No font files.
     public var fontFiles: Set<String> { [] }
 }

@@ -5,9 +5,9 @@ import Drawing
 import Raster
 import Synchronization
 
-/// One canvas with the frame that it holds, and whatever it has warmed up.
+/// A canvas with its current frame and its caches.
 ///
-/// Unchecked, because a worker is used by one task at a time: `WorkerPool` hands it out and takes it back.
+/// Unchecked, because one task at a time uses a worker: `WorkerPool` lends it and takes it back.
 final class FrameWorker: @unchecked Sendable {
     private let canvas: FrameCanvas
 
@@ -18,7 +18,7 @@ final class FrameWorker: @unchecked Sendable {
     }
 }
 
-/// The workers that have nothing to do. As many are made as are ever busy at the same time; they share mipmaps.
+/// The idle workers. Creates as many as are ever busy at once; they share mipmaps.
 final class WorkerPool: Sendable {
     private let idle = Mutex<[FrameWorker]>([])
     private let mips = MipCache()

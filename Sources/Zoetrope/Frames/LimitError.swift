@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that is not in its range. One line, with the value and the bound.
+/// A value outside of its range. One line, with the value and the bound.
 public struct LimitError: Error, Equatable, CustomStringConvertible {
-    /// What is out of bounds, like "the width".
+    /// The name of the quantity, such as "the width".
     public var quantity: String
-    /// What it is, with its unit.
+    /// The value, with its unit.
     public var value: String
-    /// What it must be, like "1 to 256".
+    /// The valid range, such as "1 to 256".
     public var bound: String
 
-    /// A quantity with its value and its bound, as the error says them.
+    /// A quantity with its value and its bound, as they appear in the message.
     public init(_ quantity: String, _ value: String, mustBe bound: String) {
         self.quantity = quantity
         self.value = value
@@ -19,7 +19,7 @@ public struct LimitError: Error, Equatable, CustomStringConvertible {
     /// One line: "the width is 0 points, but must be more than 0".
     public var description: String { "\(quantity) is \(value), but must be \(bound)" }
 
-    /// "2", not "2.0".
+    /// Formats a number: "2", not "2.0".
     public static func text(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     }

@@ -2,13 +2,13 @@
 
 import Drawing
 
-/// A source whose work can be looked at in its parts.
+/// A source whose phases can be timed separately, for benchmarks.
 @MainActor
 package protocol MeasurableSource: AnyObject {
-    /// Events, bodies, animations and layout up to a moment.
+    /// Processes events, bodies, animations and layout up to a time.
     func advance(to time: Double)
-    /// What that looks like.
+    /// Makes the display list of the current state.
     func emit() throws -> DisplayList
-    /// Told when layout begins and ends.
+    /// Called when layout begins and ends.
     var onLayout: ((_ begins: Bool) -> Void)? { get set }
 }

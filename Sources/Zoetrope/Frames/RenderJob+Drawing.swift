@@ -5,11 +5,11 @@ import Sound
 import Interaction
 
 extension RenderJob {
-    /// The scene from its beginning, drawn by the pipeline.
+    /// Draws the scene from its beginning through the pipeline.
     @MainActor private final class Feed: FrameFeed {
         let job: RenderJob
         let progress: (_ written: Int) -> Void
-        /// Of the frames of the last run, after the last of them.
+        /// The source of the latest run, after its last frame.
         private(set) var source: any FrameSource
 
         init(_ job: RenderJob, progress: @escaping (_ written: Int) -> Void) throws {
@@ -27,8 +27,8 @@ extension RenderJob {
         }
     }
 
-    /// Draws all frames and writes them where the plan says.
-    /// - Parameter result: is told how, and what there is to say about it.
+    /// Draws all frames and writes them as the plan says.
+    /// - Parameter result: receives GIF options and warnings.
     /// - Returns: the source of the frames, after the last of them.
     @MainActor func draw(
         _ journal: OutputJournal, overwrites: Bool, _ result: inout RenderResult,
@@ -64,7 +64,7 @@ extension RenderJob {
         return feed.source
     }
 
-    /// The same frames, not drawn: what is heard is then the same, and so is what goes wrong.
+    /// Evaluates the same frames without drawing them, so that sound and errors are the same.
     @MainActor private func runUnseen(_ source: any FrameSource, progress: (_ written: Int) -> Void) async throws {
         for index in 0..<schedule.count {
             try Task.checkCancellation()

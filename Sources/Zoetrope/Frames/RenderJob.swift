@@ -4,37 +4,37 @@ import Codecs
 import Foundation
 import Interaction
 
-/// What there is to say about a run that came to its end.
+/// The outcome of a completed run.
 public struct RenderResult: Sendable, Equatable {
-    /// What the author of the scene should know.
+    /// Warnings for the author of the scene.
     public var warnings: [RenderWarning] = []
-    /// How a GIF file was written in the end.
+    /// The options that a GIF file was finally written with.
     public var gif: GIFEncoder.Options?
 
-    /// The same in words, for a summary; empty where there is no GIF.
+    /// The GIF options in words, for a summary; empty if there is no GIF.
     public var quality: String {
         gif.map { ", quality \($0.quality)" + ($0.colors < 256 ? ", \($0.colors) colours" : "") } ?? ""
     }
 }
 
-/// One scene, rendered to files: what the command does once its arguments are understood.
+/// Renders one scene to files. Performs `render` with parsed arguments.
 public struct RenderJob: Sendable {
-    /// What is drawn.
+    /// The scene.
     public let scene: SceneDescription
-    /// How large, with which images and which synthetic touches.
+    /// Size, assets, traits and synthetic touches.
     public let settings: RenderSettings
-    /// Which moments become frames.
+    /// The times of the frames.
     public let schedule: FrameSchedule
-    /// Which threads draw them.
+    /// The pipeline that draws the frames.
     public let pipeline: FramePipeline
-    /// Where images go; nil makes none.
+    /// The image files to write; nil for none.
     public let output: OutputPlan?
-    /// Where the sound goes; nil makes none.
+    /// The sound file to write; nil for none.
     public let sound: SoundOutput?
-    /// Of PNG files, from 0, fast and large, to 9, slow and small.
+    /// The compression of PNG files, from 0 (fast, large) to 9 (slow, small).
     public let compression: Int
 
-    /// A job that has not begun. Nothing is checked or written before `run`.
+    /// Describes the job. Nothing is checked or written before `run`.
     public init(
         scene: SceneDescription, settings: RenderSettings, schedule: FrameSchedule, pipeline: FramePipeline,
         output: OutputPlan?, sound: SoundOutput? = nil, compression: Int = PNGEncoder.standardCompression
@@ -48,11 +48,11 @@ public struct RenderJob: Sendable {
         self.compression = compression
     }
 
-    /// Renders all frames. On an error nothing half-written stays; frames that are whole do.
+    /// Renders all frames. On an error, no partial file is left; complete frames stay.
     /// - Parameters:
-    ///   - journal: knows, at any moment, what would have to be taken back.
-    ///   - overwrites: whether files may be replaced; if not, their existence is an error: before the first frame, or
-    ///     when a frame is written, where somebody else was faster.
+    ///   - journal: tracks incomplete files, to be removed on an error.
+    ///   - overwrites: whether foreign files may be replaced. If not, an existing file is an error, before the first frame
+    ///     or when a frame is written that another process wrote first.
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -63,8 +63,8 @@ public struct RenderJob: Sendable {
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            // What is said of the sound of a video is said of its own file, too.
-            // Heard after the last frame, so that no frame could say so.
+            // A warning about the sound of a video may repeat one about the sound file. A warning that `fatalWarnings`
+            // covers may arise after the last frame, in the sound.
             if let fatal = source.warnings.first(where: { settings.fatalWarnings.contains($0.kind) }) {
                 throw MissingResourceError(warning: fatal)
             }

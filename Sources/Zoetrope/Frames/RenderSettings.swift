@@ -4,32 +4,33 @@ import Drawing
 import Foundation
 import Interaction
 
-/// What a scene needs to know to make its frames.
+/// The parameters with which a scene makes its frames.
 public struct RenderSettings: Sendable {
-    /// For the width and for the height, in pixels: up to 268 million pixels, 1 GiB of memory a frame.
+    /// The largest width and height, in pixels: 268 million pixels, 1 GiB of memory per frame.
     public static let maximumSide = 16_384
-    /// The most pixels a point may have.
+    /// The largest scale, in pixels per point.
     public static let maximumScale = 16.0
 
     /// In points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: Double
-    /// Frames a second.
+    /// Frames per second.
     public let rate: FrameRate
-    /// nil leaves frames transparent.
+    /// The colour behind the views; nil leaves frames transparent.
     public let background: RGBAColor?
-    /// Images, colours, sounds and files that views ask for by name.
+    /// The images, colours, sounds and files that views request by name.
     public let assets: AssetLibrary
-    /// Light or dark, language, size of text.
+    /// Appearance, language, text size and other device settings.
     public let traits: Traits
-    /// What a user does, and whether the fingers are seen.
+    /// The synthetic touches and keys.
     public let events: EventScript
-    /// Whether the fingers of `events` are drawn.
+    /// Whether the touches of `events` are drawn.
     public let showsTouches: Bool
-    /// What of a device is drawn over and around the window. Where its frame is, `size` is that of frame and window.
+    /// The parts of a device that are drawn over and around the window. With a device frame, `size` includes frame and
+    /// window.
     public let chrome: DeviceChrome
-    /// Warnings that end the rendering as errors.
+    /// The kinds of warnings that end the rendering as errors.
     public let fatalWarnings: Set<RenderWarning.Kind>
 
     /// Checks that frames of this size can be drawn.
@@ -62,19 +63,19 @@ public struct RenderSettings: Sendable {
         self.fatalWarnings = fatalWarnings
     }
 
-    /// The device around the window, if it is drawn.
+    /// The device frame around the window, if it is drawn.
     var deviceFrame: DeviceFrame? {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
     }
 
-    /// Whether something else can be seen through the frames.
+    /// Whether frames may have transparent pixels.
     public var isTransparent: Bool { chrome.contains(.frame) || background.map { $0.alpha < 1 } ?? true }
 
-    /// Rounded up to whole pixels, as the rasterizer does.
+    /// The size in pixels, rounded up as in the rasterizer.
     public var pixelSize: (width: Int, height: Int) {
         (Int(Self.pixels(Double(size.width), scale: scale)), Int(Self.pixels(Double(size.height), scale: scale)))
     }
 
-    /// A hair of rounding error above a whole number does not count.
+    /// Ignores rounding errors slightly above a whole number.
     private static func pixels(_ length: Double, scale: Double) -> Double { (length * scale - 1e-6).rounded(.up) }
 }

@@ -4,29 +4,29 @@ import Drawing
 import Foundation
 import Interaction
 
-/// A scene that can be asked for by name.
+/// A scene with its name and its defaults.
 public struct SceneDescription: Sendable {
-    /// Lower case, with hyphens: what one types.
+    /// Lower case with hyphens, as typed on the command line.
     public let name: String
     /// One line.
     public let summary: String
-    /// In points. Found out when it is asked for: views may have to be laid out for it.
+    /// In points. Computed on access, which may lay out views.
     @MainActor public var size: CGSize { measure() }
     private let measure: @MainActor @Sendable () -> CGSize
-    /// In seconds; a scene that repeats names one whole loop.
+    /// In seconds; one whole loop if the scene repeats.
     public let duration: Double
-    /// Frames a second, where nobody asks for others.
+    /// The default rate, in frames per second.
     public let rate: FrameRate
-    /// nil leaves frames transparent.
+    /// The default background; nil leaves frames transparent.
     public let background: RGBAColor?
-    /// What a user does, where nobody says otherwise.
+    /// The default synthetic touches.
     public let events: EventScript
     /// Starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
-    /// What a device covers of the canvas's edges, in points.
+    /// The safe area insets that the scene's device has, in points.
     package var safeAreaInsets = EdgeInsets()
 
-    /// A scene of any source of frames.
+    /// A scene with any source of frames.
     public init(
         name: String, summary: String, size: @escaping @autoclosure @MainActor @Sendable () -> CGSize, duration: Double,
         rate: FrameRate = 30, background: RGBAColor? = .white, events: EventScript = EventScript([]),
@@ -42,7 +42,7 @@ public struct SceneDescription: Sendable {
         self.makeSource = makeSource
     }
 
-    /// What lies behind the scene in these surroundings: where it is the usual white, black in the dark.
+    /// The background under these traits: the default white becomes black in dark appearance.
     public func background(for traits: Traits) -> RGBAColor? {
         background == Traits().background ? traits.background : background
     }

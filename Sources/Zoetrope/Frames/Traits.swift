@@ -4,30 +4,30 @@ import Drawing
 import Foundation
 import Views
 
-/// What a device is like, and what its user has chosen; every view inherits it.
+/// The properties of a device and the settings of its user, which every view inherits.
 public struct Traits: Sendable, Equatable {
     /// Light or dark.
     public var colorScheme: ColorScheme
-    /// Standard, or increased, for which colour sets may have variants.
+    /// Standard or increased contrast, for which colour sets may have variants.
     public var colorSchemeContrast: ColorSchemeContrast
-    /// The system whose colours and text styles are meant.
+    /// The system whose colours and text styles are used.
     public var system: System
-    /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
+    /// The language and region of views. Also determines the layout direction, unless `layoutDirection` is set.
     public var locale: Locale
-    /// From left to right or from right to left; nil for that of the locale.
+    /// Overrides the layout direction of the locale; nil for no override.
     public var layoutDirection: LayoutDirection?
-    /// The size of text that the user has chosen.
+    /// The text size that the user has chosen.
     public var dynamicTypeSize: DynamicTypeSize
-    /// What the device covers of the window's edges, in points.
+    /// The safe area insets of the device, in points.
     public var safeAreaInsets: EdgeInsets
-    /// What the user has chosen in Settings under Accessibility.
+    /// The accessibility settings of the user.
     public var accessibility: Accessibility = []
 
-    /// Choices of a user in Settings under Accessibility, which views can ask for.
+    /// Accessibility settings that views can read.
     public struct Accessibility: OptionSet, Sendable, Hashable {
-        /// One bit for each choice.
+        /// One bit per setting.
         public let rawValue: Int
-        /// Choices by their bits.
+        /// Settings from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// `accessibilityReduceMotion`.
@@ -36,11 +36,11 @@ public struct Traits: Sendable, Equatable {
         public static let reduceTransparency = Accessibility(rawValue: 1 << 1)
         /// `accessibilityDifferentiateWithoutColor`.
         public static let differentiateWithoutColor = Accessibility(rawValue: 1 << 2)
-        /// `legibilityWeight` is `.bold`.
+        /// Sets `legibilityWeight` to `.bold`.
         public static let boldText = Accessibility(rawValue: 1 << 3)
     }
 
-    /// Those of a device that is set to English in light colours, except for what is given.
+    /// A device in English and light appearance, except for the given values.
     public init(
         colorScheme: ColorScheme = .light, colorSchemeContrast: ColorSchemeContrast = .standard,
         system: System = .iOS18, locale: Locale = Locale(identifier: "en_US"),
@@ -72,7 +72,7 @@ public struct Traits: Sendable, Equatable {
         return values
     }
 
-    /// One of Apple's systems, as far as colours have changed between them.
+    /// An Apple system, as far as system colours differ between releases.
     public enum System: String, Sendable, CaseIterable {
         /// iOS 15 to 18.
         case iOS18 = "ios18"
@@ -89,6 +89,6 @@ public struct Traits: Sendable, Equatable {
         }
     }
 
-    /// What lies behind views that say nothing: white, and black in the dark.
+    /// The default background: white, or black in dark appearance.
     public var background: RGBAColor { colorScheme == .dark ? .black : .white }
 }

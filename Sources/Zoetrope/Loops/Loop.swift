@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of an animation whose end leads back to its beginning.
+/// A part of an animation whose end continues at its beginning.
 public struct Loop: Sendable, Equatable {
-    /// In seconds.
+    /// The start of the first round, in seconds.
     public let start: Double
-    /// Seconds of one round.
+    /// The duration of one round, in seconds.
     public let duration: Double
 
-    /// A round that begins at `start` and lasts `duration` seconds.
+    /// A loop that begins at `start` and lasts `duration` seconds.
     public init(start: Double, duration: Double) {
         self.start = start
         self.duration = duration
@@ -15,7 +15,7 @@ public struct Loop: Sendable, Equatable {
 }
 
 extension FrameSchedule {
-    /// The frames of one round, at the rate that is nearest to `rate` and fits.
+    /// The frames of one round, at the rate nearest to `rate` that divides the round into whole frames.
     public init(_ loop: Loop, rate: FrameRate) throws(LimitError) {
         var count = try FrameSchedule.count(ofDuration: loop.duration, rate: rate)
         if Double(count) > loop.duration * Double(FrameRate.maximum), count > 1 { count -= 1 }

@@ -4,40 +4,40 @@ import Drawing
 import Foundation
 import Interaction
 
-/// A source that can tell what in it repeats.
+/// A source that reports its repetitions.
 @MainActor package protocol RepeatingSource: FrameSource {
-    /// What goes round at the time of the last frame.
+    /// The repetitions that are active at the time of the last frame.
     var repetitions: [Repetition] { get }
 }
 
-/// Looks for the time after which everything that repeats in a scene is where it was.
+/// Finds the time after which a scene repeats.
 ///
-/// Animations, keyframes and phases say their periods, and timers theirs; their least common multiple is a candidate,
-/// and so are its multiples, since what a timer does is the author's code. Whether a candidate closes is seen from
-/// images: small ones, at moments of one round and of the next.
+/// Animations, keyframes, phases and timers report their periods. The least common multiple of these is a candidate.
+/// With timers, so are its multiples, because a timer runs the author's code. A candidate is accepted if small images
+/// at several moments of one round equal those of the next.
 @MainActor public struct LoopFinder {
-    /// Whether there is a loop.
+    /// Whether the scene loops.
     public enum Result: Sendable, Equatable {
         case closes(Loop)
-        /// Why there is no loop, in words; and how long an animation would be that closes almost.
+        /// The reason why there is no loop, and the duration at which an animation would almost close.
         case open(reason: String, nearest: Double?)
     }
 
     private let scene: SceneDescription
     private let settings: RenderSettings
 
-    /// Loops that take longer are not looked for, in seconds.
+    /// The longest loop that is tried, in seconds.
     public static let longest = 120.0
-    /// Rounds of timers that are tried.
+    /// The most multiples that are tried for scenes with timers.
     private static let mostCandidates = 48
-    /// The longer side of the images that are compared, in pixels.
+    /// The longer side of the compared images, in pixels.
     private static let pictureSide = 256.0
-    /// Rounds in which something rare is looked for.
+    /// The most rounds that are checked for rare changes.
     private static let mostRounds = 100
-    /// Moments of a round, as shares of it, that do not fall together with its beats.
+    /// Sampled moments, as fractions of a round; irregular, so that they do not coincide with regular beats.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
 
-    /// Of a scene as it is drawn with these settings. Nothing is drawn yet.
+    /// A finder for the scene with these settings. Draws nothing yet.
     public init(_ scene: SceneDescription, _ settings: RenderSettings) throws {
         self.scene = scene
         let side = max(settings.size.width, settings.size.height)
@@ -47,10 +47,10 @@ import Interaction
             events: settings.events, fatalWarnings: settings.fatalWarnings)
     }
 
-    /// - Parameter start: the earliest beginning of the loop. A scene may need its first round to get going: then the
-    ///   second one is the loop.
+    /// Finds the loop. If the first round of a scene differs from later ones, the second round is the loop.
+    /// - Parameter start: the earliest beginning of the loop, in seconds.
     public func find(from start: Double = 0) throws -> Result {
-        // Synthetic touches happen once.
+        // Synthetic touches happen once, so the loop begins after them.
         let start = max(start, settings.events.events.map(\.time).max().map { $0 + 1 } ?? 0)
         let probe = try scene.makeSource(settings)
         _ = try probe.displayList(at: start)
@@ -68,7 +68,7 @@ import Interaction
 
     // MARK: Candidates
 
-    /// From the shortest on.
+    /// The durations to try, shortest first.
     private func candidates(_ repetitions: [Repetition]) -> [Seconds] {
         var candidates = Set<Seconds>()
         if let base = Self.leastCommonMultiple(repetitions.map(\.period)) {
@@ -77,7 +77,7 @@ import Interaction
                 candidates.insert(base * count)
             }
         }
-        // The author says how long it takes.
+        // The author's declared duration.
         if let duration = Seconds(scene.duration) { candidates.insert(duration) }
         return candidates.sorted()
     }
@@ -93,7 +93,7 @@ import Interaction
 
     // MARK: Images
 
-    /// The loop of that length at the beginning or after a first round, if it closes.
+    /// The loop of that length, in the first or second round, if it closes.
     private func loop(of length: Seconds?, from start: Double) throws -> Loop? {
         // A round of one frame is a still.
         guard let duration = length?.value, duration <= Self.longest, duration * settings.rate.value >= 1.5 else {
@@ -113,11 +113,11 @@ import Interaction
             pictures.contains { !$0.isLike(pictures[0]) }
         }
         let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
-        // What stands still has no rounds.
+        // A still scene does not loop.
         guard moves(second) else { return nil }
         let repeatsAtOnce = isSame(first, second)
         guard try repeatsAtOnce || isSame(second, pictures(ofRound: 2)) else { return nil }
-        // Something rarer may come later, as long as the scene is said to last.
+        // Rarer changes may occur later within the scene's declared duration.
         for round in 3..<max(4, min(Self.mostRounds, Int(scene.duration / duration))) {
             for index in stride(from: 0, to: Self.moments.count, by: 3) {
                 let time = start + (Double(round) + Self.moments[index]) * duration
@@ -132,7 +132,7 @@ import Interaction
 
     private func open(_ repetitions: [Repetition]) -> Result {
         let periods = repetitions.map(\.period)
-        // Every multiple of a period closes at least that one.
+        // A multiple of a period closes at least that period.
         let durations = Set(
             periods.flatMap { period in
                 (1...max(1, Int(min(Self.longest / period, 10_000)))).map { Double($0) * period }
@@ -158,7 +158,7 @@ import Interaction
 
     private static func text(_ seconds: Double) -> String { LimitError.text((seconds * 1000).rounded() / 1000) }
 
-    /// The first few.
+    /// The first four, as text.
     private static func list(_ repetitions: [Repetition]) -> String {
         var parts = repetitions.prefix(4).map { "\($0.source.rawValue) of \(text($0.period)) s" }
         if repetitions.count > parts.count { parts.append("\(repetitions.count - parts.count) more") }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A duration as a fraction of whole numbers, so that durations have a least common multiple.
+/// A duration as a fraction, so that durations have a least common multiple.
 struct Seconds: Hashable, Comparable {
     /// In lowest terms, both positive.
     let numerator: Int
     let denominator: Int
 
-    /// The simplest fraction within a nanosecond of `value`; nil for values that are not positive or too large.
+    /// The simplest fraction within a nanosecond of `value`; nil unless `value` is between a microsecond and a million
+    /// seconds.
     init?(_ value: Double) {
         guard value > 1e-6, value < 1e6 else { return nil }
-        // The convergents of the continued fraction: each is the best of all that are as simple.
+        // The convergents of the continued fraction are the best approximations for their denominators.
         var (before, last) = ((n: 0, d: 1), (n: 1, d: 0))
         var rest = value
         repeat {
@@ -36,9 +37,9 @@ struct Seconds: Hashable, Comparable {
         Seconds(numerator: lhs.numerator * rhs, denominator: lhs.denominator)
     }
 
-    /// The shortest duration that is a whole number of times both; nil where that is longer than a day.
+    /// The shortest duration that is a multiple of both; nil if it exceeds a day.
     func leastCommonMultiple(with other: Seconds) -> Seconds? {
-        // Of fractions in lowest terms: lcm of the numerators over gcd of the denominators.
+        // For fractions in lowest terms: lcm of the numerators over gcd of the denominators.
         let (product, overflow) = (numerator / Self.greatestCommonDivisor(numerator, other.numerator))
             .multipliedReportingOverflow(by: other.numerator)
         guard !overflow else { return nil }

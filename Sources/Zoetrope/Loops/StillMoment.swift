@@ -4,44 +4,47 @@ import Drawing
 import Foundation
 import Interaction
 
-/// The moment of a view that a still shows where nobody names one: when it has settled, as in Xcode's canvas.
+/// The default moment of a still: when the view has settled, as in Xcode's canvas.
 ///
-/// Views that appear with an animation are empty at first. A view that never settles is shown at its first moment that is not
-/// blank.
+/// Views that appear with an animation are empty at first. A view that never settles is shown at its first moment that
+/// is not blank.
 @MainActor package struct StillMoment {
     package enum Reason: Sendable {
-        /// Nothing moves, or what moves never stops.
+        /// Nothing moves, or the movement never stops.
         case first
-        /// From here on nothing moves.
+        /// Nothing moves from this moment on.
         case settled
-        /// An animation goes on for longer than is waited.
+        /// An animation takes longer than the longest wait.
         case unfinished
-        /// What never stops is blank before.
+        /// The movement never stops, and the earlier moments are blank.
         case notBlank
     }
 
     /// In seconds.
     package let time: Double
     package let reason: Reason
-    /// The scene, with the frame of this moment as it has been made to find it.
+    /// The scene reduced to the frame of this moment, which the search has already made.
     package let scene: SceneDescription
 
-    /// Often enough for what moves to be seen moving, in seconds.
+    /// The sampling interval, in seconds.
     private static let step = 0.1
-    /// How many steps are waited for a view to settle.
+    /// The longest wait for a view to settle, in steps.
     private static let longest = 20
-    /// So many steps without a change are no pause in a movement.
+    /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// Until here it is looked whether an animation ends at all: steps that fit no usual period, in seconds.
+    /// The coarser sampling interval, in seconds, that checks whether a longer animation ends; chosen to match no
+    /// common period.
     private static let farStep = 0.37
     private static let farSteps = 20
-    /// Of timers that are waited for, in seconds.
+    /// The longest timer period that is waited for, in seconds.
     private static let longestPeriod = 10.0
     private static let farQuiet = 5
 
+    /// Finds the moment of a scene.
+    ///
     /// - Parameters:
-    ///   - start: when the last event has come, in seconds.
-    ///   - sign: told that the work gets on.
+    ///   - start: the time of the last event, in seconds.
+    ///   - sign: called at each step, as a sign of progress.
     package static func find(
         of scene: SceneDescription, _ settings: RenderSettings, after start: Double = 0, sign: () -> Void = {}
     ) throws -> StillMoment {
@@ -53,10 +56,10 @@ import Interaction
             lists.append(try source.displayList(at: start + Double(index) * step))
             if index > 0, lists[index] != lists[index - 1] { lastChange = index }
         }
-        // What comes later has nothing to do with the picture.
+        // Warnings from later steps do not concern the chosen frame.
         let (warnings, fontFiles) = (source.warnings, source.fontFiles)
         func moment(_ index: Int, _ reason: Reason) -> StillMoment {
-            // To the millisecond: nobody reads more of a time.
+            // Rounded to the millisecond for display.
             let time = ((start + Double(index) * step) * 1000).rounded() / 1000
             let frame = KeptFrame(list: lists[index], warnings: warnings, fontFiles: fontFiles)
             var kept = SceneDescription(
@@ -78,7 +81,7 @@ import Interaction
         return moment(shown, .notBlank)
     }
 
-    /// Whether what has changed changes again in the longest of the periods that it says: a timer of a second, say.
+    /// Whether a changed view changes again within its longest period, such as that of a timer.
     private static func goesRound(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
     ) -> Bool {
@@ -93,7 +96,7 @@ import Interaction
         return false
     }
 
-    /// Whether what moves comes to its end.
+    /// Whether the movement ends.
     private static func ends(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
     ) -> Bool {
@@ -110,13 +113,13 @@ import Interaction
         return false
     }
 
-    /// Whether all pixels are alike.
+    /// Whether all pixels are equal.
     private static func isBlank(_ list: DisplayList) -> Bool {
         list.items.isEmpty || FrameRasterizer().draw(list).isPlain
     }
 }
 
-/// One frame that has been made, with what its source has to say.
+/// A single finished frame, with the warnings and fonts of its source.
 @MainActor private final class KeptFrame: FrameSource {
     let list: DisplayList
     let warnings: [RenderWarning]
@@ -130,7 +133,7 @@ import Interaction
 }
 
 extension Bitmap {
-    /// Whether all pixels are alike.
+    /// Whether all pixels are equal.
     fileprivate var isPlain: Bool {
         withUnsafeBytes { bytes in
             guard width > 0, height > 0 else { return true }

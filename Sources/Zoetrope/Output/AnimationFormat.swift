@@ -2,13 +2,13 @@
 
 import Codecs
 
-/// A kind of file that holds a whole animation, and how it is written.
+/// A file format for animations, with its options.
 public enum AnimationFormat: Sendable, Equatable {
-    /// - Parameter maximumSize: in bytes; nil for any. The quality, and after it the number of colours, are lowered
-    ///   until the file is no larger.
+    /// - Parameter maximumSize: in bytes; nil for no limit. Lowers the quality, then the number of colours, until the
+    ///   file fits.
     case gif(GIFEncoder.Options, maximumSize: Int? = nil)
     case apng(APNGEncoder.Options)
     case webp(WebPAnimationEncoder.Options)
-    /// By the program ffmpeg, with what the scene plays.
+    /// Encoded by ffmpeg, with the sound of the scene.
     case video(VideoFormat)
 }

@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 
-/// Where the bytes of one animation go: a file that is put in place at the end, or standard output.
+/// The destination of an animation's bytes: a file that is renamed into place at the end, or standard output.
 struct AnimationDestination: Sendable {
     let sink: ByteSink
     let commit: @Sendable () throws -> Void
@@ -28,7 +28,7 @@ struct AnimationDestination: Sendable {
     }
 }
 
-/// Any encoder, whose file is put in place when it is finished.
+/// Wraps an encoder and commits its file at the end.
 struct AnimationWriter<Base: FrameEncoder>: FrameEncoder {
     var base: Base
     let commit: @Sendable () throws -> Void

@@ -2,17 +2,17 @@
 
 import Codecs
 
-/// All frames of one animation, to be run through any encoder: once, or anew for each attempt.
+/// All frames of an animation. Can be run repeatedly, for each attempt at an encoding.
 @MainActor protocol FrameFeed {
     func run<Encoder: FrameEncoder>(into encoder: inout Encoder) async throws
 }
 
 extension AnimationFormat {
-    /// Writes the frames of `feed` as one file or stream; videos are made by `RenderJob` alone.
+    /// Writes the frames of `feed` as one file or stream. Throws for videos, which `FilmWriter` writes.
     /// - Parameters:
     ///   - compression: of APNG data.
-    ///   - destination: asked for once, when there are bytes to come.
-    /// - Returns: how a GIF was written in the end.
+    ///   - destination: called once, before the first byte.
+    /// - Returns: the options that a GIF was finally written with.
     @MainActor func write(
         _ feed: some FrameFeed, frameCount: Int, compression: Int = PNGEncoder.standardCompression,
         to destination: () throws -> AnimationDestination

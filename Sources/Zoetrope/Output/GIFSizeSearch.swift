@@ -5,9 +5,9 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// An animation that is larger than allowed whatever is given up.
+/// An animation that exceeds the size limit at every quality.
 public struct SizeError: Error, Equatable, CustomStringConvertible {
-    /// What was asked for, in bytes.
+    /// The requested limit, in bytes.
     public let maximumSize: Int
     /// The fewest colours that were tried.
     public let colors: Int
@@ -19,17 +19,19 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Looks for the best quality at which a GIF file is small enough.
+/// Finds the best quality at which a GIF file fits a size limit.
 ///
-/// Each attempt renders all frames anew, so that memory holds no more than two files of the allowed size; one that gets
-/// too large is given up at once.
+/// Each attempt renders all frames again and stops as soon as it exceeds the limit, so memory holds at most two files
+/// of that size.
 @MainActor struct GIFSizeSearch {
     let options: GIFEncoder.Options
     let maximumSize: Int
 
-    /// What is tried when the lowest quality is still too large.
+    /// Numbers of colours to try when the lowest quality still does not fit.
     private static let fewerColors = [128, 64, 32, 16]
 
+    /// Encodes the animation repeatedly until it fits.
+    ///
     /// - Parameter encode: runs all frames through the encoder.
     /// - Returns: the file, and the options that it was written with.
     func find(
@@ -69,7 +71,7 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Bytes in memory, up to a limit.
+/// A byte buffer with a size limit.
 private final class LimitedBytes: Sendable {
     struct Full: Error {}
 

@@ -3,24 +3,24 @@
 import Files
 import Foundation
 
-/// Why a file was not written. Each description is one line.
+/// An error about an output file. Each description is one line.
 public enum OutputError: Error, Equatable, CustomStringConvertible {
-    /// The system refused to make a file or a folder.
+    /// The system could not create a file or a folder.
     case cannotCreate(path: String, errno: Int32)
-    /// The system failed on a file that was being written: no space left, a device error.
+    /// The system failed while writing a file: no space left, or a device error.
     case cannotWrite(path: String, errno: Int32)
-    /// Files are in the way that we have not written as they are. The first of them, and how many there are.
+    /// Foreign or modified files would be replaced. Names the first and their number.
     case exists(first: String, count: Int)
-    /// Something that is no folder stands where one is needed.
+    /// A file stands in the place of a folder.
     case notAFolder(path: String)
-    /// A link stands where a folder is needed, and leads nowhere.
+    /// A dead link stands in the place of a folder.
     case deadLink(path: String)
-    /// A device, a pipe or a socket is called like a file that is to be written. It must not become one.
+    /// The path is a device, a pipe or a socket, which must not be replaced.
     case notAFile(path: String)
-    /// The file is to be written where a link leads, and that is nowhere.
+    /// The path is a dead link.
     case deadFileLink(path: String)
 
-    /// One line that names the file, and what is wrong with it.
+    /// One line that names the file and the problem.
     public var description: String { FileSystem.oneLine(text) }
 
     private var text: String {

@@ -4,12 +4,12 @@ import Codecs
 import Files
 import Foundation
 
-/// A file open for writing: the system calls, and their failures as errors.
+/// A file open for writing. Converts failed system calls into errors.
 package struct OutputFile {
     private let descriptor: Int32
     private let name: String
 
-    /// The process's own; it is never closed.
+    /// The standard output of the process; never closed.
     static var standardOutput: OutputFile {
         OutputFile(descriptor: StandardOutput.descriptor, name: OutputPlan.standardOutput)
     }
@@ -19,24 +19,26 @@ package struct OutputFile {
         self.name = name
     }
 
-    /// Makes a file; whatever has that name already, a link too, is an error.
-    /// - Parameter name: for errors, because the user does not know the path of a temporary file.
+    /// Creates a file. Fails if the path exists, even as a link.
+    /// - Parameter name: the path in error messages, because users do not know temporary paths.
     package init(creating path: String, namedInErrors name: String) throws(OutputError) {
         try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
     }
 
-    /// - Parameter mode: how `open` is to do it.
+    /// Opens a file.
+    ///
+    /// - Parameter mode: the flags of `open`.
     package init(opening path: String, _ mode: Int32, namedInErrors name: String) throws(OutputError) {
         descriptor = open(path, mode | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotCreate(path: name, errno: errno) }
         self.name = name
     }
 
-    /// Lets those read and write it who may do so with another file, where there is one, and its owner.
+    /// Copies the permissions of an existing file, and grants the owner read and write access.
     func takePermissions(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-        // Where that is not possible, as on a disk without permissions, the file is still the one that was asked for.
+        // May fail on file systems without permissions, which is harmless.
         _ = fchmod(descriptor, status.st_mode & 0o777 | 0o600)
     }
 
@@ -67,7 +69,7 @@ package struct OutputFile {
         if let failure { throw .cannotWrite(path: name, errno: failure) }
     }
 
-    /// Signs a whole file in place. One of no kind that can be signed stays as it is.
+    /// Signs a complete file in place. Leaves formats alone that cannot be signed.
     func sign() throws(OutputError) {
         guard let change = OwnFile.withBytes(of: descriptor, { FileSignature.change(signing: $0) }) ?? nil else {
             return
@@ -76,19 +78,19 @@ package struct OutputFile {
         try overwrite(change.tail, at: change.offset)
     }
 
-    /// All that is in it, whoever wrote that.
+    /// The size of the file, in bytes, including what other processes wrote.
     var byteCount: Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Waits until all of it is on the disk: some file systems, and ffmpeg, say only then that it does not fit, or not at all.
+    /// Waits until the file is on disk. Some file systems report a lack of space only then.
     func synchronize() throws(OutputError) {
-        // What lies in no disk, as a file in memory, needs none.
+        // Files in memory do not support it.
         if fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(path: name, errno: errno) }
     }
 
-    /// Some file systems only say on closing that a file did not fit.
+    /// Some file systems report a lack of space only on closing.
     package func close() throws(OutputError) {
         if Foundation.close(descriptor) != 0 { throw .cannotWrite(path: name, errno: errno) }
     }

@@ -4,12 +4,11 @@ import Files
 import Foundation
 import Synchronization
 
-/// Remembers what one run has begun to write, so that nothing half-done outlives it.
+/// Tracks the incomplete files of one run, so that none outlives it.
 ///
-/// A file is written under a temporary name in its own folder and renamed when it is whole. Every step is noted here.
-/// `abandon` takes back what is not whole: temporary files, and folders that were made for the run and are still
-/// empty. Whole files stay. It may be called on any thread, at any moment, and nothing can be begun or renamed after
-/// it, which is what a handler for ^C needs.
+/// A file is written under a temporary name in its own folder and renamed when it is complete. `abandon` removes
+/// temporary files, and folders that were created for the run and are still empty. Complete files stay. `abandon` may
+/// be called on any thread at any moment, such as by a handler of ^C; afterwards no file can be begun or renamed.
 public final class OutputJournal: Sendable {
     fileprivate let state = Mutex(State())
 
@@ -19,25 +18,25 @@ public final class OutputJournal: Sendable {
         var folders: [String] = []
         var wholeFileCount = 0
         var wholeByteCount = 0
-        /// In which files that others left behind were looked for.
+        /// The folders already searched for stale temporary files.
         var clearedFolders: Set<String> = []
         var isAbandoned = false
 
-        /// Nothing is written after `abandon`.
+        /// Throws after `abandon`.
         func check() throws(CancellationError) {
             if isAbandoned { throw CancellationError() }
         }
     }
 
-    /// A journal without files.
+    /// An empty journal.
     public init() {}
 
-    /// Files that are in place under their own names.
+    /// The number of files that are in place under their own names.
     public var wholeFileCount: Int { state.withLock { $0.wholeFileCount } }
-    /// The bytes in them.
+    /// The size of the complete files and of streamed output, in bytes.
     public var wholeByteCount: Int { state.withLock { $0.wholeByteCount } }
 
-    /// Makes a folder, and those above it, where they are missing.
+    /// Creates a folder, and those above it, if they are missing.
     public func createFolder(_ path: String) throws {
         try state.withLock { state in
             try state.check()
@@ -54,27 +53,26 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // Else another process has just made it.
+                    // Otherwise, another process has just created it.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }
         }
     }
 
-    /// Writes a file, in one step, or leaves everything as it was.
+    /// Writes a file atomically, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: whether a file of that name may be replaced that is not ours (`OwnFile`); if not, it is an error, even
-    ///     where it was made a moment ago.
-    ///   - synchronizes: whether to wait until the file is on the disk. Of many files in a row it takes longer than all
-    ///     the rest.
+    ///   - replaces: whether a foreign file (`OwnFile`) of that name may be replaced. If not, it is an error, even if it was
+    ///     created a moment ago.
+    ///   - synchronizes: whether to wait until the file is on disk, which is slow for many small files.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
         try write(to: path, replaces: replaces, synchronizes: synchronizes) { write in try write(bytes) }
     }
 
-    /// Writes a file piece by piece, or leaves everything as it was.
+    /// Writes a file in pieces, or leaves everything as it was.
     /// - Parameters:
     ///   - replaces, synchronizes: as above.
-    ///   - pieces: calls its argument with each piece in turn. When it throws there is no file.
+    ///   - pieces: calls its argument with each piece in turn. If it throws, there is no file.
     package func write(
         to path: String, replaces: Bool = true, synchronizes: Bool = true,
         _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void
@@ -89,10 +87,10 @@ public final class OutputJournal: Sendable {
         try file.commit()
     }
 
-    /// Begins a file that is written over a longer time. It is in place when it is committed, and not before.
+    /// Begins a file that is written over time. It appears in its place when it is committed.
     /// - Parameter synchronizes: as above.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
-        // Where a link leads the file is written, too: renaming works within a disk only.
+        // Links are resolved first, because renaming works only within one file system.
         let place = try OutputPlace.resolve(path)
         let folder = URL(filePath: place).deletingLastPathComponent().path
         return try state.withLock { state in
@@ -101,7 +99,8 @@ public final class OutputJournal: Sendable {
             let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
-            // As with `cp`: what nobody else may read stays so. From the beginning, so that nobody reads it meanwhile.
+            // Private files stay private, as with `cp`. Set before the first byte, so that no other user can read it
+            // meanwhile.
             file.takePermissions(of: place)
             return PendingFile(
                 file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
@@ -109,15 +108,15 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// A file under its temporary name, to be committed or discarded, once; who drops it discards it.
+    /// A file under its temporary name, to be committed or discarded once; `deinit` discards it.
     package final class PendingFile: Sendable {
         private let file: OutputFile
         private let journal: OutputJournal
-        /// Where it is until it is committed.
+        /// The temporary path.
         let temporary: String
-        /// As it was asked for.
+        /// The path that was requested.
         private let path: String
-        /// Where that leads.
+        /// The requested path with links resolved.
         private let place: String
         private let replaces: Bool
         private let synchronizes: Bool
@@ -138,7 +137,7 @@ public final class OutputJournal: Sendable {
 
         package func append(_ bytes: [UInt8]) throws { try file.write(bytes) }
 
-        /// Says in the whole file that it is ours (`FileSignature`).
+        /// Signs the complete file (`FileSignature`).
         package func sign() throws { try file.sign() }
 
         package func overwrite(_ bytes: [UInt8], at offset: Int) throws { try file.overwrite(bytes, at: offset) }
@@ -156,7 +155,7 @@ public final class OutputJournal: Sendable {
             _ = journal.state.withLock { $0.temporaries.remove(temporary) }
         }
 
-        /// Puts the whole file in its place.
+        /// Renames the complete file into its place.
         package func commit() throws {
             isDone.withLock { $0 = true }
             let byteCount = file.byteCount
@@ -188,32 +187,32 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// Bytes that went elsewhere than into a file count, too.
+    /// Counts bytes that were written to standard output.
     package func noteStreamed(_ byteCount: Int) { state.withLock { $0.wholeByteCount += byteCount } }
 
     fileprivate static func move(
         _ temporary: String, to place: String, named path: String, replaces: Bool
     ) throws(OutputError) {
         if !replaces {
-            // Only a second link fails, in one step, where there is a file already.
+            // `link` is atomic and fails if the file exists; `rename` would replace it.
             if link(temporary, place) == 0 {
                 unlink(temporary)
                 return
             }
             let isOurs = OwnFile.isOurs(place)
             if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
-            // Some file systems have no second links: there, the look before must be enough.
+            // Some file systems have no hard links; the check above must suffice there.
         }
-        // Somebody may have put it there meanwhile.
+        // Another process may have put a device there meanwhile.
         if FileSystem.isSpecial(place) { throw .notAFile(path: path) }
         guard rename(temporary, place) == 0 else { throw .cannotCreate(path: path, errno: errno) }
     }
 
-    /// Removes all that is not whole.
+    /// Removes all incomplete files.
     /// - Parameters:
-    ///   - last: runs before anybody else can touch a file again; it may end the process. It gets the number
-    ///   of whole files, which stay.
-    ///   - first: ends those who could make a file anew.
+    ///   - last: runs before any other thread can touch a file again, and may end the process. Receives the number of
+    ///     complete files, which stay.
+    ///   - first: stops those who could create a file again.
     public func abandon(
         _ last: (_ wholeFileCount: Int) -> Void = { _ in }, first: () -> Void = {}
     ) {
@@ -222,7 +221,7 @@ public final class OutputJournal: Sendable {
             first()
             for path in state.temporaries { unlink(path) }
             state.temporaries = []
-            // Fails, as it should, for folders with something in them.
+            // Fails, as intended, for folders that are not empty.
             for path in state.folders.reversed() { rmdir(path) }
             last(state.wholeFileCount)
         }

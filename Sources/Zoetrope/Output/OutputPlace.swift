@@ -3,11 +3,11 @@
 import Files
 import Foundation
 
-/// Where a file that is to be written really stands: as with `cp`, what a link leads to is replaced, and not the link.
+/// Resolves links in output paths: as with `cp`, the target of a link is replaced, not the link.
 enum OutputPlace {
-    /// - Returns: the path itself, where it is no link.
+    /// - Returns: the path itself, if it is not a link.
     static func resolve(_ path: String) throws(OutputError) -> String {
-        // Neither a device nor a pipe may become a file, whoever asks for it: others work with them.
+        // A device or a pipe must never be replaced by a file: other programs use it.
         if FileSystem.isSpecial(path) { throw .notAFile(path: path) }
         guard FileSystem.isLink(path) else { return path }
         guard let resolved = realpath(path, nil) else {

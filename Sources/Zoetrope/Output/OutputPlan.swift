@@ -3,18 +3,18 @@
 import Files
 import Foundation
 
-/// Which files a run writes, known before its first frame.
+/// The files that a run writes, known before its first frame.
 public enum OutputPlan: Sendable, Equatable {
-    /// One file of one image.
+    /// One image in one file.
     case still(path: String, StillFormat = .png)
-    /// `folder/name-0000.png` and so on, `count` of them.
+    /// `folder/name-0000.png` and so on, `count` files.
     case sequence(folder: String, name: String, count: Int)
     /// All frames in one file.
     case animation(path: String, AnimationFormat)
-    /// The same, or one image, on standard output.
+    /// An image or an animation on standard output.
     case stream(Stream)
 
-    /// What goes to standard output.
+    /// The content of standard output.
     public enum Stream: Sendable, Equatable {
         /// One image.
         case still(StillFormat)
@@ -22,10 +22,10 @@ public enum OutputPlan: Sendable, Equatable {
         case animation(AnimationFormat)
     }
 
-    /// Digits of a frame number: four, or more where four are too few for all.
+    /// The digits of a frame number: at least four.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
 
-    /// Where a frame goes.
+    /// The file of a frame.
     public func path(ofFrame index: Int) -> String {
         switch self {
         case .still(let path, _), .animation(let path, _):
@@ -45,7 +45,7 @@ public enum OutputPlan: Sendable, Equatable {
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
-    /// What a summary calls it: the file, or the folder with a final slash. On one line, whatever the path.
+    /// The name in a summary: the file, or the folder with a final slash. Always one line.
     public var displayPath: String {
         switch self {
         case .still(let path, _), .animation(let path, _): FileSystem.oneLine(path)
@@ -56,12 +56,12 @@ public enum OutputPlan: Sendable, Equatable {
 
     static let standardOutput = "standard output"
 
-    /// Whether frames go to standard output, which then is no place for words.
+    /// Whether frames go to standard output, so that no messages may.
     public var isStream: Bool {
         if case .stream = self { true } else { false }
     }
 
-    /// Whether players of what is written begin anew at its end.
+    /// Whether players loop the output.
     public var repeats: Bool {
         switch self {
         case .animation(_, .gif), .animation(_, .apng), .animation(_, .webp), .stream(.animation): true
@@ -69,7 +69,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Of one image; nil for what has several, and for folders.
+    /// The format of a single image; nil for animations and sequences.
     public var stillFormat: StillFormat? {
         switch self {
         case .still(_, let format), .stream(.still(let format)): format
@@ -77,7 +77,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// The folder that must be there; empty where none must.
+    /// The folder that must exist; empty if none must.
     public var folder: String {
         switch self {
         case .stream: ""
@@ -86,13 +86,13 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws for what would make a file of this plan impossible, before anything is rendered.
+    /// Throws if a file of this plan cannot be written, before anything is rendered.
     public func check(overwrites: Bool) throws(OutputError) {
         if overwrites { try checkPlace() } else { try checkNothingExists() }
     }
 
-    /// Throws if the file of this plan cannot be replaced by any, whatever is permitted. Of a folder the journal looks at
-    /// each.
+    /// Throws if the path is a device or a dead link, which even `--force` does not replace. The files of a sequence
+    /// are checked as they are written.
     private func checkPlace() throws(OutputError) {
         switch self {
         case .stream, .sequence: return
@@ -100,11 +100,11 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan exists that we have not written, naming the first and the number, or is a link that leads
-    /// nowhere; before anything is rendered.
+    /// Throws if a file of this plan is foreign, naming the first and the number, or is a dead link. Runs before
+    /// anything is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
-        // `--force` would not help there.
+        // `--force` would not help with these.
         try checkPlace()
         switch self {
         case .stream:
@@ -115,22 +115,22 @@ public enum OutputPlan: Sendable, Equatable {
             if FileSystem.isFile(folder) { throw .notAFolder(path: folder) }
             if FileSystem.isDeadLink(folder) { throw .deadLink(path: folder) }
             do {
-                // One look at what is there: there may be a million frames to come.
+                // One listing of the folder, because there may be a million frames.
                 existing = try FileSystem.entries(of: folder)
                     .compactMap { Self.frame(of: $0, name: name, count: count) }.sorted().map(path(ofFrame:))
             } catch {
                 if error.errno == ENOENT { return }
-                // A folder may be open for writing and closed for reading: then one look at each name.
+                // The folder may be writable but not readable: then each name is checked.
                 existing = (0..<count).lazy.map(path(ofFrame:)).filter(FileSystem.isTaken)
             }
         }
-        // Nor there: first what no permission mends.
+        // Devices and dead links come first: `--force` does not help with them.
         for path in existing { _ = try OutputPlace.resolve(path) }
         let foreign = existing.filter { !OwnFile.isOurs($0) }
         if let first = foreign.first { throw .exists(first: first, count: foreign.count) }
     }
 
-    /// The frame that would be written to a file of that name; nil where none would.
+    /// The frame that would be written to a file of that name; nil for other names.
     private static func frame(of fileName: String, name: String, count: Int) -> Int? {
         guard fileName.hasPrefix(name + "-"), fileName.hasSuffix(".png"),
             let index = Int(fileName.dropFirst(name.count + 1).dropLast(".png".count)), (0..<count).contains(index),

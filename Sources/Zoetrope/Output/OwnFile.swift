@@ -3,9 +3,9 @@
 import Codecs
 import Foundation
 
-/// Files that we have written ourselves, and that nobody has changed since: they may be replaced by newer ones.
+/// Recognises files that Zoetrope has written and that are unmodified. They may be replaced.
 package enum OwnFile {
-    /// Whether the file is signed by us. Links are followed.
+    /// Whether the file has a valid signature. Follows links.
     package static func isOurs(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }
@@ -13,7 +13,7 @@ package enum OwnFile {
         return withBytes(of: descriptor) { FileSignature.isSigned($0) } ?? false
     }
 
-    /// The bytes of a plain file that has any; nil for others.
+    /// Maps the bytes of a regular file; nil if it is empty or not regular.
     static func withBytes<Result>(
         of descriptor: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) rethrows -> Result? {

@@ -3,7 +3,7 @@
 import Codecs
 import Drawing
 
-/// Writes each frame as a PNG file of its own.
+/// Writes each frame as a PNG file.
 public struct PNGWriter: FrameEncoder {
     private let plan: OutputPlan
     private let journal: OutputJournal
@@ -11,7 +11,9 @@ public struct PNGWriter: FrameEncoder {
     private let overwrites: Bool
     private var nextFrame = 0
 
-    /// - Parameter overwrites: whether files may be replaced that are not ours.
+    /// A writer for the files of a plan.
+    ///
+    /// - Parameter overwrites: whether foreign files may be replaced.
     public init(
         _ plan: OutputPlan, journal: OutputJournal, compression: Int = PNGEncoder.standardCompression,
         overwrites: Bool = true
@@ -31,6 +33,6 @@ public struct PNGWriter: FrameEncoder {
         nextFrame += 1
     }
 
-    /// Every file is whole already.
+    /// Does nothing: every file is already complete.
     public func finish() {}
 }

@@ -4,27 +4,26 @@ import Files
 import Foundation
 import Sound
 
-/// A source that lets something be heard.
+/// A source that plays sound.
 @MainActor package protocol AudibleSource: FrameSource {
-    /// All that is heard until a moment, in seconds since the start of the animation; not before that of the last
-    /// frame.
+    /// The voices up to a time, in seconds since the start of the animation; not before the time of the last frame.
     func voices(until time: Double) -> [Voice]
 }
 
-/// The file that the mix of an animation is written to: WAV, 16 bits, two channels, 48 000 samples a second.
+/// The sound file of an animation: WAV, 16 bits, two channels, 48 000 samples per second.
 public struct SoundOutput: Sendable, Equatable {
-    /// Of the WAV file.
+    /// The path of the WAV file.
     public let path: String
 
-    /// - Parameter path: of the file.
+    /// - Parameter path: of the WAV file.
     public init(path: String) { self.path = path }
 
-    /// What a summary calls it. On one line, whatever the path.
+    /// The name in a summary. Always one line.
     public var displayPath: String { FileSystem.oneLine(path) }
 
-    /// Exactly as many as the frames take, to the nearest one; an error where a file cannot hold them.
+    /// The duration of the frames in samples, rounded to the nearest; throws if a WAV file cannot hold them.
     public static func sampleCount(of schedule: FrameSchedule) throws(LimitError) -> Int {
-        // A frame more or less than a million, a million seconds for a frame at most: no product is too large.
+        // At most a million frames, and a million seconds in a rate: no product overflows.
         let rate = schedule.rate
         let (whole, rest) = (schedule.count * rate.seconds).quotientAndRemainder(dividingBy: rate.frames)
         let samples =
@@ -39,11 +38,11 @@ public struct SoundOutput: Sendable, Equatable {
         return samples
     }
 
-    /// Throws for what would make the file impossible, before anything is rendered.
+    /// Throws if the file cannot be written, before anything is rendered.
     func check(overwrites: Bool) throws(OutputError) { try OutputPlan.still(path: path).check(overwrites: overwrites) }
 
-    /// Writes what is heard from the beginning of the first frame to the end of the last.
-    /// - Returns: what the author should know about it.
+    /// Writes the sound from the beginning of the first frame to the end of the last.
+    /// - Returns: remarks for the author.
     @MainActor func write(
         _ source: any FrameSource, _ schedule: FrameSchedule, journal: OutputJournal, overwrites: Bool
     ) throws -> [String] {
@@ -57,7 +56,7 @@ public struct SoundOutput: Sendable, Equatable {
         return Self.remarks(about: mix, schedule)
     }
 
-    /// Nil where nothing is to be heard.
+    /// The mix of all voices; nil if it is silent.
     @MainActor static func mix(_ source: any FrameSource, _ schedule: FrameSchedule) throws -> Mix? {
         let (start, length) = (schedule.time(ofFrame: 0), schedule.endTime(ofFrame: schedule.count - 1))
         let voices = (source as? any AudibleSource)?.voices(until: start + length) ?? []
@@ -66,7 +65,7 @@ public struct SoundOutput: Sendable, Equatable {
         return mix.isSilent ? nil : mix
     }
 
-    /// The bytes of a WAV file, piece by piece.
+    /// Writes a WAV file in pieces.
     static func write(_ mix: Mix, _ write: ([UInt8]) throws -> Void) throws {
         let limit = SoftLimit(peak: mix.peak.level)
         try write(WAVWriter(channelCount: 2, sampleRate: mix.sampleRate, frameCount: mix.sampleCount).header)

@@ -4,20 +4,20 @@ import Codecs
 import Drawing
 import VectorPages
 
-/// A kind of file that holds one image.
+/// A file format for one image, with its encoder.
 public enum StillFormat: Sendable, Equatable {
-    /// With the compression of the job.
+    /// Uses the compression of the job.
     case png
-    /// On white, where something shines through.
+    /// Composited on white where it is transparent.
     case jpeg(JPEGEncoder)
-    /// Without loss, unless the encoder has a quality.
+    /// Lossless, unless the encoder has a quality.
     case webp(WebPEncoder)
-    /// Vectors, as far as the format has words for them.
+    /// Vectors, as far as the format can express them.
     case svg
-    /// A page of vectors, as far as the format has words for them.
+    /// One page of vectors, as far as the format can express them.
     case pdf
 
-    /// Whether it is made of what is to be drawn, and not of pixels.
+    /// Whether the file is made from display lists instead of pixels.
     public var isVector: Bool {
         switch self {
         case .png, .jpeg, .webp: false
@@ -25,7 +25,7 @@ public enum StillFormat: Sendable, Equatable {
         }
     }
 
-    /// The bytes of the file, signed; nil where pixels are not enough to make it.
+    /// The signed bytes of the file; nil for vector formats.
     func file(of bitmap: Bitmap, compression: Int) throws(CodecError) -> [UInt8]? {
         try unsignedFile(of: bitmap, compression: compression).map(FileSignature.signed)
     }
@@ -39,7 +39,7 @@ public enum StillFormat: Sendable, Equatable {
         }
     }
 
-    /// The bytes of the file, signed; nil for what is made of pixels.
+    /// The signed bytes of the file; nil for bitmap formats.
     func file(of list: DisplayList, compression: Int) throws(CodecError) -> [UInt8]? {
         switch self {
         case .png, .jpeg, .webp: nil
@@ -49,9 +49,9 @@ public enum StillFormat: Sendable, Equatable {
     }
 }
 
-/// Pixels, where a drawing is needed.
+/// A vector format was requested where only pixels exist.
 public struct VectorError: Error, Equatable, CustomStringConvertible {
-    /// What was to be written.
+    /// The requested file.
     public let path: String
 
     /// One line that names the file.

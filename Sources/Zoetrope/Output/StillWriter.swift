@@ -3,10 +3,10 @@
 import Codecs
 import Drawing
 
-/// One image, whatever its format, in a file or on standard output.
+/// Writes one image of any format to a file or standard output.
 struct StillWriter: FrameEncoder {
     let format: StillFormat
-    /// Of PNG data.
+    /// The compression of PNG data, 0 to 9.
     let compression: Int
     /// Nil for standard output.
     let path: String?
@@ -22,7 +22,7 @@ struct StillWriter: FrameEncoder {
 
     func write(_ file: [UInt8], until endTime: Double) throws { try write(file) }
 
-    /// The whole file.
+    /// Writes the complete file.
     func write(_ file: [UInt8]) throws {
         if let path { return try journal.write(file, to: path, replaces: overwrites) }
         try OutputFile.standardOutput.write(file)

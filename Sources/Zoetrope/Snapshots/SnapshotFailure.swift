@@ -4,21 +4,21 @@ import Files
 import Drawing
 import Foundation
 
-/// What a failed snapshot leaves behind for people and for `render accept`: a note beside its images.
+/// The record of a failed snapshot test, a JSON file beside its images. `render accept` reads it.
 package struct SnapshotFailure: Codable, Equatable, Sendable {
-    /// Of this format.
+    /// The version of this format.
     package var version = 1
-    /// Module, file, suite, test, argument and the reference's extension: what `render accept` is told.
+    /// Module, file, suite, test, argument and the reference's extension: the argument of `render accept`.
     package var name: String
-    /// The path of the recorded image, from the package's folder on.
+    /// The path of the reference image, relative to the package.
     package var reference: String
-    /// What the reference held when the test was run; nil where there was none.
+    /// The checksum of the reference when the test ran; nil if there was no reference.
     package var referenceChecksum: String?
-    /// The file with what the test has seen; it lies beside this note.
+    /// The file with the actual image, beside this record.
     package var actual: String
-    /// The file with expected | difference | actual, where there is one.
+    /// The file with expected | difference | actual, if there is one.
     package var difference: String?
-    /// What the test said.
+    /// The failure message of the test.
     package var message: String
 
     package init(
@@ -34,15 +34,15 @@ package struct SnapshotFailure: Codable, Equatable, Sendable {
     }
 }
 
-/// `.build/snapshot-failures/` of a package.
+/// The folder `.build/snapshot-failures/` of a package.
 package struct SnapshotFailures {
-    /// Of the package.
+    /// The package's folder.
     package let root: URL
     package var folder: URL { root.appending(path: ".build/snapshot-failures") }
 
     package init(root: URL) { self.root = root }
 
-    /// The package around a file or folder: the nearest folder with a `Package.swift`; nil where there is none.
+    /// The package that contains a file or folder: the nearest folder with a `Package.swift`; nil if there is none.
     package static func packageFolder(around path: String) -> URL? {
         var url = URL(filePath: path).standardizedFileURL
         while true {
@@ -52,7 +52,7 @@ package struct SnapshotFailures {
         }
     }
 
-    /// The same; of what is no package, the nearest folder in which failures are kept.
+    /// The package that contains a path; outside of packages, the nearest folder with recorded failures.
     package static func projectFolder(around path: String) -> URL? {
         if let package = packageFolder(around: path) { return package }
         var url = URL(filePath: path).standardizedFileURL
@@ -65,7 +65,7 @@ package struct SnapshotFailures {
 
     // MARK: Writing
 
-    /// Names of the files of one failure, without folders.
+    /// The file names of one failure.
     private struct Files {
         let folder: URL
         let stem: String
@@ -80,7 +80,7 @@ package struct SnapshotFailures {
         return Files(folder: place.deletingLastPathComponent(), stem: place.lastPathComponent)
     }
 
-    /// Where the images of a failure are, for messages.
+    /// The paths of a failure's images, for messages.
     package func differencePath(of name: String) -> String {
         let files = files(of: name)
         return files.folder.appending(path: files.difference).path
@@ -91,11 +91,11 @@ package struct SnapshotFailures {
         return files.folder.appending(path: files.actual(fileExtension)).path
     }
 
-    /// Keeps a failure, in place of an older one of its name.
+    /// Stores a failure, replacing an older one of that name.
     package func write(
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {
-        // Tests run side by side: nobody may take an empty folder away that another one is about to write into.
+        // Tests run in parallel: the lock keeps another one from removing an empty folder before it is used.
         try withLock { try writeFiles(name: name, reference, referenceBytes, actual, difference, message) }
     }
 
@@ -124,14 +124,14 @@ package struct SnapshotFailures {
         return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
     }
 
-    /// Forgets a failure, if there is one: its test has passed, or its image was taken over.
+    /// Removes a failure, if there is one: its test has passed, or its image was accepted.
     package func remove(_ name: String) {
         withLock { removeFiles(of: name) }
     }
 
     private static let lock = NSLock()
 
-    /// Alone among the threads of this process, and among the processes that work in this project.
+    /// Excludes the other threads of this process, and other processes that work in this project.
     private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.lock.lock()
         defer { Self.lock.unlock() }
@@ -144,12 +144,12 @@ package struct SnapshotFailures {
     private func removeFiles(of name: String) {
         let files = files(of: name)
         guard FileSystem.isTaken(files.note.path) else { return }
-        // The note goes first: without it nobody finds the rest.
+        // The record goes first: without it, the other files are never read.
         unlink(files.note.path)
         for pictured in [files.difference] + ["png", "apng", "txt"].map(files.actual) {
             unlink(files.folder.appending(path: pictured).path)
         }
-        // Folders that are empty now; those that are not stay.
+        // `rmdir` fails for folders that are not empty, which stay.
         var place = files.folder
         while place.path.hasPrefix(folder.path), rmdir(place.path) == 0 { place = place.deletingLastPathComponent() }
     }
@@ -170,7 +170,7 @@ package struct SnapshotFailures {
                 throw damaged("no note of a failed snapshot")
             }
             guard note.version == 1 else { throw damaged("of version \(note.version), not 1") }
-            // A note must not make us write or remove anything elsewhere.
+            // A record must not lead to writes or removals outside of the package.
             let parts = note.reference.split(separator: "/", omittingEmptySubsequences: false)
             guard !note.reference.hasPrefix("/"), !parts.contains(".."), !note.actual.contains("/"),
                 note.name + ".json" == path
@@ -179,7 +179,7 @@ package struct SnapshotFailures {
         }
     }
 
-    /// Puts the image of a failed test in place of the recorded one.
+    /// Replaces the reference image by the image of the failed test.
     package func accept(_ failure: SnapshotFailure) throws {
         let reference = root.appending(path: failure.reference)
         let actual = files(of: failure.name).folder.appending(path: failure.actual)
@@ -197,9 +197,9 @@ package struct SnapshotFailures {
     }
 }
 
-/// Why an image is not taken over. One line.
+/// A failure that cannot be accepted. One line.
 package enum SnapshotFailureError: Error, Equatable, CustomStringConvertible {
-    /// Somebody has recorded, or removed, the reference since the test was run.
+    /// The reference has changed since the test ran.
     case stale(name: String, reference: String)
     case damaged(path: String, reason: String)
 

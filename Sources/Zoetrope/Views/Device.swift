@@ -4,18 +4,18 @@ import Foundation
 import Geometry
 import Interaction
 
-/// A phone or a tablet, as far as views see it: its window, and what it covers of that.
+/// A phone or a tablet as views see it: its window and safe area.
 public struct Device: Sendable, Equatable {
-    /// As on the command line: `iphone-16-pro`.
+    /// The name on the command line, such as `iphone-16-pro`.
     public let name: String
-    /// Of the window when the device stands, in points.
+    /// The size of the window in portrait orientation, in points.
     public let size: CGSize
-    /// Covered at the top of the window when the device stands, in points: the clock, a notch or an island.
+    /// The top safe area inset in portrait, in points: status bar, notch or Dynamic Island.
     let top: CGFloat
-    /// At the bottom: the bar that leads home; none where there is a button.
+    /// The bottom safe area inset, in points: the home indicator; 0 for devices with a home button.
     let bottom: CGFloat
 
-    /// When the device lies on its side, in points: a phone covers both sides as far as its top, and some of the bottom.
+    /// The safe area insets in landscape, in points. A phone without a home button insets both sides by its top inset.
     private var lyingInsets: EdgeInsets {
         if isTablet { return EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0) }
         let side = bottom == 0 ? 0 : top
@@ -24,20 +24,20 @@ public struct Device: Sendable, Equatable {
 
     private var isTablet: Bool { name.hasPrefix("ipad") }
 
-    /// The window, and what is covered of its edges: both in points.
+    /// The window and its safe area insets, in points.
     public func canvas(isLandscape: Bool) -> (size: CGSize, safeAreaInsets: EdgeInsets) {
         isLandscape
             ? (CGSize(width: size.height, height: size.width), lyingInsets)
             : (size, EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
     }
 
-    /// The device of a preview that names none.
+    /// The device of previews that name none.
     public static let standard = named("iphone-16")!
 
-    /// Finds a device by its name as the command line or as Xcode has it: `iphone-se`, `iPhone SE (3rd generation)`.
+    /// Finds a device by its name on the command line or in Xcode: `iphone-se`, `iPhone SE (3rd generation)`.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
-        // Of what comes in several generations, the latest has the plain name.
+        // The plain name stands for the latest generation.
         let plain = name.replacing(#/\(.*?\)/#, with: "")
         if let exact = all.first(where: { key($0.name) == key(name) }) { return exact }
         let lowered = name.lowercased()
@@ -45,14 +45,14 @@ public struct Device: Sendable, Equatable {
         return all.first { key($0.name) == key(size?.name ?? plain) }
     }
 
-    /// As Xcode tells tablets apart.
+    /// Tablets by the display sizes in Xcode's names.
     private static let sizes: [(kind: String, inches: String, name: String)] = [
         ("ipad pro", "11-inch", "ipad-pro-11"), ("ipad pro", "12.9-inch", "ipad-pro-12-9"),
         ("ipad pro", "13-inch", "ipad-pro-13"), ("ipad air", "11-inch", "ipad-air"),
         ("ipad air", "13-inch", "ipad-air-13"),
     ]
 
-    /// Points of windows and safe areas, as Apple's Human Interface Guidelines and devices of these years have them.
+    /// Window sizes and safe areas in points, from Apple's Human Interface Guidelines and from devices.
     public static let all: [Device] = [
         [Device](phones: ["se", "8", "7"], 375, 667, top: 20, bottom: 0),
         [Device](phones: ["8-plus", "7-plus"], 414, 736, top: 20, bottom: 0),

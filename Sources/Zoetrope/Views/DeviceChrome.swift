@@ -6,18 +6,18 @@ import Geometry
 import Interaction
 import Screens
 
-/// What of a device is drawn over and around its window.
+/// The parts of a device that are drawn over and around its window.
 public struct DeviceChrome: OptionSet, Sendable, Hashable {
-    /// One bit for each part.
+    /// One bit per part.
     public let rawValue: Int
     /// Parts by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The clock and the signs at the top, and the line at the bottom of a device without a button.
+    /// The status bar, and the home indicator of a device without a home button.
     public static let bars = DeviceChrome(rawValue: 1 << 0)
-    /// A keyboard, while a view takes letters.
+    /// A keyboard while a text input has focus.
     public static let keyboard = DeviceChrome(rawValue: 1 << 1)
-    /// The device around the window, which makes the image larger.
+    /// The device around the window, which enlarges the image.
     public static let frame = DeviceChrome(rawValue: 1 << 2)
 }
 
@@ -28,34 +28,33 @@ extension DeviceChrome {
     }
 }
 
-/// A device around a window: a dark plate with round corners, drawn by us after none that is sold.
+/// A generic device around a window: a dark plate with rounded corners, modelled on no product.
 struct DeviceFrame: Sendable {
-    /// Of the whole image, in points.
+    /// The size of the whole image, in points.
     let size: CGSize
-    /// What the device covers of the window's edges, in points.
+    /// The safe area insets of the window, in points.
     let safeAreaInsets: EdgeInsets
 
-    /// From the window's edge to the device's, in points.
+    /// The distance from the window's edge to the device's, in points.
     static let thickness: CGFloat = 16
 
-    /// An image that has room for the device around a window.
+    /// The size of an image that fits a window and the device around it, in points.
     static func outerSize(of window: CGSize) -> CGSize {
         CGSize(width: window.width + 2 * thickness, height: window.height + 2 * thickness)
     }
 
-    /// The window in the image.
+    /// The window's rectangle in the image.
     var window: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: Self.thickness, dy: Self.thickness) }
 
-    /// Of the window's corners, in points: those of devices without a button are round.
+    /// The corner radius of the window, in points. Devices without a home button have rounded displays.
     private var cornerRadius: CGFloat {
         if window.size.isOfTablet { return 18 }
         return safeAreaInsets.bottom > 0 ? 47 : 4
     }
 
-    /// The device with a window in it.
+    /// Draws the device around a window.
     ///
-    /// - Parameters:
-    ///   - list: What the window shows.
+    /// - Parameter list: the content of the window.
     func around(_ list: DisplayList) -> DisplayList {
         func plate(_ rect: CGRect, _ radius: CGFloat, _ white: Float) -> DisplayItem {
             let path = RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
@@ -82,7 +81,7 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// A camera in the middle of what the device covers.
+    /// A camera, in the middle of the top safe area.
     private var lens: CGRect? {
         let width: CGFloat = 14
         if safeAreaInsets.top >= 40 {

@@ -4,18 +4,20 @@ import Foundation
 import Interaction
 import Screens
 
-/// The canvas on which a view that scrolls is seen whole: as wide as the device, as high as the content.
+/// Finds a canvas that shows all content of a scrolling view: the device's width, the content's height.
 @MainActor enum FittingCanvas {
-    /// How much higher the canvas becomes to find out which scroll views follow.
+    /// The extra height that reveals which scroll views grow with the canvas, in points.
     private static let probe: CGFloat = 100
-    /// Rows that are made lazily tell their height when they are seen.
+    /// The most iterations. Lazy rows report their height only when they become visible.
     private static let mostRounds = 8
 
+    /// The canvas of a view.
+    ///
     /// - Parameters:
-    ///   - device: in points.
-    ///   - longestSide: in points.
-    ///   - host: the view on a canvas of such a size.
-    /// - Returns: nil where no scroll view becomes higher with the canvas.
+    ///   - device: the window's size, in points.
+    ///   - longestSide: the largest height, in points.
+    ///   - host: makes a host of the view on a canvas of a given size.
+    /// - Returns: nil if no scroll view grows with the canvas.
     static func size(on device: CGSize, longestSide: CGFloat, _ host: (CGSize) -> ViewHost) -> CGSize? {
         func views(_ height: CGFloat) -> [(height: CGFloat, content: CGFloat)] {
             host(CGSize(width: device.width, height: height)).verticalScrollViews

@@ -3,13 +3,13 @@
 import Drawing
 import Raster
 
-/// Draws single frames; for sequences a `FramePipeline` uses all cores.
+/// Draws single frames; `FramePipeline` draws sequences on all cores.
 public final class FrameRasterizer {
     private let rasterizer = Rasterizer()
 
-    /// A rasterizer without images and buffers of frames before; these come with use.
+    /// A rasterizer with empty caches and buffers.
     public init() {}
 
-    /// A bitmap of `size · scale` pixels, rounded up.
+    /// Draws a bitmap of `size * scale` pixels, rounded up.
     public func draw(_ list: DisplayList) -> Bitmap { rasterizer.draw(list) }
 }

@@ -7,65 +7,65 @@ import PreviewSupport
 import Interaction
 import VirtualTime
 
-/// One thing that an author's file has to show.
+/// A preview in an author's file.
 public struct PreviewDescription: Sendable {
-    /// What it is called; nil for one without a name.
+    /// The preview's name; nil if it has none.
     public let name: String?
-    /// The canvas, in points.
+    /// The size of the canvas, in points.
     public let size: CGSize
-    /// What the device covers of the canvas's edges, in points.
+    /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
-    /// What is shown.
+    /// Makes the view.
     public let content: @MainActor @Sendable () -> AnyView
-    /// What it says about its snapshot.
+    /// The snapshot modifiers of the preview.
     package let wishes: SnapshotWishes
-    /// The file it stands in: `Module/File.swift` or a path; nil where that is not known.
+    /// The source file: `Module/File.swift` or a path; nil if unknown.
     package var file: String?
 
-    /// What a preview is drawn on that does not ask for anything else.
+    /// The defaults for previews that do not specify their canvas.
     public struct Canvas: Sendable {
         /// The device.
         public var device: Device
-        /// As large as the view is, whatever it asks for.
+        /// Whether the canvas takes the view's size, regardless of the preview's own layout.
         public var fits: Bool
-        /// The device lies on its side, where a preview does not say how.
+        /// Whether the device is in landscape, for previews that do not specify an orientation.
         public var isLandscape = false
-        /// Searched before the usual ones.
+        /// Folders that are searched before the standard ones.
         package var assetFolders: [String] = []
-        /// What images may have that are loaded for the sake of a view's size.
+        /// The pixel budget for images that are loaded to measure a view.
         public var pixels = PixelBudget()
-        /// When it is as large as that, in seconds.
+        /// The time at which the view is measured, in seconds.
         public var time = 0.0
-        /// It is as large as that when it has settled, if it does.
+        /// Whether the view is measured after it has settled, if it does.
         package var settles = false
-        /// Of a canvas that is made as high as what scrolls in it, in points.
+        /// The largest height of a canvas that fits scrolling content, in points.
         package var longestSide = 8192.0
-        /// What the user has chosen: words of another language take other room.
+        /// The device settings. The language, for example, changes the size of texts.
         public var traits: Traits
 
         /// - Parameters:
-        ///   - device: The device.
-        ///   - fits: As large as the view is, whatever it asks for.
-        ///   - traits: What the user has chosen.
+        ///   - device: the device.
+        ///   - fits: whether the canvas takes the view's size, regardless of the preview's own layout.
+        ///   - traits: the device settings.
         public init(device: Device = .standard, fits: Bool = false, traits: Traits = Traits()) {
             (self.device, self.fits, self.traits) = (device, fits, traits)
         }
 
-        /// Those of the usual folders: what a preview asks for is the same, whatever other folders a rendering names.
+        /// The assets of the standard folders. The folders of a particular rendering do not influence previews.
         var assets: AssetLibrary {
             let folders = AssetFolders.search(given: assetFolders)
             return pixels.isStandard ? .standard(of: folders) : AssetLibrary(directories: folders, pixels: pixels)
         }
     }
 
-    /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.
+    /// A view on the canvas that it requests with `previewLayout` or `previewDevice`, else on the default one.
     ///
     /// - Parameters:
-    ///   - name: What to call it, where it does not say so by `previewDisplayName`.
-    ///   - canvas: What is usual.
-    ///   - layout: What it asks for, where the view itself does not.
-    ///   - isLandscape: The device lies on its side, where the view itself does not say how.
-    /// - Throws: `PreviewError`, where there is no such device.
+    ///   - name: the name, unless the view has a `previewDisplayName`.
+    ///   - canvas: the defaults.
+    ///   - layout: the layout, unless the view specifies one.
+    ///   - isLandscape: the orientation, unless the view specifies one.
+    /// - Throws: `PreviewError` for an unknown device.
     @MainActor
     public init(
         named name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
@@ -74,7 +74,7 @@ public struct PreviewDescription: Sendable {
         self.content = content
         var device = canvas.device
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
-        // Its initializers may ask for files.
+        // Initializers of the view may request files.
         let assets = canvas.assets
         let host = ViewHost(
             size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets, files: assets,
@@ -93,8 +93,8 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
-    /// Each of the views that `content` stands for. Those without names of their own are called `name`, with their numbers
-    /// where there are several.
+    /// Describes each of the views in `content`. A view without its own name is called `name`, with a number if there
+    /// are several.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
@@ -102,7 +102,8 @@ public struct PreviewDescription: Sendable {
         let (places, decisions) = places(on: canvas, of: content)
         return try places.enumerated().map { number, place in
             try PreviewDescription(named: places.count == 1 ? name : "\(name) \(number + 1)", on: canvas) {
-                // Made anew: how many there are may depend on anything, what they are does not.
+                // Evaluated again on each call. The number of views may have changed; the decisions about splitting
+                // stay.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
                 guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
                 let member = members[place.list]
@@ -111,20 +112,20 @@ public struct PreviewDescription: Sendable {
         }
     }
 
-    /// The number of previews that a provider has.
+    /// The number of previews of a provider.
     @MainActor
     package static func count(of provider: any PreviewProvider.Type) -> Int {
         func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
         return places(on: Canvas()) { open(provider) }.places.count
     }
 
-    /// Where each of the views stands that `content` stands for: in the list that the value is, and among the views that this
-    /// member shows once it runs; nil where it shows one. And what was decided about the list.
+    /// Locates each view of `content`: the index in its top-level list, and the index among the views of that member,
+    /// nil if it shows one. Also returns the decisions about splitting the list.
     @MainActor
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
     ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
-        // They are counted before there is a host; what makes them may ask for files as well.
+        // Counting precedes any host, but evaluating the views may already request files.
         let clock = VirtualClock()
         let assets = canvas.assets
         clock.services.files = assets
@@ -148,7 +149,7 @@ public struct PreviewDescription: Sendable {
         return (places, splitting.decisions)
     }
 
-    /// What previews are called where they have no names: of `Card_Previews`, `Card`.
+    /// The default name of a provider's previews: `Card` for `Card_Previews`.
     package static func title(of provider: String) -> String {
         for suffix in ["_Previews", "_Preview", "Previews", "Preview"] where provider.hasSuffix(suffix) {
             let rest = provider.dropLast(suffix.count)
@@ -157,7 +158,7 @@ public struct PreviewDescription: Sendable {
         return provider
     }
 
-    /// What a provider shows.
+    /// The previews of a provider.
     @MainActor
     package static func previews(
         of provider: any PreviewProvider.Type, named title: String, on canvas: Canvas
@@ -166,7 +167,7 @@ public struct PreviewDescription: Sendable {
         return try previews(named: title, on: canvas) { open(provider) }
     }
 
-    /// Those of some `#Preview`s that have a name; all where none has it.
+    /// The `#Preview`s with that name; all if none has it.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
         -> [any PreviewRegistry.Type]
@@ -176,7 +177,7 @@ public struct PreviewDescription: Sendable {
         return chosen.isEmpty ? registries : chosen
     }
 
-    /// What `#Preview`s show.
+    /// The previews of some `#Preview`s, with their modifiers applied.
     @MainActor
     public static func previews(
         of registries: [any PreviewRegistry.Type], on canvas: Canvas
@@ -194,7 +195,7 @@ public struct PreviewDescription: Sendable {
         return previews
     }
 
-    /// - Parameter modification: what its modifiers make of the view.
+    /// - Parameter modification: applies the modifiers of the preview to its view.
     @MainActor
     package init(
         of preview: Preview, on canvas: Canvas, _ modification: @escaping @MainActor (AnyView) -> AnyView = { $0 }
@@ -206,14 +207,14 @@ public struct PreviewDescription: Sendable {
     }
 }
 
-/// Why a preview cannot be shown. One line.
+/// An error of a preview. One line.
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
-    /// A name of a device that is not known.
+    /// The preview names an unknown device.
     case unknownDevice(String, of: String?)
-    /// What the `makeSharedContext` of a preview modifier throws.
+    /// The `makeSharedContext` of a preview modifier has thrown an error.
     case noContext(of: String?, String)
 
-    /// What is wrong, with the name of the preview.
+    /// The problem, with the name of the preview.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let preview):
@@ -227,12 +228,12 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
-    /// In seconds: a view that has one size at these has settled.
+    /// In seconds. A view with equal sizes at these times has settled.
     private static let settlingTimes = [2, 2.23, 2.6]
     /// The ideal size of lists, in points.
     private static let smallestSide: CGFloat = 10
 
-    /// The canvas of a view, in points; nil: that of the device.
+    /// The canvas of a view, in points; nil for that of the device.
     @MainActor
     func canvas<Content: View>(
         on device: CGSize, in canvas: PreviewDescription.Canvas = PreviewDescription.Canvas(), of content: () -> Content
@@ -240,8 +241,8 @@ extension PreviewLayout {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
-            // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
-            // view's, whatever other folders a rendering names.
+            // Measuring is the only reason to load images here. The standard folders suffice: the size does not depend
+            // on the folders of a particular rendering.
             let assets = AssetLibrary(directories: AssetFolders.search(), pixels: canvas.pixels)
             var environment = canvas.traits.environment
             if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
@@ -254,7 +255,7 @@ extension PreviewLayout {
             first.advance(to: canvas.time)
             var (ideal, time) = (first.idealSize, canvas.time)
             if canvas.settles {
-                // What appears may make it larger.
+                // Views that appear with an animation may grow.
                 let settled = Self.settlingTimes.map { time in
                     first.advance(to: time)
                     return first.idealSize
@@ -263,7 +264,7 @@ extension PreviewLayout {
                     (ideal, time) = (settled[0], Self.settlingTimes[0])
                 }
             }
-            // Of what scrolls and is no larger than a line, nothing would be seen.
+            // A scroll view whose ideal size is minimal would show nothing.
             guard canvas.fits || min(ideal.width, ideal.height) <= Self.smallestSide else { return ideal }
             let fitting = FittingCanvas.size(on: device, longestSide: canvas.longestSide) { size in
                 let host = host(size)

@@ -3,14 +3,14 @@
 import Raster
 import Synchronization
 
-/// Rasterizers that have nothing to do. As many are made as are ever busy at the same time, and few are kept; they share mipmaps.
+/// The idle rasterizers, which share mipmaps. Creates as many as are ever busy at once, and keeps a few.
 final class RasterizerPool: Sendable {
     static let shared = RasterizerPool()
 
-    /// Unchecked: used by one thread at a time.
+    /// Unchecked, because one thread at a time uses it.
     private struct Idle: @unchecked Sendable { let rasterizer: Rasterizer }
 
-    /// Each may hold the memory of layers of a large picture.
+    /// The most idle rasterizers that are kept, because each may hold the layers of a large image.
     private static let keptCount = 4
 
     private let idle = Mutex<[Idle]>([])

@@ -3,5 +3,5 @@
 import Vectors
 import Views
 
-/// `Views` draws what it is given, and knows no files; `Vectors` knows no views.
+/// Declared here because `Views` reads no files and `Vectors` has no views.
 extension SVGDocument: VectorImage {}

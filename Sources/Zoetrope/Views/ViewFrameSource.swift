@@ -12,21 +12,25 @@ import Interaction
 import Raster
 import VectorPages
 
-/// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
+/// Makes frames of a view: keeps it in a `ViewHost` and advances its clock.
 @MainActor
 public final class ViewFrameSource: FrameSource {
     private let host: ViewHost
     private let background: RGBAColor?
-    /// What lies behind the view is white, or black in the dark: also where the view itself wants it dark.
+    /// Whether the background follows the colour scheme that the view chooses for its window: white, or black in dark
+    /// appearance.
     private let followsColorScheme: Bool
     private let deviceFrame: DeviceFrame?
 
-    /// - Parameter settings: the window, its pixels and where images come from.
+    /// A source for a view, which appears at time 0.
+    ///
+    /// - Parameter settings: the window, its scale and its assets.
     public convenience init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
         self.init(settings, followsColorScheme: false, content: content)
     }
 
-    /// - Parameter followsColorScheme: The background of the settings gives way to that of the window's colour scheme.
+    /// - Parameter followsColorScheme: whether the window's colour scheme decides the background, instead of the
+    ///   settings.
     package init<Content: View>(
         _ settings: RenderSettings, followsColorScheme: Bool, @ViewBuilder content: () -> Content
     ) {
@@ -53,11 +57,11 @@ public final class ViewFrameSource: FrameSource {
         host.showsTouches = settings.showsTouches
         host.fatalWarnings = settings.fatalWarnings
         host.play(settings.events)
-        // The view lives from its first moment, whichever moment is asked for first.
+        // The view appears at time 0, even if a later frame comes first.
         host.advance(to: 0)
     }
 
-    /// The size that a view takes when nothing is offered to it.
+    /// The size of the view for an unspecified proposal.
     package static func idealSize<Content: View>(
         _ settings: RenderSettings, @ViewBuilder content: () -> Content
     ) -> CGSize {
@@ -79,15 +83,15 @@ public final class ViewFrameSource: FrameSource {
 extension ViewFrameSource: MeasurableSource {
     package func advance(to time: Double) { host.advance(to: time) }
 
-    /// Where somebody who looks on takes part.
+    /// The host, for interactive previews.
     package var liveHost: ViewHost { host }
 
-    /// The views at the present moment.
+    /// The view tree at the current time.
     ///
     /// - Parameters:
-    ///   - places: The file and line of an author's view by its name.
-    ///   - uses: Where a view is used in the body of another one, both by their names; of nil in a preview.
-    ///   - hasEnvironment: Tell what views inherit.
+    ///   - places: the file and line of an author's view, by its name.
+    ///   - uses: the place in the body of `user` that creates `view`; `user` is nil in a preview.
+    ///   - hasEnvironment: whether to include the environment of views.
     package func viewTree(
         places: [String: (file: String, line: Int)] = [:],
         uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
@@ -120,29 +124,30 @@ extension ViewFrameSource: RepeatingSource {
 }
 
 extension AssetLibrary: ImageProvider, ColorProvider {
-    /// The pixels of a PNG or JPEG file by its bytes; nil where they are none.
+    /// Decodes a bitmap file; nil if it is not one.
     public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { try? ImageDecoder.decode(bytes) }
 }
 
 extension AssetLibrary: PixelServices {
-    /// How many pixels the bitmap of a list has.
+    /// The size of a list's bitmap, in pixels.
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) { Rasterizer.pixelSize(of: list) }
-    /// `size · scale` pixels, rounded up. Rasterizers are kept for the next one: they are warm then.
+    /// Draws a bitmap of `size * scale` pixels, rounded up. Reuses rasterizers.
     public func bitmap(of list: DisplayList) -> Bitmap { RasterizerPool.shared.with { $0.draw(list) } }
-    /// The bytes of a PNG file.
+    /// Encodes a PNG file.
     public func png(of bitmap: Bitmap) -> [UInt8]? { try? PNGEncoder().encode(bitmap) }
-    /// The bytes of a JPEG file.
+    /// Encodes a JPEG file.
     public func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]? {
         try? JPEGEncoder(quality: quality.isNaN ? 1 : Int((min(max(quality, 0), 1) * 100).rounded())).encode(bitmap)
     }
-    /// The bytes of a PDF file.
+    /// Encodes a PDF file.
     public func pdf(of pages: [DisplayList], information: [String: String]) -> [UInt8] {
         VectorPage.pdf(of: pages.map(VectorPage.init), information: information)
     }
 }
 
 extension AssetError: ResourceError {
-    /// A name that could be none stands for nothing either, and a file that there is no program for is no damaged one.
+    /// Whether the resource is missing, not damaged. Includes invalid names, and files whose converter is not
+    /// installed.
     public var isMissing: Bool {
         switch self {
         case .notFound, .noColor, .emptySet, .unknownSystemColor, .badName, .badPage(_, .programMissing): true
@@ -152,19 +157,19 @@ extension AssetError: ResourceError {
 }
 
 extension AssetError {
-    /// The trouble with an image that is behind an error of a source: the error itself, or what a view reports of it.
+    /// The asset error behind an error of a source, directly or as reported by a view.
     public static func cause(of error: any Error) -> AssetError? {
         error as? AssetError ?? (error as? ImageError)?.underlying as? AssetError
             ?? (error as? ColorError)?.underlying as? AssetError
     }
 }
 
-/// What a view asks for and does not get.
+/// Classifies errors that views cause.
 public enum SceneFault {
-    /// Whether the views themselves cannot be drawn, by their own fault.
+    /// Whether the views themselves cannot be drawn, because they are nested too deeply.
     public static func isUndrawable(_ error: any Error) -> Bool { error is NestingError }
 
-    /// Whether an error of a source is about an image, a symbol or a font that is not there, and not about the engine.
+    /// Whether an error of a source concerns a missing or damaged resource, not the engine.
     public static func isBehind(_ error: any Error) -> Bool {
         AssetError.cause(of: error) != nil || error is MissingResourceError || error is ImageError || error is TextError
     }
@@ -185,8 +190,8 @@ extension SceneDescription {
         }
     }
 
-    /// A scene that shows the previews of a view on the canvas they ask for with `previewLayout(.fixed(…))`; without
-    /// one, on that of a phone.
+    /// A scene that shows the previews of a provider, on the canvas of its `previewLayout(.fixed(…))`, else on that of
+    /// a phone.
     @MainActor
     public init<P: PreviewProvider>(
         name: String, summary: String, previews: P.Type, duration: Double, rate: FrameRate = 30,
@@ -196,13 +201,12 @@ extension SceneDescription {
             name: name, summary: summary, size: Self.canvas(of: P.previews), duration: duration, rate: rate,
             background: background, events: EventScript([])
         ) { settings in
-            // The type of the previews is asked for in here: to find it out takes as long as a dozen views, and of many scenes one is
-            // drawn.
+            // Evaluated lazily: resolving the type of the previews is slow, and of many scenes only one is drawn.
             ViewFrameSource(settings) { P.previews }
         }
     }
 
-    /// Points: those of the phones of 2020 to 2022.
+    /// The window of iPhone 12 to 14, in points.
     public static let phone = CGSize(width: 390, height: 844)
 
     @MainActor

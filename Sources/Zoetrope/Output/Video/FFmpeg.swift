@@ -5,22 +5,22 @@ import Foundation
 import Programs
 import Synchronization
 
-/// One run of the program ffmpeg that writes a file.
+/// One run of ffmpeg that writes a file.
 final class FFmpeg: Sendable {
     private let program: ChildProgram
-    /// What the file is going to be called, for errors.
+    /// The final path, for errors.
     private let path: String
     private let temporary: String
     private let patience: Double
-    /// Of all that it was given.
+    /// The number of input bytes so far.
     private let byteCount: Atomic<Int>
 
     /// - Parameters:
     ///   - arguments: all but the output, which is `temporary`.
-    ///   - takesInput: whether `write` is going to be called.
-    ///   - files: that it reads.
-    ///   - path: what the file is going to be called, for errors.
-    ///   - pixelCount: of a frame; large ones take their time.
+    ///   - takesInput: whether `write` will be called.
+    ///   - files: the input files.
+    ///   - path: the final path, for errors.
+    ///   - pixelCount: of one frame; scales the timeout.
     init(
         _ arguments: [String], format: VideoFormat, into temporary: String, takesInput: Bool, files: [String] = [],
         named path: String, pixelCount: Int, searchPath: String = ProgramSearch.standardPath
@@ -33,7 +33,7 @@ final class FFmpeg: Sendable {
                 return sum + size
             })
         patience = ProgramTimeout.standard * (1 + Double(pixelCount) / 8e6)
-        // With `-xerror` a file that cannot be finished is an error, which it is not otherwise.
+        // `-xerror` makes ffmpeg fail if it cannot finish the file.
         program = try Self.start(
             ["-xerror", "-y"] + (takesInput ? [] : ["-nostdin"]) + arguments
                 + ["-bitexact", "-f", format.rawValue, "file:" + temporary],
@@ -51,19 +51,19 @@ final class FFmpeg: Sendable {
         }
     }
 
-    /// Waits until the program takes the bytes.
+    /// Sends bytes and blocks until the program has taken them.
     func write(_ bytes: [UInt8]) throws {
         byteCount.add(bytes.count, ordering: .relaxed)
         do throws(ChildProgramError) {
             try program.send(bytes, within: limits)
         } catch {
-            // Most often it says why.
+            // The exit status and messages usually explain why.
             if error == .closedInput { try finish(isExpected: false) }
             throw Self.failure(error, named: path)
         }
     }
 
-    /// Waits until the file is whole.
+    /// Waits until the file is complete.
     func finish() throws { try finish(isExpected: true) }
 
     private func finish(isExpected: Bool) throws {
@@ -76,7 +76,7 @@ final class FFmpeg: Sendable {
         if ending != .exit(0) || !isExpected { throw Self.failure(program.messages, ending, named: path) }
     }
 
-    /// No video is larger than its frames, but for what a short one has around them; one without end is none.
+    /// The output is at most twice the input, plus a constant for the overhead of short videos; more means a runaway.
     private var limits: ChildProgram.Limits {
         ChildProgram.Limits(
             seconds: patience, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
@@ -84,7 +84,7 @@ final class FFmpeg: Sendable {
 
     // MARK: What was written
 
-    /// Reads the packets of a file that is said to be whole: ffmpeg may take an end that it could not write for written.
+    /// Reads all packets of a finished file, because ffmpeg may report success without having written the end.
     static func check(
         _ temporary: String, frameCount: Int, named path: String, searchPath: String = ProgramSearch.standardPath
     ) throws {
@@ -115,12 +115,12 @@ final class FFmpeg: Sendable {
     // MARK: Errors
 
     private static func failure(_ messages: String, _ ending: ChildProgram.Ending, named path: String) -> any Error {
-        // A full disk is an error of the file, whoever writes it.
+        // A full disk is reported as an error of the file.
         for code in [ENOSPC, EDQUOT, EFBIG, EIO, EROFS] where messages.contains(String(cString: strerror(code))) {
             return OutputError.cannotWrite(path: path, errno: code)
         }
         if let line = messages.split(whereSeparator: \.isNewline).first {
-            // Addresses of its objects differ from run to run.
+            // Removes addresses of objects, which differ between runs.
             let words = line.replacing(#/ @ 0x[0-9a-f]+/#, with: "").prefix(200)
             return VideoError.failed(path: path, reason: String(words))
         }

@@ -2,13 +2,13 @@
 
 import Files
 
-/// Why there is no video file. Each description is one line.
+/// An error of a video file. Each description is one line.
 public enum VideoError: Error, Equatable, CustomStringConvertible {
     case missing(path: String)
-    /// Most often in the program's own words.
+    /// Usually with ffmpeg's own message.
     case failed(path: String, reason: String)
 
-    /// One line that names the file and what ffmpeg says, or how to get it.
+    /// One line that names the file and ffmpeg's message, or how to install ffmpeg.
     public var description: String {
         switch self {
         case .missing(let path): "\(path): videos are the work of ffmpeg, which is not here: install the package ffmpeg"

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of video files that ffmpeg writes for us.
+/// The video formats that ffmpeg writes.
 public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     /// H.264 and AAC.
     case mp4
-    /// The same, or ProRes 4444 where frames are transparent.
+    /// H.264 and AAC, or ProRes 4444 for transparent frames.
     case mov
-    /// VP9 and Opus; frames may be transparent.
+    /// VP9 and Opus; supports transparent frames.
     case webm
 
-    /// Whether a player sees the page through the frames.
+    /// Whether frames may be transparent.
     public var canBeTransparent: Bool { self != .mp4 }
 
-    /// Options that encode frames. Sizes of the usual kind of colours must be even: a last odd row or column is cut off.
+    /// Options that encode frames. 4:2:0 chroma requires even sizes: an odd last row or column is cropped.
     func encoding(isTransparent: Bool) -> [String] {
         let even = "crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv"
         let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
-        // A fixed number of threads, since the bytes depend on it.
+        // A fixed number of threads, because the output bytes depend on it.
         switch self {
         case .mov where isTransparent:
             let tags = "setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv"
@@ -33,7 +33,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// Whether the last row or column of frames of an odd size is cut off.
+    /// Whether the last row or column of frames of an odd size is cropped.
     func cutsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
 
     /// Options that encode sound.

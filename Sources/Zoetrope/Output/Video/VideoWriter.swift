@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 
-/// Hands frames to ffmpeg, which makes a video of them.
+/// Encodes frames as a video through ffmpeg.
 struct VideoWriter: FrameEncoder {
     private let program: FFmpeg
     private let isTransparent: Bool
@@ -14,7 +14,7 @@ struct VideoWriter: FrameEncoder {
 
     /// - Parameters:
     ///   - temporary: the file that is written.
-    ///   - path: what it is going to be called.
+    ///   - path: the final path, for errors.
     init(
         _ format: VideoFormat, pixelSize: (width: Int, height: Int), isTransparent: Bool, rate: FrameRate,
         into temporary: String, named path: String
@@ -33,7 +33,7 @@ struct VideoWriter: FrameEncoder {
             named: path, pixelCount: width * height)
     }
 
-    /// Pixels in rows without gaps, not premultiplied.
+    /// The pixels in rows without padding, with straight alpha.
     func prepare(_ bitmap: Bitmap) throws -> [UInt8] {
         let rowLength = 4 * bitmap.width
         return bitmap.withUnsafeBytes { source in
@@ -67,7 +67,7 @@ struct VideoWriter: FrameEncoder {
         try FFmpeg.check(temporary, frameCount: frameCount, named: path)
     }
 
-    /// Puts images and sound into one file.
+    /// Multiplexes images and sound into one file.
     static func join(
         _ video: String, _ sound: String, _ format: VideoFormat, frameCount: Int, into temporary: String,
         named path: String
