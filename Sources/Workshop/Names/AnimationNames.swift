@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What moves.
+// Names of animations, transitions and feedback.
 
 extension NameFamily {
     static let animation = NameFamily(

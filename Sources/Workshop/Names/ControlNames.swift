@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What people press, choose and fill in.
+// Names of gestures, controls and their styles.
 
 extension NameFamily {
     static let gestures = NameFamily(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Screens, windows, and the way between them.
+// Names of navigation, presentation, lists, windows and apps.
 
 extension NameFamily {
     static let navigation = NameFamily(
