@@ -29,7 +29,7 @@ enum Statements {
 
     /// Whether an expression continues from the end of one line to the start of the next.
     private static func continues(_ last: Token, _ next: Token) -> Bool {
-        // `?` at the end of a line belongs to an optional type; a ternary operator cannot end there.
+        // `?` at the end of a line belongs to an optional type; at the start, it continues a ternary expression.
         let endsOpen =
             last.text == "," || last.text == ":" || last.kind == .sign && !(last.text == "?" || last.text == "!")
         let beginsOpen = next.kind == .sign && next.text != "!" || next.text == ":" || next.text == ","

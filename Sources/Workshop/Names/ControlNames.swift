@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names of gestures, controls and their styles.
+// Names of gestures, pointers, focus, controls, forms, lists and tables.
 
 extension NameFamily {
     static let gestures = NameFamily(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names of shapes, styles, effects and drawing.
+// Names of shapes, paths, colours, styles, effects, canvases and sensory feedback.
 
 extension NameFamily {
     static let shapes = NameFamily(

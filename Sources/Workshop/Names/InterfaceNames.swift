@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names of navigation, presentation, lists, windows and apps.
+// Names of navigation, tabs, toolbars, presentations, menus, apps, accessibility and drag and drop.
 
 extension NameFamily {
     static let navigation = NameFamily(

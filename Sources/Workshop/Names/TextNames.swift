@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names of texts, fonts, images and symbols.
+// Names of texts, fonts, images, symbols and text input.
 
 extension NameFamily {
     static let text = NameFamily(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names of views, state, environment, preferences and previews.
+// Names of views, state, environment, preferences, storage and previews.
 
 extension NameFamily {
     static let views = NameFamily(

@@ -16,7 +16,7 @@ struct OwnMistakes {
     private let knownMembers: [String]
     /// The author's types whose members are all known: no superclass or protocol that may be missing adds any.
     private let plainTypes: Set<String>
-    /// By the paths of files.
+    /// The texts and their parts, by file path.
     private let bodies: [String: (text: [UInt8], parts: DeclarationBodies)]
     private let ownTypes: [String]
     private let ownMembers: [String]
