@@ -4,10 +4,10 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// Which of some names there are; the others are given back.
+/// Returns those of some names that are missing here.
 package typealias NameLookUp = @Sendable (Set<NameFamily.Name>) throws -> Set<NameFamily.Name>
 
-/// A server of the Model Context Protocol: lines in, lines out.
+/// A server of the Model Context Protocol. Messages are lines of JSON-RPC 2.0.
 package final class AgentServer: Sendable {
     private struct State {
         var version = ProtocolVersion.latestAgreed
@@ -19,21 +19,21 @@ package final class AgentServer: Sendable {
     private let tools: [any Tool]
     private let surroundings: ToolSurroundings
     private let programVersion: String
-    /// One call after the other: each may take all of the machine.
+    /// Runs calls one at a time, because each may use the whole machine.
     private let queue = CallQueue()
     private let clientRoots = ClientRoots()
-    /// What the first call begins with.
+    /// Settles the roots at the first call.
     private let preparation: Preparation
     private let output: @Sendable (Data) -> Void
 
     /// - Parameters:
-    ///   - version: of the program.
-    ///   - roots: limited by those that a client names.
-    ///   - followsClient: The folders that a client names take the place of the roots.
-    ///   - beforeCalls: done once, on the thread that makes all calls, with the folders that these may touch.
-    ///   - lookUp: which of SwiftUI's names are missing here.
-    ///   - label: draws a line of text, for pictures; nil where that cannot be.
-    ///   - output: takes a line without its end, from any thread, one at a time.
+    ///   - version: The program's version.
+    ///   - roots: The folders that calls may touch; the client's roots limit them.
+    ///   - followsClient: Whether the client's roots replace `roots`.
+    ///   - beforeCalls: Called once before the first call, on the thread of all calls, with the final roots.
+    ///   - lookUp: Returns the SwiftUI names that are missing here.
+    ///   - label: Draws a line of text for images; nil if it cannot.
+    ///   - output: Receives a line without its line feed. Called on any thread, but never concurrently.
     package init(
         version: String, program: any ProgramRunning, roots: Roots, workspace: Workspace, limits: ServerLimits,
         followsClient: Bool = false, beforeCalls: @escaping @Sendable (Roots) -> Void = { _ in },
@@ -49,7 +49,7 @@ package final class AgentServer: Sendable {
         self.output = { line in lock.withLock { _ in output(line) } }
     }
 
-    /// Reads until the end of the stream, and returns when all that was asked for is done.
+    /// Serves until the end of the stream, and returns when all calls have finished.
     package func serve(_ descriptor: Int32) {
         var reader = LineReader(descriptor: descriptor, limit: surroundings.limits.message)
         while let line = reader.next() {
@@ -64,10 +64,10 @@ package final class AgentServer: Sendable {
         finish()
     }
 
-    /// Waits for the calls that are under way.
+    /// Waits for the running and waiting calls.
     package func finish() { queue.finish() }
 
-    /// Takes one line.
+    /// Processes one line.
     package func receive(_ line: Data) {
         if line.allSatisfy({ [9, 13, 32].contains($0) }) { return }
         switch RPCLine(parsing: line) {
@@ -92,7 +92,7 @@ package final class AgentServer: Sendable {
 
     // MARK: Messages
 
-    /// - Parameter answer: called once, with nil where there is nothing to say.
+    /// - Parameter answer: Called once; nil if there is nothing to answer.
     private func receive(_ message: RPCMessage, answer: @escaping @Sendable (JSONValue?) -> Void) {
         switch message {
         case .response(let id, let result):
@@ -122,12 +122,12 @@ package final class AgentServer: Sendable {
             if let id = params?["requestId"] { state.withLock { $0.calls[id] }?.cancel() }
         case "notifications/initialized", "notifications/roots/list_changed":
             if let request = clientRoots.request() { send(request) }
-        // Others need nothing or are not known, and notifications have no answers.
+        // Ignores all other notifications: the protocol does not answer them.
         default: break
         }
     }
 
-    /// Which version a request is of: what it says itself, else what was agreed on.
+    /// The protocol version of a request: the one it states, or otherwise the one agreed on.
     private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
         if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
             guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }
@@ -157,10 +157,10 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// Of results that stay the same as long as the program runs: for an hour, whoever asks.
+    /// Caching hints for results that hold as long as the program runs: one hour, shared by all clients.
     private static let lasting: [String: JSONValue] = ["ttlMs": 3_600_000, "cacheScope": "public"]
 
-    /// What each result of a version says of itself.
+    /// Adds the fields that a stateless version requires in every result.
     private func complete(_ result: JSONValue, _ version: ProtocolVersion) -> JSONValue {
         guard version.isStateless, var all = result.object else { return result }
         all["resultType"] = "complete"
@@ -239,7 +239,7 @@ package final class AgentServer: Sendable {
             let result = result(of: tool, arguments, cancellation, version, progress)
             state.withLock { $0.calls[id] = nil }
             progress?.end()
-            // Nobody waits for the answer to a call that was cancelled.
+            // The protocol does not answer cancelled calls.
             if cancellation.isCancelled { return answer(nil) }
             switch result {
             case .success(let value): answer(RPCAnswer.result(complete(value, version), to: id))
@@ -276,7 +276,7 @@ package final class AgentServer: Sendable {
     }
 }
 
-/// What the first call begins with, on the thread of all calls: from then on it is settled which folders there can be.
+/// Settles the roots at the first call, on the thread of all calls. After that, the client can only limit them.
 private final class Preparation: Sendable {
     private struct State {
         var roots: Roots
@@ -292,7 +292,7 @@ private final class Preparation: Sendable {
         (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
     }
 
-    /// - Parameter paths: folders that the client names; nil where it names none.
+    /// - Parameter paths: The client's roots; nil if it names none.
     func roots(limitedBy paths: [String]?) -> Roots {
         let (roots, isFirst) = state.withLock { state in
             defer { state.isDone = true }
@@ -304,7 +304,7 @@ private final class Preparation: Sendable {
     }
 }
 
-/// Answers to the messages of a batch, which go out together.
+/// Collects the answers to a batch, and sends them together.
 private final class BatchAnswers: Sendable {
     private let state: Mutex<(open: Int, answers: [JSONValue])>
     private let send: @Sendable (JSONValue) -> Void

@@ -3,7 +3,8 @@
 import Foundation
 import Synchronization
 
-/// Tells a client that wants to know how a call gets on: what is being done, and every two seconds that it still is.
+/// Reports the progress of a call to a client that asked for it: each new activity at once, and the current one every
+/// two seconds.
 final class CallProgress: Sendable {
     private struct State {
         var words = ""
@@ -15,13 +16,13 @@ final class CallProgress: Sendable {
     private let send: @Sendable (JSONValue) -> Void
     private let start = ContinuousClock.now
     private let state = Mutex(State())
-    /// Sources may be used from any thread.
+    /// Dispatch sources are thread-safe.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
-    /// In seconds.
+    /// The interval between reports, in seconds.
     private static let pause = 2
 
-    /// nil where the client does not want to know.
+    /// nil if the client did not ask for progress.
     init?(_ params: JSONValue?, send: @escaping @Sendable (JSONValue) -> Void) {
         switch params?["_meta"]?["progressToken"] {
         case let token?:
@@ -40,12 +41,12 @@ final class CallProgress: Sendable {
 
     deinit { timer.cancel() }
 
-    /// - Parameter words: what is done from now on; nil for the same as before.
+    /// - Parameter words: The new activity; nil to report the current one again.
     func tell(_ words: String?) {
         state.withLock { state in
             guard !state.isOver else { return }
             if let words { state.words = words }
-            // It grows each time: seconds do.
+            // The protocol requires increasing values, so this reports the elapsed seconds.
             let seconds = max(
                 (((ContinuousClock.now - start) / .seconds(1)) * 1000).rounded() / 1000, state.last + 0.001)
             state.last = seconds
@@ -58,6 +59,6 @@ final class CallProgress: Sendable {
         }
     }
 
-    /// Nothing is told after the answer.
+    /// Stops the reports; none may follow the answer.
     func end() { state.withLock { $0.isOver = true } }
 }

@@ -4,12 +4,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Does one piece of work after the other on a thread of its own: they wait for programs, and would keep others from the
-/// threads that all share.
+/// A serial queue with a thread of its own. Calls wait for child processes, and would block threads of a shared pool.
 final class CallQueue: Sendable {
-    /// What the thread and those who give it work share; it ends with the queue.
+    /// The state shared with the thread. It outlives the queue until the thread has ended.
     private final class Shared: Sendable {
-        /// nil is the end.
+        /// nil ends the thread.
         let work = Mutex<[(@Sendable () -> Void)?]>([])
         let count = DispatchSemaphore(value: 0)
 
@@ -39,7 +38,7 @@ final class CallQueue: Sendable {
 
     func add(_ piece: @escaping @Sendable () -> Void) { shared.add(piece) }
 
-    /// Waits until all is done that was given so far.
+    /// Waits until all work added so far is done.
     func finish() {
         let done = DispatchSemaphore(value: 0)
         shared.add { done.signal() }

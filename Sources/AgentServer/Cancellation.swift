@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Whether somebody still waits for a call, and what is to be ended when nobody does.
+/// The cancellation of a call: whether its client still waits, and how to stop its work.
 package final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
@@ -26,7 +26,7 @@ package final class Cancellation: Sendable {
 
     package func check() throws(CancelledCall) { if isCancelled { throw CancelledCall() } }
 
-    /// Does something that is ended from another thread when nobody waits any more.
+    /// Runs `body`. `cancel` calls `end` from another thread to stop it.
     func ending<Result>(by end: @escaping @Sendable () -> Void, _ body: () throws -> Result) throws -> Result {
         let isCancelled = state.withLock { state in
             if !state.isCancelled { state.ending = end }
@@ -40,5 +40,5 @@ package final class Cancellation: Sendable {
     }
 }
 
-/// Nobody waits for the result.
+/// The client does not wait for the result any more.
 package struct CancelledCall: Error {}

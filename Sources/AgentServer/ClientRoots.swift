@@ -3,32 +3,32 @@
 import Foundation
 import Synchronization
 
-/// The folders that a client names, which limit those that the server was started with: asked for once the client is ready, and again
-/// where it says that they have changed.
+/// The folders that the client names as roots, which limit those of the server. They are requested once the client is
+/// initialized, and again when it reports a change.
 final class ClientRoots: Sendable {
     private struct State {
         var isOffered = false
         var requests = 0
-        /// Those that are still to be answered, by their numbers.
+        /// The identifiers of unanswered requests.
         var open: Set<JSONValue> = []
-        /// nil where the client names none.
+        /// nil if the client names none.
         var paths: [String]?
-        /// Counts the answers.
+        /// The number of answers so far.
         var answers = 0
     }
 
     private let state = Mutex(State())
     private let hasAnswered = NSCondition()
 
-    /// How long a call waits for an answer, in seconds.
+    /// The longest wait of a call for an answer, in seconds.
     private static let patience = 5.0
 
-    /// - Parameter capabilities: of the client.
+    /// - Parameter capabilities: The client's capabilities.
     func initialize(_ capabilities: JSONValue?) {
         state.withLock { $0 = State(isOffered: capabilities?["roots"]?.object != nil) }
     }
 
-    /// What is to be sent now; nil where the client has none to name.
+    /// A request for the client's roots; nil if it does not offer any.
     func request() -> JSONValue? {
         state.withLock { state in
             guard state.isOffered else { return nil }
@@ -39,13 +39,13 @@ final class ClientRoots: Sendable {
         }
     }
 
-    /// An answer of the client, to whatever it is.
+    /// Takes an answer of the client. Answers to other requests are ignored.
     func receive(_ id: JSONValue, _ result: JSONValue?) {
         hasAnswered.lock()
         state.withLock { state in
             guard state.open.remove(id) != nil else { return }
             state.answers += 1
-            // A client that cannot say it limits nothing.
+            // An error of the client limits nothing.
             guard let roots = result?["roots"]?.array else { return }
             state.paths = roots.compactMap { root in
                 guard let url = root["uri"]?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
@@ -56,14 +56,14 @@ final class ClientRoots: Sendable {
         hasAnswered.unlock()
     }
 
-    /// The folders as far as they are known, once nothing is to be waited for any more.
+    /// The client's roots; waits for open requests first.
     func paths() -> [String]? {
         let end = Date(timeIntervalSinceNow: Self.patience)
         hasAnswered.lock()
         defer { hasAnswered.unlock() }
         while state.withLock({ !$0.open.isEmpty }) {
             if !hasAnswered.wait(until: end) {
-                // It will not say any more.
+                // Gives up on this answer.
                 state.withLock { $0.open = [] }
             }
         }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value of JSON, whatever it is.
+/// A JSON value.
 package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -14,17 +14,17 @@ package enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-    /// One text of JSON. Throws for anything else, and for values that are nested deeper than Foundation goes.
+    /// Parses one JSON text. Throws for anything else, and for values that are nested too deeply for Foundation.
     package init(parsing bytes: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: bytes) }
 
-    /// On one line, with keys in order.
+    /// One line of JSON with sorted keys.
     package func bytes() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self)
     }
 
-    /// As `bytes`, for people and for files.
+    /// `bytes` as text.
     package var text: String { (try? bytes()).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
     package subscript(key: String) -> JSONValue? { object?[key] }
@@ -43,7 +43,7 @@ extension JSONValue {
         }
     }
 
-    /// A whole number, however it is written.
+    /// An integer, also if it is written with a fraction of zero.
     package var integer: Int? {
         switch self {
         case .integer(let value): value

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Lines of a stream, as they come; of one that is too long nothing is kept.
+/// Reads lines from a file descriptor. Discards lines over the limit without buffering them.
 package struct LineReader {
     package enum Line: Equatable {
         case bytes(Data)
@@ -12,15 +12,15 @@ package struct LineReader {
     private let descriptor: Int32
     private let limit: Int
     private var held = Data()
-    /// The present line is too long already.
+    /// Whether the current line is over the limit.
     private var isSkipping = false
     private var lines: [Line] = []
     private var isAtEnd = false
 
-    /// - Parameter limit: bytes of a line.
+    /// - Parameter limit: The longest line, in bytes.
     package init(descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
 
-    /// Waits for a line; nil at the end of the stream. One without an end is none.
+    /// Waits for a line; nil at the end of the stream. A last line without a line feed is dropped.
     package mutating func next() -> Line? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while lines.isEmpty, !isAtEnd {

@@ -3,10 +3,10 @@
 import Spelling
 import Workshop
 
-/// What to write in place of a name that is not here.
+/// Suggests what to write in place of missing names.
 struct NameAdvice {
     private let server: ToolSurroundings
-    /// What has been asked of the compiler.
+    /// The names that the compiler has been asked about.
     private var asked: Set<NameFamily.Name> = []
     private var missing: Set<NameFamily.Name> = []
 
@@ -26,7 +26,7 @@ struct NameAdvice {
         return NameTable.outOfScope.contains(entry.framework) ? "never" : "notYet"
     }
 
-    /// What to use in place of a name; nil where nothing is known.
+    /// The advice for a name: a replacement, or existing names of its family. nil if there is none.
     mutating func words(for entry: NameIndex.Entry) throws -> String? {
         if let alternative = NameAlternatives.standard[entry.label] { return "use " + alternative }
         guard isMissing(entry.name) else { return nil }
@@ -36,13 +36,13 @@ struct NameAdvice {
         return there.isEmpty ? nil : "of the same family there are " + there.map(\.label).joined(separator: ", ")
     }
 
-    /// Asks the compiler for all that will be wanted, at once: that takes as long as asking for one.
+    /// Looks up all names that will be needed, in two batches: each costs a run of the compiler, whatever its size.
     mutating func prepare(_ entries: [NameIndex.Entry]) throws {
         try lookUp(entries.map(\.name))
         try lookUp(entries.filter { isMissing($0.name) }.flatMap(Self.near).map(\.name))
     }
 
-    /// Of the same kind and family, those that look most alike.
+    /// The twelve nearest names of the same kind and family.
     private static func near(_ entry: NameIndex.Entry) -> [NameIndex.Entry] {
         NameIndex.standard.family(of: entry).map {
             (entry: $0, distance: NearestName.distance(entry.name.text, $0.name.text))

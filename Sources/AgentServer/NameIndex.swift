@@ -3,7 +3,7 @@
 import Spelling
 import Workshop
 
-/// SwiftUI's names as people ask for them.
+/// Finds SwiftUI's names by the spellings that agents use.
 struct NameIndex: Sendable {
     struct Entry: Sendable, Hashable {
         var name: NameFamily.Name
@@ -23,12 +23,12 @@ struct NameIndex: Sendable {
         }
     }
 
-    /// Those of a name as it is written in code; without a mark, of all kinds.
+    /// The entries of a name as code spells it. A name without a prefix matches every kind.
     func entries(for text: String) -> [Entry] {
         let (name, kinds) = Self.plain(text)
         let exact = entries.filter { $0.name.text == name && (kinds.isEmpty || kinds.contains($0.name.kind)) }
         if !exact.isEmpty { return exact }
-        // A member without its owner, like .mint.
+        // A member without its owner, like `.mint`.
         return entries.filter { $0.name.kind == .member && $0.name.text.hasSuffix("." + name) }
     }
 
@@ -37,12 +37,12 @@ struct NameIndex: Sendable {
         return entries.filter { $0.name.text.lowercased().contains(word) }
     }
 
-    /// Others of the same family and kind.
+    /// The other entries of the same family and kind.
     func family(of entry: Entry) -> [Entry] {
         entries.filter { $0.family == entry.family && $0.name.kind == entry.name.kind && $0 != entry }
     }
 
-    /// Names with a few letters other.
+    /// The five nearest names, for a misspelt one. The distance may be a third of its length.
     func near(_ text: String) -> [String] {
         let name = Self.plain(text).name.lowercased()
         guard name.utf8.count <= 64 else { return [] }
@@ -52,7 +52,7 @@ struct NameIndex: Sendable {
             .sorted { ($0.distance, $0.label) < ($1.distance, $1.label) }.prefix(5).map(\.label)
     }
 
-    /// Without what says which kind it is.
+    /// Splits a spelling into the bare name and the kinds that its prefix allows; no kinds for all.
     private static func plain(_ text: String) -> (name: String, kinds: Set<NameFamily.Kind>) {
         var name = text.prefix { $0 != "(" }.trimmingSpaces
         var kinds: Set<NameFamily.Kind> = []

@@ -3,16 +3,16 @@
 import Foundation
 import Programs
 
-/// The command line program, run for a tool: in a process of its own, as are the views that it renders.
+/// Runs the command line program for a tool, in a process of its own.
 package protocol ProgramRunning: Sendable {
     func run(_ arguments: [String], within limits: ServerLimits, _ cancellation: Cancellation) throws -> ProgramRun
 }
 
-/// How a run of it ended.
+/// The result of a run.
 package struct ProgramRun: Sendable {
     package var status: Int32
     package var output: [UInt8]
-    /// What it said on its error stream.
+    /// The text on standard error.
     package var said: String
 
     package init(status: Int32, output: [UInt8], said: String) {
@@ -20,13 +20,13 @@ package struct ProgramRun: Sendable {
     }
 }
 
-/// This program, run again.
+/// Runs this program itself again.
 package struct ThisProgram: ProgramRunning {
     let path: String
 
     package init(path: String) { self.path = path }
 
-    /// Of what it writes on its standard output.
+    /// The limit of its standard output, in bytes.
     private static let outputLimit = 64 << 20
 
     package func run(

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A message of JSON-RPC 2.0, as it comes in.
+/// An incoming message of JSON-RPC 2.0.
 package enum RPCMessage: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue?)
     case notification(method: String, params: JSONValue?)
-    /// What somebody answers to a request of ours; without a result it is an error.
+    /// The answer to a request of this server; an error has no result.
     case response(id: JSONValue, result: JSONValue?)
-    /// No message; with the number of the request where one can be told.
+    /// Not a valid message. The identifier is that of the request, if it has one, otherwise null.
     case invalid(id: JSONValue, RPCError)
 }
 
-/// What is wrong with a request, by the numbers of JSON-RPC.
+/// An error with a code of JSON-RPC.
 package struct RPCError: Error, Equatable, Sendable {
     package var code: Int
     package var message: String
@@ -37,7 +37,7 @@ package struct RPCError: Error, Equatable, Sendable {
     static func inner(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
 }
 
-/// What one line holds.
+/// The contents of one line.
 package enum RPCLine: Equatable, Sendable {
     case message(RPCMessage)
     case batch([RPCMessage])
@@ -94,7 +94,7 @@ extension RPCMessage {
     }
 }
 
-/// What goes out.
+/// Builds outgoing answers.
 enum RPCAnswer {
     static func result(_ result: JSONValue, to id: JSONValue) -> JSONValue {
         ["jsonrpc": "2.0", "id": id, "result": result]

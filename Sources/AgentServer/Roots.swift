@@ -3,13 +3,13 @@
 import Files
 import Foundation
 
-/// The folders in which files are read and written, and none outside of them.
+/// The folders in which files may be read and written. All other paths are refused.
 package struct Roots: Sendable {
-    /// Without links.
+    /// Absolute paths with all links resolved.
     package let folders: [String]
 
-    /// - Parameter paths: folders that there are.
-    /// - Throws: what is none.
+    /// - Parameter paths: Existing folders.
+    /// - Throws: `RootError` for a path that is no folder.
     package init(_ paths: [String]) throws(RootError) {
         var folders: [String] = []
         for path in paths {
@@ -19,14 +19,14 @@ package struct Roots: Sendable {
         self.folders = folders
     }
 
-    /// Of these folders those that there are.
+    /// Skips paths that are no folders.
     init(existing paths: [String]) {
         folders = paths.compactMap(Self.real).filter(FileSystem.isFolder).reduce(into: []) { folders, real in
             if !folders.contains(real) { folders.append(real) }
         }
     }
 
-    /// What lies in these roots and in others, too.
+    /// The intersection of these roots with others.
     func limited(by paths: [String]) -> Roots {
         var both: [String] = []
         for folder in Roots(existing: paths).folders {
@@ -36,16 +36,16 @@ package struct Roots: Sendable {
         return Roots(existing: both)
     }
 
-    /// A file or folder that is to be read, without links on its way.
+    /// Resolves the path of a file or folder to read, and checks that it is inside the roots.
     func reading(_ path: String) throws(ToolFailure) -> String {
         let real = try Self.real(absolute(path)).orThrow { self.missing(path) }
         guard contains(real) else { throw outside(path) }
         return real
     }
 
-    /// A file that is to be made, in a folder that is there.
+    /// Resolves the path of a file to create in an existing folder, and checks that it is inside the roots.
     ///
-    /// - Parameter replaces: whether it may be there already.
+    /// - Parameter replaces: Whether the file may exist already.
     func writing(_ path: String, replaces: Bool) throws(ToolFailure) -> String {
         let (above, name) = Self.split(try absolute(path))
         guard !name.isEmpty, name != ".", name != ".." else {
@@ -56,7 +56,7 @@ package struct Roots: Sendable {
         }
         let file = folder == "/" ? "/" + name : folder + "/" + name
         guard contains(file) else { throw outside(path) }
-        // What a link leads to would be replaced.
+        // Writing would replace the link's target, which may be outside.
         if FileSystem.isLink(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a link: nothing is written there")
         }
@@ -66,7 +66,7 @@ package struct Roots: Sendable {
         return file
     }
 
-    /// Paths as an agent would write them.
+    /// Shortens paths in a text to be relative to the root, if there is only one.
     func shortened(_ text: String) -> String {
         folders.count == 1 ? text.replacing(folders[0] + "/", with: "") : text
     }
@@ -83,7 +83,7 @@ package struct Roots: Sendable {
         return place
     }
 
-    /// Whether there is something is not told of what is outside.
+    /// The error for a missing path. It does not reveal what exists outside the roots.
     private func missing(_ path: String) -> ToolFailure {
         guard var above = try? absolute(path) else { return outside(path) }
         while above != "/", Self.real(above) == nil { above = Self.split(above).folder }
@@ -97,7 +97,8 @@ package struct Roots: Sendable {
                 + (folders.isEmpty ? "no folder at all" : folders.joined(separator: ", ")))
     }
 
-    /// By the last slash and nothing else: `a/..` is a folder and a name, too. Each folder is shorter than its path.
+    /// Splits at the last slash and nothing else: `a/..` is a folder and a name too. The folder is always shorter than
+    /// the path, so repeated splitting ends.
     private static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
         let folder = String(path[..<slash])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tool takes: the schema that agents are shown, and by which arguments are checked.
+/// The arguments of a tool: the JSON schema for agents, and the check of arguments against it.
 struct Schema: Sendable {
     indirect enum Kind: Sendable {
         case text
@@ -10,7 +10,7 @@ struct Schema: Sendable {
         case integer(ClosedRange<Int>)
         case list(Kind, ClosedRange<Int>)
         case object(Schema)
-        /// Whatever is one of these; in words for an error.
+        /// A value of any of several kinds. The words describe them in errors.
         case either([Kind], words: String)
     }
 
@@ -36,14 +36,14 @@ struct Schema: Sendable {
         return .object(schema)
     }
 
-    /// - Throws: what does not fit, by its name.
+    /// - Throws: An error that names the argument that does not fit.
     func check(_ object: [String: JSONValue], in place: String = "") throws(RPCError) {
         for (name, value) in object.sorted(by: { $0.key < $1.key }) {
             guard let property = properties.first(where: { $0.name == name }) else {
                 let names = properties.map(\.name).joined(separator: ", ")
                 throw .invalidParams("there is no argument \(place)\(name): there are \(names)")
             }
-            // Some clients send null for what is not given.
+            // Some clients send null for omitted arguments.
             if value.isNull, !property.isRequired { continue }
             try property.kind.check(value, place + name)
         }
@@ -109,14 +109,14 @@ extension Schema.Kind {
 }
 
 extension Double {
-    /// With three decimals at most, and none where there are none.
+    /// With at most three decimals, and none for integers.
     var short: String {
         let rounded = (self * 1000).rounded() / 1000
         return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
     }
 }
 
-/// Arguments that fit their schema.
+/// Arguments that conform to their schema.
 struct ToolArguments: Sendable {
     let values: [String: JSONValue]
 
@@ -125,7 +125,7 @@ struct ToolArguments: Sendable {
         self.values = values.filter { !$0.value.isNull }
     }
 
-    /// Part of arguments that have been checked.
+    /// An object inside arguments that have been checked.
     init(part values: [String: JSONValue]) { self.values = values.filter { !$0.value.isNull } }
 
     func text(_ name: String) -> String? { values[name]?.string }

@@ -2,20 +2,20 @@
 
 import Synchronization
 
-/// What an agent does with a view, step by step. It is no process: the code, what was done so far and the time are all there is
-/// to it, and each step renders anew from the start.
+/// An agent's interaction with a view. It has no process: each step renders the code and all events again from the
+/// start.
 struct Session: Sendable {
     var source: ViewSource
     var preview: String
-    /// In the form of a file of events, by time.
+    /// In the format of an event script, sorted by time.
     var events: [JSONValue] = []
-    /// The moment that it has come to.
+    /// The current time, in seconds.
     var time = 0.0
-    /// Of that moment, as the agent has been told.
+    /// The tree that the agent has been shown for the current time.
     var tree: ViewTreeValue?
 }
 
-/// Sessions by name; those used last.
+/// Sessions by name. Over the limit, evicts the least recently stored one.
 final class SessionStore: Sendable {
     private struct State {
         var count = 0
@@ -34,8 +34,8 @@ final class SessionStore: Sendable {
         return session
     }
 
-    /// - Parameter name: nil for a new one.
-    /// - Returns: its name.
+    /// - Parameter name: nil for a new session.
+    /// - Returns: The session's name.
     func keep(_ session: Session, as name: String?) -> String {
         state.withLock { state in
             let name = name ?? "s\(state.count + 1)"

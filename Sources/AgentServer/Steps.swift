@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What an agent does, as events of a script.
+/// Converts an agent's steps to the events of a script.
 struct Steps {
     private(set) var events: [JSONValue]
-    /// The moment that has been come to.
+    /// The current time, in seconds.
     private(set) var time: Double
     private let tree: ViewTreeValue?
-    /// Finds the moment from which on nothing moves; nil where there is none.
+    /// Finds the time after which nothing moves; nil if there is none.
     private let stillness: (_ events: [JSONValue], _ time: Double) throws -> Double?
     private(set) var notes: [String] = []
-    /// Whether the last step said which moment is to be seen.
+    /// Whether the last step chose the time to show.
     private(set) var hasChosenTime = false
 
     static let property = Schema.Property(
@@ -48,11 +48,11 @@ struct Steps {
     private static let target = Schema.Kind.either(
         [.text, point], words: "a number like \"#3\", a label, or a point like [120, 40]")
     private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
-    /// Before a finger comes down: the moment that was seen last is one without it, whenever it is looked at again.
+    /// The delay before a touch begins, in seconds. Rendering the time before the step then never includes the touch.
     private static let pause = 0.05
-    /// From there until the finger of a tap goes up, which is the time of the event.
+    /// The delay of a tap's event, which is the time at which the touch ends, in seconds.
     private static let tap = pause + 0.1
-    /// Of one session.
+    /// The limit of events in a session.
     private static let capacity = 500
 
     init(
@@ -110,7 +110,7 @@ struct Steps {
         guard events.count <= Self.capacity else { throw ToolFailure("a session has \(Self.capacity) steps at most") }
     }
 
-    /// By a finger that comes to rest before it goes up.
+    /// Scrolls by a drag that stops before the touch ends.
     private mutating func scroll(_ step: ToolArguments) throws {
         let amount = step.number("amount") ?? 300
         let size = tree?.size ?? (width: 393, height: 852)
@@ -130,7 +130,7 @@ struct Steps {
             case "right": (-amount, 0.0)
             default: (0.0, -amount)
             }
-        // As far as it goes on both sides of the middle, and inside of the window.
+        // Centres the drag on the middle, and keeps its start inside the window.
         func start(_ middle: Double, _ way: Double, _ side: Double) -> Double {
             min(max(middle - way / 2, min(20, side / 2)), max(side - 20, side / 2))
         }
@@ -143,7 +143,7 @@ struct Steps {
 
     private mutating func add(_ event: [String: JSONValue], at moment: Double, until end: Double) {
         var event = event
-        // What was done later, before somebody went back, was not done.
+        // Events after the current time remain only from before a seek back. The new event replaces them.
         let kept = events.filter { ($0["at"]?.number ?? 0) <= time }
         if kept.count < events.count { notes.append("\(events.count - kept.count) later steps are undone") }
         event["at"] = .number((moment * 1000).rounded() / 1000)
@@ -151,7 +151,7 @@ struct Steps {
         time = (end * 1000).rounded() / 1000
     }
 
-    /// In a script: a label or a point.
+    /// Converts a target to a script's label or point.
     private mutating func place(_ target: JSONValue?) throws -> JSONValue {
         guard let text = target?.string, text.hasPrefix("#"), let number = Int(text.dropFirst()) else {
             return target ?? .null

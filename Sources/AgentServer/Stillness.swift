@@ -4,19 +4,20 @@ import Codecs
 import Drawing
 import Foundation
 
-/// From when on nothing moves: where all pictures up to the end of a while are alike. A caret that blinks is no movement.
+/// Finds the time after which nothing moves: all later frames, up to the end of the search, are equal. A blinking caret
+/// does not count as movement.
 struct Stillness {
     var rendering: ViewRendering
     var folder: String
 
     private static let framesPerSecond = 20.0
-    /// Of one rendering, in seconds.
+    /// The length of one rendering, in seconds.
     private static let length = 3.0
-    /// So many alike are no pause in a movement.
+    /// Fewer equal frames may be a pause in a movement.
     static let stillFrames = 12
     private static let attempts = 3
 
-    /// nil where there is no such moment for a while.
+    /// nil if something moves throughout the search.
     func moment(_ events: [JSONValue], after time: Double) throws -> Double? {
         var rendering = rendering
         rendering.events = events
@@ -36,13 +37,13 @@ struct Stillness {
         return nil
     }
 
-    /// The first of the pictures at the end that are alike; nil where these are too few.
+    /// The index of the first of the equal frames at the end; nil if they are fewer than `stillFrames`.
     ///
-    /// - Parameter frames: PNG files, the same bytes for the same pixels.
+    /// - Parameter frames: PNG files. Equal pixels must give equal bytes.
     static func firstStill(of frames: [Data]) throws -> Int? {
         guard let last = frames.last else { return nil }
         let end = try PNGDecoder.decode([UInt8](last))
-        // Few are different from each other where a caret blinks.
+        // A blinking caret gives few distinct frames, so each is decoded once.
         var known: [Data: Bool] = [last: true]
         var first = frames.count - 1
         while first > 0 {
@@ -55,11 +56,11 @@ struct Stillness {
         return frames.count - first >= stillFrames ? first : nil
     }
 
-    /// In pixels; pictures have one for a point, or a few.
+    /// The largest size of a caret, in pixels. Images have one to a few pixels per point.
     private static let caretWidth = 8
     private static let caretHeight = 120
 
-    /// Whether two pictures differ in no more than a narrow upright box.
+    /// Whether two images differ only in a narrow upright rectangle.
     private static func isCaret(between one: Bitmap, _ other: Bitmap) -> Bool {
         guard one.width == other.width, one.height == other.height else { return false }
         var (columns, rows) = ((least: Int.max, most: -1), (least: Int.max, most: -1))

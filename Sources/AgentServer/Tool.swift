@@ -4,17 +4,17 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// Something that an agent can have done.
+/// A tool that agents can call.
 protocol Tool: Sendable {
     var name: String { get }
-    /// For people.
+    /// A title for people.
     var title: String { get }
-    /// For the agent.
+    /// A description for the model.
     var description: String { get }
     var input: Schema { get }
-    /// Of `structuredContent`, where there always is one.
+    /// The schema of `structuredContent`; nil if results may lack it.
     var output: JSONValue? { get }
-    /// Whether it may make or change a file of the user's.
+    /// Whether the tool may create or change files of the user.
     var writes: Bool { get }
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult
@@ -24,7 +24,7 @@ extension Tool {
     var output: JSONValue? { nil }
     var writes: Bool { false }
 
-    /// As `tools/list` has it.
+    /// The tool's entry in `tools/list`.
     func description(for version: ProtocolVersion) -> JSONValue {
         var entry: [String: JSONValue] = [
             "name": .string(name), "description": .string(description), "inputSchema": input.json,
@@ -43,21 +43,21 @@ extension Tool {
     }
 }
 
-/// What a tool works with: one call's own things, and what all calls share.
+/// The context of a call: its own state, and the state shared by all calls.
 struct ToolCall: Sendable {
     let server: ToolSurroundings
     let cancellation: Cancellation
-    /// nil where nobody wants to know how it gets on.
+    /// nil if the client did not ask for progress.
     let progress: CallProgress?
 }
 
-/// Draws a line of text in a colour that is read on light and dark; nil where there is no font.
+/// Draws a line of text in a colour that is legible on light and dark backgrounds; nil without a font.
 package typealias LabelDrawing = @Sendable (String) -> Bitmap?
 
-/// What tools share.
+/// The state that all tools share.
 final class ToolSurroundings: Sendable {
     let program: any ProgramRunning
-    /// Those of the call that is under way.
+    /// The roots of the current call.
     var roots: Roots {
         get { present.withLock { $0 } }
         set { present.withLock { $0 = newValue } }
@@ -66,7 +66,7 @@ final class ToolSurroundings: Sendable {
     let workspace: Workspace
     let limits: ServerLimits
     let sessions = SessionStore()
-    /// Which of some names there are.
+    /// Returns those of some names that are missing here.
     let lookUp: NameLookUp
     let label: LabelDrawing
 
@@ -80,17 +80,17 @@ final class ToolSurroundings: Sendable {
     }
 }
 
-/// What a call may take.
+/// The limits of a call.
 package struct ServerLimits: Sendable {
-    /// Of one call, compiling included.
+    /// The time of one run of the program, in seconds, including compilation.
     package var seconds: Double
-    /// Of views, in bytes.
+    /// The memory of the rendering process, in bytes.
     package var memory: Int
-    /// Bytes of all pictures in one result.
+    /// All images in one result, in bytes.
     package var pictures: Int
-    /// Letters of a text in one result.
+    /// A text in one result, in characters.
     package var text = 60_000
-    /// Bytes of a message that comes in.
+    /// An incoming message, in bytes.
     package var message = 16 << 20
 
     package init(seconds: Double, memory: Int, pictures: Int) {
@@ -98,14 +98,14 @@ package struct ServerLimits: Sendable {
     }
 }
 
-/// Why a tool has nothing to give: said to the agent, which may do something about it.
+/// The reason why a tool failed, reported to the agent so that it can react.
 struct ToolFailure: Error, Equatable {
     var message: String
 
     init(_ message: String) { self.message = message }
 }
 
-/// What a tool gives.
+/// The result of a tool.
 struct ToolResult: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -125,7 +125,7 @@ struct ToolResult: Sendable {
         content.append(.picture(picture, type: type))
     }
 
-    /// Bytes of all pictures.
+    /// The total size of all images, in bytes.
     private var pictures: Int {
         content.reduce(0) { if case .picture(let bytes, _) = $1 { $0 + bytes.count } else { $0 } }
     }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Has pictures and trees made of views, each by a run of the program: the same code, events and time give the same.
+/// Renders images and trees of a view, each by a run of the program. Equal code, events and times give equal results.
 struct ViewRendering {
     var source: ViewSource
     let call: ToolCall
-    /// What happens, in the form of a file of events.
+    /// In the format of an event script.
     var events: [JSONValue] = []
-    /// The preview that is meant, once it is known.
+    /// The preview to render; nil until it is chosen.
     private(set) var preview: String?
     private(set) var otherPreviews: [String] = []
     private let file: String
@@ -22,7 +22,7 @@ struct ViewRendering {
         }
     }
 
-    /// Finds out which preview is meant where nobody said it.
+    /// Chooses the first preview if none was requested.
     mutating func choosePreview() throws {
         guard preview == nil else { return }
         call.progress?.tell("compiling")
@@ -34,7 +34,7 @@ struct ViewRendering {
         otherPreviews = Array(names.dropFirst())
     }
 
-    /// The picture of a moment.
+    /// Renders the image at one time.
     func picture(at time: Double, in folder: String) throws -> (bytes: [UInt8], report: RenderingReport) {
         call.progress?.tell("a picture of \(time.short) s")
         let place = folder + "/picture.png"
@@ -42,9 +42,9 @@ struct ViewRendering {
         return ([UInt8](try Data(contentsOf: URL(filePath: place))), RenderingReport(run))
     }
 
-    /// The views of a moment; with a picture of their boxes where that is wanted.
+    /// Reads the tree of views at one time. `boxes` is the path for an image with their numbered boxes.
     ///
-    /// - Returns: why there are none, where that is so.
+    /// - Returns: The tree, or the reason why it is not available.
     func tree(at time: Double, boxes: String?, in folder: String) throws -> Result<ViewTreeValue, ToolFailure> {
         call.progress?.tell("the tree of views")
         do {
@@ -59,12 +59,12 @@ struct ViewRendering {
         }
     }
 
-    /// Several moments, evenly spaced, as a file each, in order.
+    /// Renders evenly spaced frames, one file each, in order.
     func frames(
         _ count: Int, from start: Double, to end: Double, options: [String] = [], in folder: String
     ) throws -> (files: [String], report: RenderingReport) {
         call.progress?.tell("\(count) moments")
-        // A fraction: most rates are no number with a few digits.
+        // A fraction is exact; most rates have no short decimal form.
         let rate = "\((count - 1) * 1000)/\(max(1, Int(((end - start) * 1000).rounded())))"
         let place = folder + "/frames"
         let run = try run(
@@ -73,13 +73,13 @@ struct ViewRendering {
                 "--force",
             ] + options,
             with: folder)
-        // Those of a preview in a folder are in a folder, too.
+        // A preview in a folder of sources has a folder of its own.
         let names = (FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".png") }
         return (names.sorted().prefix(count).map { place + "/" + $0 }, RenderingReport(run))
     }
 
-    /// An animation in one file.
+    /// Renders an animation to one file.
     func animation(to path: String, _ options: [String], in folder: String) throws -> RenderingReport {
         call.progress?.tell("an animation")
         return RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))
@@ -87,7 +87,7 @@ struct ViewRendering {
 
     // MARK: Runs
 
-    /// - Parameter folder: for the file of events; nil where these make no difference.
+    /// - Parameter folder: The folder for the event script; nil if events do not matter.
     private func run(command: [String] = [], _ options: [String], with folder: String?) throws -> ProgramRun {
         var arguments = command + [file] + options + source.options
         if let preview { arguments.append("--preview=\(preview)") }
@@ -105,14 +105,14 @@ struct ViewRendering {
 }
 
 extension ToolSurroundings {
-    /// What a run said, as an agent is to read it.
+    /// The messages of a run, with paths as the agent knows them.
     func words(of run: ProgramRun) -> String {
         let text = roots.shortened(workspace.shortened(run.said)).trimmingCharacters(in: .whitespacesAndNewlines)
         return text.isEmpty ? "the program ended with status \(run.status) and said nothing" : text
     }
 }
 
-/// What a rendering says about itself.
+/// The report that a rendering prints as JSON.
 struct RenderingReport: Sendable {
     var width = 0
     var height = 0

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// View code, and how it is to be seen: what most tools are given.
+/// View code and the options of its rendering: the arguments that most tools share.
 struct ViewSource: Sendable {
     enum Code: Sendable, Equatable {
         case text(String)
-        /// A file, a folder, a package or a project in one of the roots, without links.
+        /// A file, a folder, a package or a project inside the roots, with links resolved.
         case path(String)
     }
 
     var code: Code
     var preview: String?
-    /// Those of a rendering that say how it looks, as the command line has them.
+    /// The options of the command line that affect the image.
     var options: [String]
 
     static let codeProperties: [Schema.Property] = [
@@ -63,11 +63,11 @@ struct ViewSource: Sendable {
         options = Self.options(arguments)
     }
 
-    /// Those of a call as the command line has them.
+    /// Converts arguments of a call to options of the command line.
     static func options(_ arguments: ToolArguments) -> [String] {
         var options: [String] = []
         for (name, option) in texts {
-            // With =, so that nothing is taken for an option of its own.
+            // Joined by `=`, so that a value beginning with `-` is not taken for an option.
             if let text = arguments.text(name) { options.append("\(option)=\(text)") }
         }
         if let scale = arguments.number("scale") { options.append("--scale=\(scale.short)") }
@@ -87,9 +87,9 @@ struct ViewSource: Sendable {
         ("size", "--size"), ("background", "--background"),
     ]
 
-    /// How its code is compiled.
+    /// The options that affect compilation.
     var compiling: [String] { options.filter { $0.hasPrefix("--target=") || $0.hasPrefix("--swift-version=") } }
 
-    /// Whether any argument says what it is.
+    /// Whether the arguments name any code.
     static func isGiven(in arguments: ToolArguments) -> Bool { arguments.has("code") || arguments.has("path") }
 }

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// The views of a moment, as `render tree --json` tells of them. Keys that are unknown here are kept, and not looked at.
+/// The tree of views at one time, from `render tree --json`. Unknown keys are kept but not interpreted.
 struct ViewTreeValue: Sendable {
     struct Entry: Sendable {
         var number: Int
         var depth: Int
         var value: JSONValue
-        /// What it stands in, by kinds and places among their like: the same view at another moment has the same.
+        /// The kinds of its ancestors and itself, with the index among siblings of the same kind. It identifies a view
+        /// across times.
         var path: String
 
         var kind: String { value["kind"]?.string ?? "View" }
@@ -16,7 +17,7 @@ struct ViewTreeValue: Sendable {
     }
 
     let json: JSONValue
-    /// In drawing order, each before those inside of it.
+    /// In drawing order, parents before children.
     let entries: [Entry]
 
     init(_ json: JSONValue) {
@@ -37,12 +38,12 @@ struct ViewTreeValue: Sendable {
         self.entries = entries
     }
 
-    /// A line for each view, indented by what it stands in.
+    /// One line per view, indented by depth.
     var text: String {
         entries.map { String(repeating: "  ", count: $0.depth) + "#\($0.number) " + $0.words }.joined(separator: "\n")
     }
 
-    /// Where to touch the view with a number.
+    /// The point at which to touch the view with this number.
     func touchPoint(of number: Int) -> (x: Double, y: Double)? {
         guard let entry = entries.first(where: { $0.number == number }) else { return nil }
         if let point = entry.value["touchPoint"], let x = point["x"]?.number, let y = point["y"]?.number {
@@ -59,10 +60,10 @@ struct ViewTreeValue: Sendable {
 }
 
 extension ViewTreeValue.Entry {
-    /// All but its number and what is inside.
+    /// The description of the view, without its number and children.
     var words: String { shown + place }
 
-    /// What is seen of it: the same for the same view in another file.
+    /// The visible properties, without the place in the source.
     fileprivate var shown: String {
         var words = [kind]
         func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
@@ -91,7 +92,7 @@ extension ViewTreeValue.Entry {
         return words.joined(separator: "  ")
     }
 
-    /// Where an author's view is declared.
+    /// The place at which an author's view is declared.
     private var place: String {
         guard let file = value["file"]?.string else { return "" }
         return "  — \(URL(filePath: file).lastPathComponent)" + (value["line"]?.integer.map { ":\($0)" } ?? "")
@@ -106,13 +107,13 @@ extension ViewTreeValue.Entry {
 }
 
 extension ViewTreeValue {
-    /// What is other than in an earlier tree, a line each; empty where nothing is.
+    /// The differences from an earlier tree, one line each.
     func changes(since earlier: ViewTreeValue) -> [String] {
         let old = Dictionary(earlier.entries.map { ($0.path, $0) }) { first, _ in first }
         let new = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
         var lines: [String] = []
         for entry in earlier.entries where new[entry.path] == nil {
-            // One line for a view and all that was in it.
+            // A removed view is listed without its children.
             if let parent = Self.parent(entry.path), old[parent] != nil, new[parent] == nil { continue }
             lines.append("gone: \(entry.words)")
         }

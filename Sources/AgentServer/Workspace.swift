@@ -4,24 +4,24 @@ import Files
 import Foundation
 import Synchronization
 
-/// A folder that nobody else can enter, for the code that comes as text and for what is made on the way.
+/// A private temporary folder for code that arrives as text, and for intermediate files.
 package final class Workspace: Sendable {
     package let folder: String
 
     private struct State {
         var count = 0
-        /// Files by the code in them, the oldest first.
+        /// Files by their code, the least recently used first.
         var sources: [(code: String, file: String)] = []
     }
 
     private let state = Mutex(State())
 
-    /// Files of code that are kept.
+    /// The limit of code files.
     private static let capacity = 64
 
-    /// nil where no folder can be made.
+    /// nil if no folder can be created.
     package init?() {
-        // Without links, as paths come back from the compiler.
+        // Resolves links, because the compiler reports resolved paths.
         guard let made = FileSystem.makeTemporaryFolder(), let real = realpath(made, nil) else { return nil }
         defer { free(real) }
         folder = String(cString: real)
@@ -29,7 +29,7 @@ package final class Workspace: Sendable {
 
     package func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// A file with this code, alone in its folder; the same one for the same code.
+    /// A file with this code, alone in its folder; equal code gives the same file.
     func file(of code: String) throws -> String {
         try state.withLock { state in
             if let known = state.sources.firstIndex(where: { $0.code == code }) {
@@ -51,7 +51,7 @@ package final class Workspace: Sendable {
         }
     }
 
-    /// An empty folder for the time of a piece of work.
+    /// Calls `body` with an empty folder, and removes it afterwards.
     func with<Result>(_ body: (String) throws -> Result) throws -> Result {
         let number = state.withLock { state in
             state.count += 1
@@ -63,10 +63,10 @@ package final class Workspace: Sendable {
         return try body(place)
     }
 
-    /// What code without a file is called.
+    /// The file name for code that arrives as text.
     static let fileName = "View.swift"
 
-    /// Paths in here as an agent knows them: it knows none.
+    /// Removes the paths of this folder from a text: agents do not know them.
     func shortened(_ text: String) -> String {
         guard text.contains(folder) else { return text }
         var text = text

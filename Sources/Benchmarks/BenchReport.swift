@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// What was measured in one run, for people and, as JSON, for comparing.
+/// The measurements of one run, as a table for people and as JSON for comparisons.
 package struct BenchReport: Codable, Sendable, Equatable {
     package var version: String
-    /// The processor's name; empty where the system does not tell.
+    /// The processor's name; empty if the system does not tell.
     package var machine: String
     package var scenes: [SceneTiming]
     package var kernels: [KernelTiming]
     package var growth: [GrowthTiming]
-    /// Nothing in reports of earlier versions.
+    /// nil in reports of versions that did not measure it.
     package var lists: [ListTiming]?
-    /// Likewise.
+    /// As for `lists`.
     package var workshop: [WorkshopTiming]?
-    /// Likewise.
+    /// As for `lists`.
     package var preview: [PreviewTiming]?
 
     package init(
@@ -37,7 +37,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
 
     // MARK: In words
 
-    /// - Parameter earlier: another report; what both have measured gets a ratio, below 1 where this one is faster.
+    /// - Parameter earlier: Another report. Measurements in both get a ratio, which is below 1 if this report is
+    ///   faster.
     package func table(comparedWith earlier: BenchReport? = nil) -> String {
         var parts: [String] = []
         if !machine.isEmpty { parts.append(machine + "\n") }
@@ -124,7 +125,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
         }
     }
 
-    /// A row for each measurement, with its ratio to that of the same key in an earlier report, if there is one.
+    /// One row per measurement. With an earlier report, each row ends with the ratio to the measurement of the same
+    /// key.
     private static func table<Timing, Key: Equatable>(
         _ head: [String], _ timings: [Timing], _ earlier: [Timing]?, row: (Timing) -> [String],
         key: (Timing) -> Key, time: (Timing) -> Double
@@ -144,7 +146,7 @@ package struct BenchReport: Codable, Sendable, Equatable {
         return number(now / before, 2)
     }
 
-    /// The first column to the left, numbers to the right.
+    /// Aligns the first column left and all others right.
     private static func aligned(_ rows: [[String]]) -> String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -159,6 +161,6 @@ package struct BenchReport: Codable, Sendable, Equatable {
 }
 
 extension SceneTiming {
-    /// Of all parts.
+    /// The sum of all stages.
     package var milliseconds: Double { evaluate + layout + emit + raster + encode }
 }

@@ -6,11 +6,11 @@ import Geometry
 import Interaction
 import Zoetrope
 
-/// What more views cost.
+/// The frame time of a number of animated views.
 package struct GrowthTiming: Codable, Sendable, Equatable {
-    /// Animated views.
+    /// The number of animated views.
     package var views: Int
-    /// Milliseconds of one core a frame, for evaluation, layout and display list together.
+    /// Milliseconds of CPU time per frame, for evaluation, layout and display list.
     package var milliseconds: Double
 }
 
@@ -33,7 +33,7 @@ package struct GrowthTiming: Codable, Sendable, Equatable {
     }
 }
 
-/// Small squares in rows, each of them turning and moving for ever.
+/// Small squares in rows, each with an endless rotation and movement.
 private struct AnimatedGrid: View {
     let count: Int
     @State private var isOn = false

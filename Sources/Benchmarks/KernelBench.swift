@@ -5,23 +5,23 @@ import Foundation
 import Geometry
 import Raster
 
-/// One thing that the rasterizer does, and how long it takes.
+/// The time of one drawing in the rasterizer.
 package struct KernelTiming: Codable, Sendable, Equatable {
     package var name: String
-    /// Of one core, for the whole drawing; what an empty frame of the size costs is not in it.
+    /// CPU time of the whole drawing, without the cost of the backdrop.
     package var microseconds: Double
-    /// For each pixel that the drawing covers; nil where pixels say little.
+    /// Per covered pixel; nil if the area does not determine the cost.
     package var nanosecondsPerPixel: Double?
 }
 
-/// Single drawings on a canvas of their own, again and again.
+/// Measures single drawings on a canvas of their own.
 package enum KernelBench {
     package static var names: [String] { KernelDrawing.all.map(\.name) }
 
     /// - Parameters:
-    ///   - words: Those with one of them in their names are measured; all of them where there is no word.
-    ///   - runs: Of which the median counts.
-    ///   - length: Of a run in seconds, about.
+    ///   - words: Only drawings with one of these words in their names are measured; empty for all.
+    ///   - runs: The number of runs, of which the median counts.
+    ///   - length: The approximate length of a run, in seconds.
     package static func measure(_ words: [String] = [], runs: Int, lasting length: Double = 0.05) -> [KernelTiming] {
         KernelDrawing.all
             .filter { drawing in words.isEmpty || words.contains { drawing.name.contains($0) } }
@@ -34,11 +34,12 @@ package enum KernelBench {
             }
     }
 
-    /// Of one list, as a mean over all of them in turn.
+    /// The mean seconds per list, with all lists in turn; the median of all runs.
     private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {
         let rasterizer = Rasterizer()
         var bitmap = rasterizer.draw(lists[0])
-        // On and on through all lists: one that came back early would be found among what the rasterizer keeps.
+        // Continues through the lists across runs, so that no list returns while the rasterizer's caches still hold its
+        // images.
         var drawn = 1
         func drawNext() {
             rasterizer.draw(lists[drawn % lists.count], into: &bitmap)

@@ -4,24 +4,24 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What `KernelBench` draws. `Tests/Bench/peers/kernels_skia.py` has the same drawings under the same names.
+/// A drawing of `KernelBench`. `Tests/Bench/peers/kernels_skia.py` has the same drawings by the same names.
 struct KernelDrawing {
     var name: String
-    /// Drawn in turn: images that turn must be sampled each time, those at rest are kept.
+    /// Drawn in turn. Rotating images have many lists, so that each must be sampled anew.
     var lists: [DisplayList]
-    /// What else is drawn, and not meant to be measured; nil where nothing is.
+    /// A drawing whose time is subtracted; nil for none.
     var backdrop: DisplayList?
-    /// Pixels that one of the copies covers; nil where edges, not pixels, cost.
+    /// The pixels covered by one copy; nil if the edges determine the cost.
     var pixels: Double?
-    /// How many there are of the thing whose microseconds count.
+    /// The number of copies by which the time is divided.
     var copies: Double
 
     /// - Parameters:
-    ///   - copies: Of the thing in each frame.
-    ///   - layers: So many frames are drawn above each other in a list. What others draw is on a canvas that nobody clears, and
-    ///     finds what it needs in the caches. Clearing ours pushes it out, which is more than what clearing alone takes.
-    ///   - frames: The items of each.
-    ///   - backdrop: Below each frame.
+    ///   - copies: The number of copies in each frame.
+    ///   - layers: The number of frames drawn over each other in one list. Clearing the canvas evicts other data from
+    ///     the CPU caches; peers never clear theirs. Several layers per clear reduce that effect.
+    ///   - frames: The items of each frame.
+    ///   - backdrop: The items below each frame.
     private init(
         _ name: String, size: CGSize, pixels: Double? = nil, copies: Int = 1, layers: Int = 8, frames: [[DisplayItem]],
         backdrop: [DisplayItem]? = []
@@ -42,7 +42,7 @@ struct KernelDrawing {
             name, size: CGSize(width: side, height: side), pixels: pixels, copies: copies, frames: [items])
     }
 
-    /// Made once, because some have large images.
+    /// Created once, because some have large images.
     static let all: [KernelDrawing] = fills + pictures + turningPictures + gradients + shadows + paths
 
     private static let blue = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1)
@@ -55,7 +55,7 @@ struct KernelDrawing {
     // MARK: - All over a screen
 
     private static let screen = CGSize(width: 860, height: 1864)
-    /// So small that it stays in the caches with an image of its size: there the speed of memory does not count.
+    /// Small enough for canvas and image to stay in the CPU caches, so that memory bandwidth does not matter.
     private static let stamp = CGSize(width: 240, height: 160)
 
     private static func covering(
@@ -68,7 +68,8 @@ struct KernelDrawing {
             backdrop: backdrop)
     }
 
-    /// The same of what covers all pixels: nothing below it is drawn, not even a backdrop.
+    /// As `covering`, for opaque drawings. The rasterizer skips everything below them, so there is one layer and no
+    /// backdrop.
     private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
         covering(name, layers: 1, backdrop: nil, item)
     }
@@ -96,7 +97,7 @@ struct KernelDrawing {
         ]
     }
 
-    /// Some pattern under an alpha.
+    /// A pattern with the given alpha.
     private static func bitmap(width: Int, height: Int, alpha: (Int, Int) -> Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
@@ -150,8 +151,8 @@ struct KernelDrawing {
 
     // MARK: - Transformed
 
-    /// More turns than the rasterizer remembers (64, `SampledImages`), so that each is sampled anew, and a multiple of the layers of
-    /// a list: no list begins with what another one ends with.
+    /// More rotations than the rasterizer caches (64, `SampledImages`), so that each is sampled anew. A multiple of the
+    /// number of layers, so that no rotation comes twice in succession.
     private static let turns = (0..<96).map { Angle(degrees: 30 + Double($0) / 16) }
 
     private static var turningPictures: [KernelDrawing] {
@@ -180,7 +181,7 @@ struct KernelDrawing {
         func turned(_ angle: Angle) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians))
         }
-        /// By 45° around the left edge of an image of so many points.
+        /// Tilts an image of a side length by 45° around its left edge.
         func tilted(_ side: Double) -> (Angle) -> ProjectionTransform {
             let tilt = ProjectionTransform.rotation3D(
                 angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
@@ -188,7 +189,8 @@ struct KernelDrawing {
             return { turned($0).concatenating(tilt) }
         }
         let large = bitmap(width: 1250, height: 1250) { _, _ in 255 }
-        // A low interpolation is one bilinear sample of the nearest mipmap. A small canvas shows no edges.
+        // Low interpolation takes one bilinear sample of the nearest mipmap. In the small canvases, no edge of the
+        // image is visible.
         return [
             picture("picture 500→200, turned, opaque", opaque, transform: turned),
             picture("picture 500→200, turned", disc, transform: turned),
@@ -291,7 +293,7 @@ struct KernelDrawing {
         return path
     }
 
-    /// A walk at random: the same on any machine.
+    /// A pseudo-random walk, equal on all machines.
     private static func walk() -> Path {
         var state: UInt64 = 12345
         func random() -> Double {

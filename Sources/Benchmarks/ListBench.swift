@@ -7,13 +7,13 @@ import Observation
 import Interaction
 import Zoetrope
 
-/// What one change costs in a long list, of which the window shows a few rows.
+/// The time of one change in a long list of which the window shows a few rows.
 package struct ListTiming: Codable, Sendable, Equatable {
-    /// What changes.
+    /// The kind of change.
     package var change: String
-    /// Rows of the list, or views around each other.
+    /// The number of rows, or of nested views.
     package var views: Int
-    /// Milliseconds of one core for evaluation, layout and display list together.
+    /// Milliseconds of CPU time, for evaluation, layout and display list.
     package var milliseconds: Double
 }
 
@@ -40,7 +40,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
                     _ = try source.displayList(at: 0)
                 } * 1000)
             var time = 0.0
-            /// The frames of some changes, each of them an update of its own.
+            /// Measures the frames after some changes; each change is an update of its own.
             func measure(_ change: String, _ times: Int = 9, after pause: Double = 1 / 60, _ action: () -> Void) throws
             {
                 var all: [Double] = []
@@ -56,9 +56,9 @@ package struct ListTiming: Codable, Sendable, Equatable {
             try measure("state of the root") { hand.changeRoot() }
             try measure("state of a leaf") { hand.changeLeaf() }
             try measure("an observed object") { hand.item.number += 1 }
-            // The row before is at rest again.
+            // After a pause in which the row before has come to rest.
             try measure("an animated insertion", 5, after: 5) { hand.insert() }
-            // And the frames while the rows move.
+            // The frames while rows move.
             time += 5
             hand.insert()
             try measure("frames after it", 5) {}
@@ -66,7 +66,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
         return timings.map { ListTiming(change: $0.change, views: rows, milliseconds: $0.milliseconds.median) }
     }
 
-    /// A leaf inside of many paddings, all of them one view or each in a body of its own.
+    /// A leaf inside many paddings, in one body or in nested bodies.
     package static func measureDepth(runs: Int) throws -> [ListTiming] {
         func median(_ content: (Hand) -> AnyView) throws -> [Double] {
             var times: [[Double]] = [[], [], []]
@@ -103,7 +103,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
     }
 }
 
-/// Whoever changes things in the list, from outside.
+/// Changes the list from outside.
 @MainActor private final class Hand {
     let item = Item()
     var changeRoot: () -> Void = {}
@@ -127,10 +127,10 @@ private struct List: View {
 
     var body: some View {
         VStack {
-            // Read, and not shown: the rows stay as they are.
+            // A dependency that is not shown, so that the rows stay equal.
             let _ = taps
             ForEach(rows, id: \.self) { row in
-                // Those that change are in the middle of the window.
+                // The changing rows are in the middle of the window.
                 Row(
                     index: row, color: row % 2 == 0 ? .blue : .green, hand: row == rows.count / 2 ? hand : nil,
                     item: row == rows.count / 2 + 1 ? hand.item : nil)

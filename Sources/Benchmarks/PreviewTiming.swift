@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How long somebody waits who looks at a live preview: the median of some tries, by the clock on the wall.
+/// A waiting time at a live preview: the median of some tries, in wall-clock time.
 package struct PreviewTiming: Codable, Sendable, Equatable {
-    /// What is waited for.
+    /// The event waited for.
     package var name: String
     package var milliseconds: Double
-    /// The longest of the tries.
+    /// The longest try.
     package var longest: Double
-    /// What it may take; nil where nothing is said.
+    /// The limit; nil for none.
     package var bar: Double?
 
     package init(name: String, milliseconds: Double, longest: Double, bar: Double? = nil) {

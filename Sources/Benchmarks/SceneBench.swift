@@ -5,8 +5,8 @@ import Drawing
 import Raster
 import Zoetrope
 
-/// Where the time of a scene's frames goes: milliseconds of one core for each frame, as means over the frames of a run
-/// and medians over runs.
+/// The stages of a scene's frames: CPU milliseconds per frame, as the mean over the frames of a run and the median over
+/// runs.
 package struct SceneTiming: Codable, Sendable, Equatable {
     package var scene: String
     package var scale: Double
@@ -15,21 +15,21 @@ package struct SceneTiming: Codable, Sendable, Equatable {
     package var layout: Double
     /// From views to a display list.
     package var emit: Double
-    /// From the list to pixels.
+    /// From the display list to pixels.
     package var raster: Double
     /// From pixels to a PNG file.
     package var encode: Double
-    /// Of a PNG file, as a mean.
+    /// The mean size of a PNG file.
     package var bytes: Double
 }
 
-/// Measures scenes, a frame after the other, on the main thread.
+/// Measures scenes frame by frame on the main thread.
 @MainActor package struct SceneBench {
-    /// How many frames are measured, after a first one that only warms up.
+    /// The number of measured frames, after a first one that warms up.
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
-    /// Of so many frames one is made a file: more where files are not what one looks at.
+    /// Encodes one frame in this many. A larger number saves time if files are not of interest.
     package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {
@@ -58,7 +58,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
             sum.emit += parts.emit * share
             sum.raster += raster * share
         }
-        // Files are made in a run of their own: they would push everything that drawing needs out of the caches.
+        // Files are encoded in a pass of their own, because encoding evicts the data of drawing from the CPU caches.
         let encoder = PNGEncoder(compression: compression)
         var index = 0, files = 0.0
         try frames(of: scene, settings) { bitmap, _, _ in
@@ -75,7 +75,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
         return sum
     }
 
-    /// Draws all frames, and gives all but the first one to `body`, with the seconds that they took.
+    /// Draws all frames, and passes all but the first to `body`, with their times in seconds.
     private func frames(
         of scene: SceneDescription, _ settings: RenderSettings,
         _ body: (_ bitmap: Bitmap, _ parts: Parts, _ raster: Double) throws -> Void
@@ -92,7 +92,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
         }
     }
 
-    /// In seconds. Of a source that cannot be looked into all counts as evaluation.
+    /// In seconds. For a source that cannot be measured in parts, everything counts as evaluation.
     private typealias Parts = (evaluate: Double, layout: Double, emit: Double)
 
     private static func list(of source: any FrameSource, at time: Double) throws -> (DisplayList, Parts) {

@@ -7,14 +7,14 @@ import Geometry
 import Interaction
 import Zoetrope
 
-/// What a frame costs while a finger has sent a long list on its way.
+/// Measures the frames of a long list that was flicked.
 @MainActor package enum ScrollBench {
-    /// Rows of lazy stacks, and of a list.
+    /// The rows of lazy stacks, and of a list.
     package static let counts = (stacks: [1000, 100_000], list: 10_000)
-    /// Seconds of the flick that are measured, at 60 frames a second.
+    /// The measured seconds of the flick, at 60 frames per second.
     private static let duration = 1.5
 
-    /// The medians of runs, in milliseconds of one core for evaluation, layout and display list together.
+    /// The medians of runs, in milliseconds of CPU time for evaluation, layout and display list.
     package static func measure(runs: Int) throws -> [ListTiming] {
         var timings: [ListTiming] = []
         func note(_ change: String, _ rows: Int, _ content: @escaping @MainActor () -> AnyView) throws {
@@ -32,7 +32,7 @@ import Zoetrope
         return timings
     }
 
-    /// The first frame, and the median of those that scroll.
+    /// The first frame, and the median of the scrolling frames, in milliseconds.
     private static func flick(_ content: @escaping @MainActor () -> AnyView) throws -> (first: Double, median: Double) {
         let flick = EventScript([
             .touch(

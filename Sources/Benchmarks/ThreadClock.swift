@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The time that this thread has kept a core busy; waiting does not count, nor do others.
+/// The CPU time of the current thread.
 enum ThreadClock {
-    /// Seconds, from some moment on.
+    /// Seconds since an arbitrary time.
     static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -19,7 +19,7 @@ enum ThreadClock {
 }
 
 extension Array<Double> {
-    /// The middle one, or the mean of the two in the middle; 0 of nothing.
+    /// The middle element, or the mean of the two middle ones; 0 for an empty array.
     package var median: Double {
         guard !isEmpty else { return 0 }
         let sorted = sorted()

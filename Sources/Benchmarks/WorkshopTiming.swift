@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How long somebody waits for the picture of a file of their own, from the command to the file on disk.
+/// The time from the command for a file of view code to the image on disk.
 package struct WorkshopTiming: Codable, Sendable, Equatable {
-    /// What is waited for.
+    /// The event waited for.
     package var name: String
-    /// By the clock on the wall: the compiler works on several cores.
+    /// Wall-clock time, because the compiler uses several cores.
     package var milliseconds: Double
 
     package init(name: String, milliseconds: Double) { (self.name, self.milliseconds) = (name, milliseconds) }

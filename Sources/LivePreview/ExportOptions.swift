@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a page asks for as options of the command line; whatever is none of them is left out.
+/// Options of the command line, from the query of a page's download request. Unknown names are ignored.
 struct ExportOptions {
     let arguments: [String]
 
-    /// - Parameter query: of the address.
+    /// - Parameter query: The decoded query of the address.
     init(_ query: [String: String]) {
         var arguments: [String] = []
         for name in [
             "preview", "device", "orientation", "size", "scale", "locale", "direction", "color-scheme", "contrast",
             "dynamic-type", "os", "at", "duration", "fps",
         ] {
-            // A value is no option.
+            // A value that begins with `-` could be taken for an option.
             guard let value = query[name], !value.isEmpty, !value.hasPrefix("-"), value.utf8.count < 200 else {
                 continue
             }

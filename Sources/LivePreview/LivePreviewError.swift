@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why there is no live preview. Each description is one line.
+/// The reason why there is no live preview, in one line.
 package enum LivePreviewError: Error, CustomStringConvertible {
     case noPipe(Int32)
     case noProcess(String, Int32)

@@ -3,31 +3,31 @@
 import Foundation
 import Synchronization
 
-/// The process of the views: orders go in on its file 3, messages come out of its file 4, and what it complains of on its standard
-/// error. It ends by itself where nobody writes to it any more.
+/// The process that renders the views. It reads orders from file descriptor 3 and writes messages to 4; errors go to
+/// standard error. It ends by itself when its input is closed.
 final class LiveProcess: Sendable {
-    /// What comes of it.
+    /// An event of the process.
     enum Event: Sendable {
         /// JSON.
         case text(Data)
         case rows(Data)
-        /// The exit status or, less than 0, the signal; and the last it has said.
+        /// The exit status, or the negated signal, and the last output on standard output and standard error.
         case ended(Int32, said: String)
     }
 
     private let number: pid_t
     private let inlet: Mutex<Inlet>
-    /// Writes orders: a process that is busy may be slow to take them, and nobody waits for it.
+    /// Writes orders, so that a busy process blocks no caller.
     private let writer = DispatchQueue(label: "orders")
-    /// Nothing else has its number before that is true.
+    /// Whether the process has ended. It guards against killing another process that has got the same identifier.
     private let isGone = Gone()
-    /// Of a message: a window of 16384² pixels is none that anybody looks at.
+    /// The largest message, in bytes: a window of 8192² pixels.
     private static let longest = 256 << 20
     private static let mostSaid = 16_384
 
     /// - Parameters:
-    ///   - arguments: with the name first.
-    ///   - event: told on threads of its own what comes of it; `ended` comes last.
+    ///   - arguments: The program's arguments, with its name first.
+    ///   - event: Receives events, on private threads. `ended` is the last.
     init(
         _ program: String, _ arguments: [String], environment: [String: String],
         event: @escaping @Sendable (Event) -> Void
@@ -35,7 +35,7 @@ final class LiveProcess: Sendable {
         var (orders, messages, errors): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
         guard pipe(&orders) == 0, pipe(&messages) == 0, pipe(&errors) == 0 else { throw LivePreviewError.noPipe(errno) }
         for end in orders + messages + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // Above those that are to be made, so that none of them is in the way.
+        // Moves these descriptors to 10 or above, so that the duplication to 3 and 4 does not overwrite them.
         let (inside, outside) = (fcntl(orders[0], F_DUPFD_CLOEXEC, 10), fcntl(messages[1], F_DUPFD_CLOEXEC, 10))
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -70,7 +70,7 @@ final class LiveProcess: Sendable {
             close(outlet)
             isQuiet.wait()
             var status: Int32 = 0
-            // It keeps its number until it has been waited for.
+            // Waits without reaping first: the identifier stays reserved until `isGone` is set.
             var ended = siginfo_t()
             while waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT) == -1, errno == EINTR {}
             isGone.isTrue.withLock { $0 = true }
@@ -79,7 +79,7 @@ final class LiveProcess: Sendable {
         }
     }
 
-    /// What was said last.
+    /// The last bytes of the process's output.
     private final class Said: Sendable {
         private let bytes = Mutex<[UInt8]>([])
         func add(_ new: ArraySlice<UInt8>) { bytes.withLock { $0 = ($0 + new).suffix(LiveProcess.mostSaid) } }
@@ -87,9 +87,9 @@ final class LiveProcess: Sendable {
     }
 
     private struct Inlet {
-        /// Less than 0 once it is closed.
+        /// Negative once closed.
         var descriptor: Int32
-        /// Bytes that are still to be written.
+        /// The bytes that are still to be written.
         var pending = 0
     }
 
@@ -97,11 +97,11 @@ final class LiveProcess: Sendable {
         let isTrue = Mutex(false)
     }
 
-    /// Of orders that a busy process has not taken yet, in bytes.
+    /// The limit of bytes waiting for a busy process.
     private static let mostPending = 8 << 20
 
-    /// Writes an order, which is one line of JSON, as soon as the process takes it. One that comes too late, or behind too many
-    /// others, goes nowhere.
+    /// Writes an order, one line of JSON, as soon as the process reads it. Drops it if the process has ended or too
+    /// many bytes are waiting.
     func send(_ order: Data) {
         let bytes = [UInt8](order) + [UInt8(ascii: "\n")]
         let isTaken = inlet.withLock { inlet in
@@ -121,7 +121,7 @@ final class LiveProcess: Sendable {
         }
     }
 
-    /// Ends it: it hears that nobody speaks to it any more; one that does not listen is killed soon.
+    /// Ends the process by closing its input; kills it if it is still running after half a second.
     func end() {
         writer.async { [self] in
             inlet.withLock { inlet in

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A connection from this machine. Reads and writes block; whoever is silent for too long while something is expected is let go.
+/// A TCP connection from this machine. Reads and writes block, and fail after 10 s without progress.
 final class LocalConnection: Sendable {
     private let descriptor: Int32
     private static let longestHead = 16_384
-    /// For a whole head, in seconds.
+    /// The time limit for a whole request head, in seconds.
     private static let patience = 10.0
 
     init(_ descriptor: Int32) {
@@ -18,16 +18,16 @@ final class LocalConnection: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Bytes may come at any time from now on; there must be room for those that are sent all the same.
+    /// Removes the time limit of reads, but not of writes.
     func waitsForBytes() { wait(seconds: 0, for: [SO_RCVTIMEO]) }
 
-    /// Whether there is something to be read within that time.
+    /// Whether bytes can be read within a time.
     func hasBytes(within seconds: Double) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, Int32(seconds * 1000)) > 0
     }
 
-    /// How long to wait for bytes or for room for bytes; 0: for ever.
+    /// Sets the time limit of reads or writes; 0 for none.
     private func wait(seconds: Int, for options: [Int32]) {
         var time = timeval(tv_sec: seconds, tv_usec: 0)
         for option in options {
@@ -35,17 +35,17 @@ final class LocalConnection: Sendable {
         }
     }
 
-    /// Ends it, whoever waits.
+    /// Shuts the connection down, which also ends blocked reads and writes.
     func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    /// nil where there is none, or too long a one.
+    /// Reads a request head, without its empty line; nil if there is none, or if it is too long or too slow.
     func head() -> String? {
         var bytes: [UInt8] = []
         let end = Array("\r\n\r\n".utf8)
         let start = ContinuousClock.now
-        // Byte by byte: what follows belongs to somebody else.
+        // Byte by byte, because the bytes after the head belong to another reader.
         while bytes.count < Self.longestHead {
-            // One byte now and then would take a connection for ever.
+            // The overall limit, against clients that send a byte now and then.
             guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.patience) else { return nil }
             bytes.append(byte)
             if byte == 10, bytes.suffix(4).elementsEqual(end) {
@@ -67,7 +67,7 @@ final class LocalConnection: Sendable {
         return bytes
     }
 
-    /// - Returns: whether all was sent.
+    /// - Returns: Whether all bytes were sent.
     @discardableResult
     func write(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Calls `body` with a port of this machine, as the system takes it.
+/// Calls `body` with the socket address of a port on 127.0.0.1.
 func withLoopbackAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A request of a page: the head of it, since no page sends more than that.
+/// An HTTP request: its head only, because no page sends a body.
 struct PageRequest: Equatable {
     var method: String
-    /// Without what stands behind a question mark, as it was sent.
+    /// The path without the query, percent-encoded as sent.
     var path: String
     var query: [String: String]
-    /// By their names in small letters.
+    /// By lowercase name.
     var headers: [String: String]
 
-    /// nil for what is none.
+    /// nil if the head is malformed.
     ///
-    /// - Parameter head: up to the empty line, without it.
+    /// - Parameter head: The head up to the empty line, without it.
     init?(_ head: String) {
         var lines = head.components(separatedBy: "\r\n")
         let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
@@ -34,14 +34,15 @@ struct PageRequest: Equatable {
         for line in lines {
             guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { return nil }
             let name = line[..<colon].lowercased()
-            // Two of one name may be meant to be taken for one another.
+            // Refuses repeated headers, because recipients may disagree on which one counts.
             guard headers[name] == nil else { return nil }
             headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
         }
         self.headers = headers
     }
 
-    /// Whether it comes from a page of ours: other pages may send requests here, too, and names of others may lead here.
+    /// Whether the request comes from our own page. Pages of other sites can send requests here too, and other host
+    /// names may resolve to this machine.
     var isOurs: Bool {
         guard let host = headers["host"], host.wholeMatch(of: #/(127\.0\.0\.1|localhost)(:\d+)?/#) != nil else {
             return false
@@ -51,7 +52,7 @@ struct PageRequest: Equatable {
     }
 }
 
-/// What a page is answered.
+/// An HTTP response.
 struct PageAnswer {
     var status: String
     var headers: [(name: String, value: String)] = []

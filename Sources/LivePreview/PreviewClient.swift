@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// A page without a screen: speaks to the server of a live preview as the page does, for measuring.
+/// A client that speaks the protocol of the page without showing anything, for benchmarks.
 package final class PreviewClient {
-    /// What the server says.
+    /// A message of the server.
     package enum Message {
         /// JSON, as a dictionary.
         case words([String: Any])
-        /// Rows of pixels of what is looked at (0) or of one of its variants: what its head says.
+        /// Rows of pixels of the main view (0) or of a variant, as described by its header.
         case rows(width: Int, height: Int, first: Int, count: Int, time: Double, life: Int)
     }
 
     private let connection: LocalConnection
     private var generator = SystemRandomNumberGenerator()
 
-    /// - Parameter address: as the server prints it.
-    /// - Returns: nil where nobody takes it for a page.
+    /// - Parameter address: The address that the server prints.
+    /// - Returns: nil if the server does not accept the connection.
     package init?(_ address: String) {
         guard let url = URL(string: address), let port = url.port.flatMap(UInt16.init(exactly:)) else { return nil }
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -31,7 +31,7 @@ package final class PreviewClient {
         else { return nil }
     }
 
-    /// Waits 10 s at most for each part of it; what was rows has to be answered with `drawn`, as pages do.
+    /// Waits for the next message, at most 10 s for each part of it. Answer rows with `drawn`, as pages do.
     package func next() -> Message? {
         while let head = connection.read(2) {
             var length = Int(head[1] & 0x7F)
@@ -57,10 +57,10 @@ package final class PreviewClient {
         return nil
     }
 
-    /// Whether the server has anything to say within that time.
+    /// Whether a message arrives within a time.
     package func hasMessage(within seconds: Double) -> Bool { connection.hasBytes(within: seconds) }
 
-    /// An order of a page.
+    /// Sends an order, as a page does.
     @discardableResult
     package func send(_ order: [String: Any]) -> Bool {
         guard var payload = (try? JSONSerialization.data(withJSONObject: order)).map({ [UInt8]($0) }) else {

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Between pages and the process of the views: has it made anew where files change, with the same settings, time and events, and
-/// tells pages what becomes of it.
+/// Connects pages with the process of the views. Restarts the process when files change, with the same settings, time
+/// and events, and forwards its messages to the pages.
 actor PreviewHub {
     private let program: ViewProgram
     private var process: LiveProcess?
-    /// Looks for what goes round, beside the other one.
+    /// A second process that searches for a loop.
     private var finder: LiveProcess?
     private var finders = 0
-    /// What the process was made of, for others like it.
+    /// The program that the process runs; the loop finder runs it too.
     private var made: (path: String, arguments: [String], environment: [String: String])?
-    /// Which process messages are from: one that has been replaced is heard no more.
+    /// The number of the current process. Messages of earlier ones are ignored.
     private var life = 0
     private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
     private var lastPage = 0
     private var stamp = ""
-    /// What the process said of itself last.
+    /// The last state that the process reported.
     private var state: [String: Any] = [:]
-    /// The settings of what stands beside it.
+    /// The settings of the variants shown beside the main view.
     private var variants: [Any] { (state["variants"] as? [[String: Any]] ?? []).compactMap { $0["settings"] } }
-    /// As the last page had it: without a page, time stands still.
+    /// Whether the last page was playing. Without a page, time stands still.
     private var wantsToPlay = true
-    /// What pages are told instead of images: an error's kind and words.
+    /// The message that pages get instead of images: the kind and text of an error.
     private var trouble: Data?
-    /// What was made last ends its process.
+    /// Whether the current program has ended by itself. It is not started again until the files change.
     private var hasTrapped = false
 
     enum PageMessage: Sendable {
@@ -37,7 +37,7 @@ actor PreviewHub {
 
     // MARK: Files
 
-    /// Looks for changes until the task is cancelled.
+    /// Watches the files until the task is cancelled.
     func watch() async {
         stamp = program.stamp()
         await makeAnew()
@@ -72,7 +72,7 @@ actor PreviewHub {
         endFinder()
         life += 1
         let life = life
-        // Messages keep their order.
+        // A stream keeps messages in order.
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         do {
             let new = try LiveProcess(made.path, made.arguments, environment: made.environment) { event in
@@ -81,7 +81,7 @@ actor PreviewHub {
             }
             process = new
             if trouble == nil { tell(["kind": "running"]) }
-            // What is not known yet is as the command line has it.
+            // Omitted values keep the defaults of the command line.
             var restore: [String: Any] = ["kind": "restore", "time": state["time"] ?? 0]
             restore["settings"] = state["settings"]
             restore["variants"] = variants
@@ -96,7 +96,7 @@ actor PreviewHub {
         endUnwatched()
     }
 
-    /// Where nobody looks for a while there is no process: the next page begins another one.
+    /// Ends the process if no page connects for a while. The next page starts another.
     private func endUnwatched() {
         guard pages.isEmpty else { return }
         let visit = lastPage
@@ -114,7 +114,7 @@ actor PreviewHub {
 
     // MARK: Loops
 
-    /// Has a process of its own look for what goes round in what is shown: that may take long, and nobody waits for it.
+    /// Starts a second process that searches for a loop, because the search may take long.
     private func findLoop() {
         finder?.end()
         finder = nil
@@ -152,7 +152,7 @@ actor PreviewHub {
         finder = nil
     }
 
-    /// With a search for what goes round, in seconds.
+    /// The time limit of the search for a loop, in seconds.
     private static let patience = 30.0
 
     // MARK: The process
@@ -184,10 +184,10 @@ actor PreviewHub {
 
     // MARK: Pages
 
-    /// A page has come.
+    /// Adds a page.
     ///
-    /// - Parameter send: takes a message for it at once, and waits for nobody.
-    /// - Returns: its number.
+    /// - Parameter send: Sends a message to the page. Must not block.
+    /// - Returns: The page's identifier.
     func connect(_ send: @escaping @Sendable (PageMessage) -> Void) -> Int {
         lastPage += 1
         let isFirst = pages.isEmpty
@@ -196,7 +196,7 @@ actor PreviewHub {
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let trouble { send(.text(trouble)) }
         if process == nil, !hasTrapped { start() }
-        // It needs a whole image; and what another page has not drawn any more counts for nothing.
+        // The page needs a complete image. Images that an earlier page has not acknowledged no longer count.
         var show: [String: Any] = ["kind": "show"]
         show["settings"] = state["settings"]
         order(show)
@@ -213,7 +213,7 @@ actor PreviewHub {
         endUnwatched()
     }
 
-    /// What a page asks for: one of the process's orders.
+    /// Handles an order of a page.
     func receive(_ text: String) {
         guard text.utf8.count <= Self.longestOrder,
             let order = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -224,7 +224,7 @@ actor PreviewHub {
         self.order(order)
     }
 
-    /// Of a page: a script may be long.
+    /// The largest order, in bytes; it may contain a script.
     private static let longestOrder = 2 << 20
 
     private func fail(_ words: [String: Any]) {

@@ -4,7 +4,8 @@ import Files
 import Foundation
 import Synchronization
 
-/// The page of a live preview, on this machine alone and for those alone who know its address.
+/// The HTTP server of a live preview. It accepts connections only from this machine, and only with the token in the
+/// address.
 package struct PreviewServer: Sendable {
     private let hub: PreviewHub
     private let program: ViewProgram
@@ -13,8 +14,8 @@ package struct PreviewServer: Sendable {
     private let files: [String: (type: String, bytes: Data)]
 
     /// - Parameters:
-    ///   - port: 0 for any that is free.
-    ///   - folders: where the page's files may be, in a folder `Preview`.
+    ///   - port: 0 for any free port.
+    ///   - folders: Folders that may contain a folder `Preview` with the page's files.
     package init(_ program: ViewProgram, port: UInt16, folders: [String]) throws(LivePreviewError) {
         (self.program, self.port) = (program, port)
         hub = PreviewHub(program)
@@ -37,12 +38,12 @@ package struct PreviewServer: Sendable {
         self.files = files
     }
 
-    /// At one time; a page needs three.
+    /// The limit of concurrent connections; a page needs three.
     private static let mostConnections = 32
 
-    /// Serves until the process ends.
+    /// Serves pages, and watches the files until the task is cancelled.
     ///
-    /// - Parameter isReady: told the address.
+    /// - Parameter isReady: Receives the address.
     package func run(isReady: @escaping @Sendable (String) -> Void) async throws {
         let listener = try listen()
         var address = sockaddr_in()
@@ -113,13 +114,13 @@ package struct PreviewServer: Sendable {
         }
     }
 
-    /// Between a page and the hub, as long as the page is open.
+    /// Forwards messages between a page and the hub until the page is closed.
     private func talk(_ socket: WebSocket) {
         socket.connection.waitsForBytes()
-        // A page that reads no more keeps nobody waiting but this queue, and not for long.
+        // A page that does not read blocks only this queue, until the write times out.
         let queue = DispatchQueue(label: "page")
         let (orders, continuation) = AsyncStream.makeStream(of: String.self)
-        // Orders keep their order.
+        // A stream keeps orders in order.
         Task { [hub] in
             let page = await hub.connect { message in
                 queue.async {
@@ -154,7 +155,7 @@ package struct PreviewServer: Sendable {
             ], body: file.bytes)
     }
 
-    /// Kinds of files that can be downloaded.
+    /// The formats of downloads, with their MIME types.
     private static let exports = ["png": "image/png", "gif": "image/gif", "apng": "image/apng", "mp4": "video/mp4"]
 
     private func export(_ request: PageRequest) -> PageAnswer {
@@ -189,7 +190,7 @@ package struct PreviewServer: Sendable {
     }
 }
 
-/// How many connections there are.
+/// The number of open connections.
 private final class ConnectionCount: Sendable {
     private let count = Mutex(0)
 

@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// What is previewed, as the command line knows it.
+/// The previewed code, as the command line provides it.
 package struct ViewProgram: Sendable {
-    /// How a program was made of it, or why not.
+    /// The result of compiling it.
     package enum Outcome: Sendable {
         case made(program: String, arguments: [String], environment: [String: String])
-        /// What the compiler says.
+        /// The compiler's messages.
         case failed(String)
     }
 
-    /// How a page calls it.
+    /// The name shown by pages.
     package var name: String
-    /// A file or a folder, and no scene: with previews and devices to choose from.
+    /// Whether this is a file or a folder, with previews and devices to choose from, rather than a scene.
     package var isFile: Bool
-    /// Has a program made of the present files.
+    /// Compiles the current files.
     package var make: @Sendable () async -> Outcome
-    /// Another text means that files have changed.
+    /// A text that differs whenever the files have changed.
     package var stamp: @Sendable () -> String
-    /// Renders with such options, for what is downloaded.
+    /// Renders a download to `output`; returns an error message, or nil on success.
     package var render: @Sendable (_ options: [String], _ output: String) -> String?
-    /// What is said of a process that has ended, by its exit status or, less than 0, its signal, and what it has said.
+    /// Explains the end of a process to the user, from its exit status or negated signal and its last output.
     package var explain: @Sendable (_ status: Int32, _ said: String) -> String
 
     package init(

@@ -3,7 +3,7 @@
 import CMessageDigest
 import Foundation
 
-/// The server's side of a web socket (RFC 6455): whole messages, texts and bytes.
+/// The server's side of a WebSocket (RFC 6455), with text and binary messages.
 struct WebSocket: Sendable {
     let connection: LocalConnection
 
@@ -12,10 +12,10 @@ struct WebSocket: Sendable {
         case close
     }
 
-    /// Of what a page sends.
+    /// The largest message of a page, in bytes.
     static let longestMessage = 2 << 20
 
-    /// What accepts a request for one; nil where it is none.
+    /// The response that accepts an upgrade request; nil if it is not a valid one.
     static func answer(to request: PageRequest) -> Data? {
         guard request.headers["upgrade"]?.lowercased() == "websocket", request.headers["sec-websocket-version"] == "13",
             let key = request.headers["sec-websocket-key"], Data(base64Encoded: key)?.count == 16
@@ -25,7 +25,7 @@ struct WebSocket: Sendable {
                 + "Sec-WebSocket-Accept: \(acceptance(of: key))\r\n\r\n").utf8)
     }
 
-    /// Section 4.2.2.
+    /// The value of `Sec-WebSocket-Accept`, RFC 6455, section 4.2.2.
     static func acceptance(of key: String) -> String {
         let bytes = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)
         var context = SHA1_CTX()
@@ -40,7 +40,7 @@ struct WebSocket: Sendable {
 
     private enum Code: UInt8 { case more = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10 }
 
-    /// The next message; nil where the page is gone, or says what no page says.
+    /// The next message; nil if the connection has ended or the page violates the protocol.
     func next() -> Message? {
         var text: [UInt8] = []
         var isBegun = false
@@ -55,7 +55,7 @@ struct WebSocket: Sendable {
                 text += payload
                 isBegun = true
                 if isLast { return String(validating: text, as: UTF8.self).map(Message.text) }
-            // Pages send none.
+            // Pages send no binary messages.
             case .binary: return nil
             }
         }
@@ -63,12 +63,12 @@ struct WebSocket: Sendable {
 
     private func frame() -> (isLast: Bool, code: Code, payload: [UInt8])? {
         guard let head = connection.read(2), head[0] & 0x70 == 0, let code = Code(rawValue: head[0] & 0x0F),
-            // What comes from a page is masked.
+            // Frames from clients must be masked.
             head[1] & 0x80 != 0
         else { return nil }
         var length = Int(head[1] & 0x7F)
         if length > 125 {
-            // Those that steer are short.
+            // Control frames have at most 125 bytes.
             guard code.rawValue < 8, let more = connection.read(length == 126 ? 2 : 8) else { return nil }
             let long = more.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             guard long <= UInt64(Self.longestMessage) else { return nil }
@@ -93,7 +93,7 @@ struct WebSocket: Sendable {
             head.append(127)
             for shift in stride(from: 56, through: 0, by: -8) { head.append(UInt8(payload.count >> shift & 255)) }
         }
-        // An image is large: it is not copied behind its head.
+        // Avoids copying a large image behind its header.
         if payload.count < 1 << 16 { return connection.write(head + payload) }
         return connection.write(head) && connection.write(payload)
     }

@@ -2,13 +2,14 @@
 
 import SwiftTokens
 
-/// `@Animatable struct Wave: Shape { var height: CGFloat … }` → the animatable data of its variables, in order.
+/// Expands `@Animatable struct Wave: Shape { var height: CGFloat … }` into the `animatableData` of its variables, in
+/// order.
 package struct AnimatableExpansion {
     private var properties: [(name: String, type: String)] = []
-    /// `public`, where the type is.
+    /// `public ` if the type is public.
     private var access = ""
 
-    /// - Parameter declaration: the whole type.
+    /// - Parameter declaration: The whole type.
     package init(declaration: String) throws(MacroError) {
         let code = SourceText(declaration)
         let tokens = code.tokens
@@ -19,13 +20,13 @@ package struct AnimatableExpansion {
         var index = open + 1
         while index < close {
             let start = index
-            // To the word that says what is declared.
+            // Skips to the keyword of the declaration.
             while index < close, !Self.words.contains(tokens[index].text) {
                 index = "([{".contains(tokens[index].text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
             }
             guard index < close else { break }
             guard tokens[index].text == "var" || tokens[index].text == "let" else {
-                // To behind its body.
+                // Skips the declaration's body.
                 let body = tokens[index..<close].firstIndex { $0.text == "{" }
                 index = body.flatMap { tokens.closing(of: $0) }.map { $0 + 1 } ?? close
                 continue
@@ -39,7 +40,7 @@ package struct AnimatableExpansion {
     private static let words: Set = [
         "var", "let", "func", "init", "struct", "class", "enum", "actor", "subscript", "typealias", "case", "deinit",
     ]
-    /// What SwiftUI's property wrappers store is theirs.
+    /// Modifiers of properties that are not animated: the wrappers manage their storage themselves.
     private static let passed: Set = [
         "static", "lazy", "AnimatableIgnored", "State", "Binding", "Environment", "Namespace", "GestureState",
         "ObservedObject", "StateObject", "EnvironmentObject",
@@ -57,7 +58,7 @@ package struct AnimatableExpansion {
         properties.append((property.name, type))
     }
 
-    /// The member: pairs in pairs, `((a, b), c)`.
+    /// The declaration of `animatableData`. Its type is nested pairs, `((a, b), c)`.
     package var member: String {
         guard let first = properties.first else {
             return "\(access)var animatableData: SwiftUI.EmptyAnimatableData { get { .init() } set {} }"
@@ -69,7 +70,8 @@ package struct AnimatableExpansion {
             value = "SwiftUI.AnimatablePair(\(value), \(property.name).animatableData)"
         }
         let assignments = properties.indices.map { index in
-            // The last is the second half of the whole, each before it that of a first half.
+            // The last property is the outer pair's second half. Each property before it is one level deeper in the
+            // first halves.
             let depth = properties.count - 1 - index
             let path = String(repeating: ".first", count: depth) + (index == 0 ? "" : ".second")
             return "\(properties[index].name).animatableData = newValue\(path)"
@@ -84,6 +86,6 @@ package struct AnimatableExpansion {
             """
     }
 
-    /// - Parameter type: the type's name, with those it stands in.
+    /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftUI.Animatable {}" }
 }

@@ -2,15 +2,15 @@
 
 import SwiftTokens
 
-/// `@Entry var radius = 4.0` in an extension of environment values, transactions or container values → the key of the value, and
-/// accessors that ask for it.
+/// Expands `@Entry var radius = 4.0`, in an extension of environment values, transactions, container values or focused
+/// values, into a key type and accessors.
 package struct EntryExpansion {
     private let property: StoredProperty
     private let keyProtocol: String
 
     /// - Parameters:
-    ///   - declaration: the property.
-    ///   - context: the extension in which it stands.
+    ///   - declaration: The property.
+    ///   - context: The extension that contains it.
     package init(declaration: String, context: String) throws(MacroError) {
         let code = SourceText(declaration)
         guard let property = StoredProperty(code, 0, code.tokens.count), !property.isComputed, property.isVariable
@@ -18,7 +18,7 @@ package struct EntryExpansion {
             throw MacroError("'@Entry' is for a variable with a value")
         }
         let extended = Lexer.tokens(of: context).filter { $0.kind == .word }.drop { $0.text != "extension" }
-        // The last word before the body or a conformance: `SwiftUI.EnvironmentValues`.
+        // The extended type's name may be qualified: `SwiftUI.EnvironmentValues`.
         let names = extended.dropFirst().prefix(2).map(\.text)
         guard let name = names.first(where: { Self.protocols[$0] != nil }), let key = Self.protocols[name] else {
             throw MacroError(
@@ -38,7 +38,7 @@ package struct EntryExpansion {
 
     private var key: String { "__Key_" + property.name.filter { $0 != "`" } }
 
-    /// The key.
+    /// The declaration of the key.
     package var peer: String {
         let value = property.value ?? "nil"
         if keyProtocol == "FocusedValueKey" {
@@ -46,14 +46,15 @@ package struct EntryExpansion {
             return "private struct \(key): SwiftUI.FocusedValueKey {\n    typealias Value = \(type)\n}"
         }
         guard let type = property.type else {
-            // The compiler infers the type of a constant only. In the wrapper, which is Sendable, that may be one of any type.
+            // Only a stored constant can have an inferred type. The wrapper is `Sendable`, so that its value may have
+            // any type.
             return "private struct \(key): SwiftUI.\(keyProtocol), SwiftUI._EntryKey {\n"
                 + "    static let _entry = SwiftUI._EntryValue(\(value))\n}"
         }
         return "private struct \(key): SwiftUI.\(keyProtocol) {\n    static var defaultValue: \(type) { \(value) }\n}"
     }
 
-    /// Of the variable.
+    /// The accessors of the variable.
     package var accessors: String {
         """
         {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with the use of a macro; the compiler tells its author.
+/// An error in the use of a macro, which the compiler reports.
 package struct MacroError: Error {
     package var message: String
     init(_ message: String) { self.message = message }

@@ -2,10 +2,10 @@
 
 import SwiftTokens
 
-/// `#Preview("Dark", traits: …) { … }` → a type that `PreviewRegistry` knows.
+/// Expands `#Preview("Dark", traits: …) { … }` into a type that conforms to `PreviewRegistry`.
 ///
-/// The macro's own text is the call of `Preview`'s initializer, but for its first character; what is declared with
-/// `@Previewable` in the body becomes the properties of a view that is made for the rest of it.
+/// The macro's text without the `#` is a call of `Preview`'s initializer. `@Previewable` declarations in the body
+/// become properties of a generated view, whose body is the rest.
 package struct PreviewExpansion {
     private let source: String
     private let name: String
@@ -13,10 +13,10 @@ package struct PreviewExpansion {
     private let (line, column): (Int, Int)
 
     /// - Parameters:
-    ///   - source: The macro as it stands in the file, with blanks and comments before it.
-    ///   - name: Of the type; unique in the module.
+    ///   - source: The macro's text, with the blanks and comments before it.
+    ///   - name: The name of the generated type, unique in the module.
     ///   - fileID: The file, as `Module/File.swift`.
-    ///   - start: Where the source begins: line and column, both from 1 on.
+    ///   - start: Line and column at which the source begins, both counted from 1.
     package init(source: String, name: String, fileID: String, start: (line: Int, column: Int)) {
         (self.source, self.name, self.fileID) = (source, name, fileID)
         let before = source.utf8.prefix(SourceText(source).tokens.first?.range.lowerBound ?? 0)
@@ -25,7 +25,8 @@ package struct PreviewExpansion {
         column = (lines.count == 1 ? start.column : 1) + (lines.last?.utf8.count ?? 0)
     }
 
-    /// The declaration that stands in its place. It names the module that declares `Preview`, which UIKit exports, too.
+    /// The generated declaration. It qualifies `Preview` with the declaring module, because UIKit exports that name
+    /// too.
     package var text: String {
         """
         @MainActor struct \(name): PreviewSupport.PreviewRegistry {
@@ -63,7 +64,7 @@ package struct PreviewExpansion {
             """
     }
 
-    /// The brace at which the closure begins: behind the arguments, or as the last of them, `body: {`.
+    /// The index of the closure's opening brace: after the arguments, or as the last argument, `body: {`.
     private static func bodyStart(in tokens: [Token], from start: Int) -> Int? {
         var index = start
         if index < tokens.count, tokens[index].text == "(" {
@@ -75,7 +76,8 @@ package struct PreviewExpansion {
         return index < tokens.count && tokens[index].text == "{" ? index : nil
     }
 
-    /// The declarations behind `@Previewable`, without that word, and what is to be taken out of the body: both in bytes.
+    /// The declarations marked `@Previewable`, without the attribute, and the ranges to remove from the body. All
+    /// ranges are in bytes.
     private static func previewables(
         in tokens: [Token], _ body: Range<Int>
     ) -> (properties: [Range<Int>], removed: [Range<Int>]) {

@@ -12,12 +12,12 @@ struct SourceText {
         bytes = Array(source.utf8)
     }
 
-    /// Bytes of UTF-8.
+    /// The length in bytes of UTF-8.
     var count: Int { bytes.count }
 
     /// - Parameters:
-    ///   - range: in bytes.
-    ///   - removed: what of it is left out, in order.
+    ///   - range: A range in bytes.
+    ///   - removed: Sorted ranges to omit.
     func text(_ range: Range<Int>, without removed: [Range<Int>] = []) -> String {
         var kept: [UInt8] = []
         var start = range.lowerBound
@@ -29,7 +29,7 @@ struct SourceText {
         return String(decoding: kept, as: UTF8.self)
     }
 
-    /// The text of some tokens, and all between them.
+    /// The text from the first token of a range to its last.
     func text(ofTokens range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         return text(tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)

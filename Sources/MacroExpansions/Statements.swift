@@ -2,20 +2,20 @@
 
 import SwiftTokens
 
-/// Where declarations end, by Swift's rules about lines.
+/// Finds the ends of declarations, by Swift's rules about line ends.
 enum Statements {
-    /// Behind the last token of a stored property.
+    /// The index after the last token of a stored property.
     ///
     /// - Parameters:
-    ///   - start: its first token: an attribute, a modifier, `var` or `let`.
-    ///   - limit: where the statements around it end.
+    ///   - start: Its first token: an attribute, a modifier, `var` or `let`.
+    ///   - limit: The end of the surrounding statements.
     static func end(ofDeclarationAt start: Int, in tokens: [Token], _ limit: Int) -> Int {
         var index = start
-        // Attributes may stand in lines of their own.
+        // Attributes may be on lines of their own.
         while index < limit, tokens[index].text != "var", tokens[index].text != "let" {
             index = (tokens[index].text == "(" ? tokens.closing(of: index) ?? index : index) + 1
         }
-        // Its name.
+        // Skips the keyword and the name.
         index += 2
         while index < limit {
             let token = tokens[index]
@@ -27,9 +27,9 @@ enum Statements {
         return limit
     }
 
-    /// Whether an expression goes on from the end of a line to the beginning of the next.
+    /// Whether an expression continues from the end of one line to the start of the next.
     private static func continues(_ last: Token, _ next: Token) -> Bool {
-        // `String?` at the end of a line is a type, and `?` alone the middle of a choice.
+        // `?` at the end of a line belongs to an optional type; at the start, it continues a ternary expression.
         let endsOpen =
             last.text == "," || last.text == ":" || last.kind == .sign && !(last.text == "?" || last.text == "!")
         let beginsOpen = next.kind == .sign && next.text != "!" || next.text == ":" || next.text == ","

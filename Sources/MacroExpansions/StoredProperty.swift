@@ -2,22 +2,22 @@
 
 import SwiftTokens
 
-/// `@Entry var radius: CGFloat = 4`, taken apart.
+/// A property like `@Entry var radius: CGFloat = 4`, split into its parts.
 struct StoredProperty {
     var name: String
     var type: String?
     var value: String?
-    /// Words and attributes before `var` or `let`.
+    /// The words and attributes before `var` or `let`.
     var modifiers: Set<String>
     /// `var`, not `let`.
     var isVariable: Bool
-    /// It has accessors, so nothing is stored.
+    /// Whether it has accessors, so that nothing is stored.
     var isComputed = false
 
     /// - Parameters:
-    ///   - start: the first token of the declaration.
-    ///   - end: behind the last one.
-    /// - Returns: nil where that is no property.
+    ///   - start: The first token of the declaration.
+    ///   - end: The index after its last token.
+    /// - Returns: nil if it declares no property.
     init?(_ code: SourceText, _ start: Int, _ end: Int) {
         let tokens = code.tokens
         guard let word = tokens[start..<end].firstIndex(where: { ["var", "let"].contains($0.text) }), word + 1 < end
@@ -38,7 +38,7 @@ struct StoredProperty {
         }
         if let typeStart { type = code.text(ofTokens: typeStart..<min(index, end)) }
         guard index < end else { return }
-        // `Int?=nil` is one sign.
+        // `?=` in `Int?=nil` is one token.
         if tokens[index].text != "{", tokens[index].text.count > 1 {
             type = type.map { $0 + String(tokens[index].text.dropLast()) }
         }
@@ -49,7 +49,7 @@ struct StoredProperty {
         }
     }
 
-    /// The type as written, or that of a literal or of a call of an initializer.
+    /// The written type, or the type of a literal or of an initializer call.
     var likelyType: String? {
         if let type { return type }
         guard let value else { return nil }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// The small half of Foundation: what has the other half in it starts slowly, and is four times as large where it carries its
-// libraries (Tools/engine).
+// Only the small half of Foundation: the other one slows the start, and enlarges the statically linked program
+// (Tools/engine).
 import FoundationEssentials
 import Glibc
 import MacroExpansions
 
-// The compiler starts this program and talks to it in JSON, each message behind its length in eight bytes, the lowest first.
+// The compiler starts this program and exchanges JSON messages with it. Each message follows its length, as eight
+// bytes, little-endian.
 
-/// What the compiler says. Other messages have other keys, and are not for us.
+/// A message of the compiler. Messages with other keys are answered with an empty expansion.
 struct Request: Decodable {
     struct Syntax: Decodable {
         struct Location: Decodable {
@@ -16,7 +17,7 @@ struct Request: Decodable {
             var fileName: String
             var line: Int
             var column: Int
-            /// Of the first byte, blanks and comments before the code included.
+            /// The offset of the first byte, including the blanks and comments before the code.
             var offset: Int
         }
         var source: String
@@ -45,7 +46,7 @@ struct Request: Decodable {
     var expandAttachedMacro: Attachment?
 }
 
-/// What it gets to hear.
+/// A message to the compiler.
 struct Answer: Encodable {
     struct Expansion: Encodable {
         var expandedSource: String
@@ -59,7 +60,7 @@ struct Answer: Encodable {
         var message: String
         var severity = "error"
         var position: Position
-        // None of ours; the compiler wants to hear that.
+        // Always empty, but the compiler requires these keys.
         var highlights: [String] = []
         var notes: [String] = []
         var fixIts: [String] = []
@@ -74,11 +75,11 @@ struct Answer: Encodable {
 }
 
 enum Channel {
-    /// - Returns: nil at the end.
+    /// - Returns: The next message; nil at the end of the input.
     static func read() -> Data? {
         guard let head = bytes(8) else { return nil }
         let count = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
-        // The last one is empty.
+        // The last message is empty.
         return count > 0 ? bytes(count) : nil
     }
 
@@ -89,7 +90,7 @@ enum Channel {
         while written < all.count {
             let count = all[written...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Nobody listens any more.
+            // The compiler has closed the pipe.
             guard count > 0 else { exit(0) }
             written += count
         }
@@ -128,7 +129,7 @@ struct Main {
     private static func answer(to expansion: Request.Expansion) -> Answer.Expansion {
         let syntax = expansion.syntax
         let preview = PreviewExpansion(
-            // As the compiler mangles names that a macro makes up.
+            // The compiler's mangling of names that a macro generates.
             source: syntax.source, name: expansion.discriminator + "7PreviewfMu_",
             fileID: syntax.location?.fileID ?? "",
             start: (syntax.location?.line ?? 0, syntax.location?.column ?? 0))
@@ -151,7 +152,7 @@ struct Main {
         switch (attachment.macro.typeName, attachment.macroRole) {
         case ("EntryMacro", let role):
             let context = attachment.parentDeclSyntax?.source ?? attachment.lexicalContext?.first?.source ?? ""
-            // Both roles would say the same of a wrong use.
+            // An error is reported only once, in the accessor role.
             let entry: EntryExpansion
             do throws(MacroError) {
                 entry = try EntryExpansion(declaration: declaration, context: context)
@@ -163,11 +164,11 @@ struct Main {
         case ("AnimatableMacro", "member"):
             return try AnimatableExpansion(declaration: declaration).member
         case ("AnimatableMacro", _):
-            // Without a list the type conforms already.
+            // Without the list, the type conforms already.
             guard attachment.conformanceListSyntax != nil else { return "" }
             return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         default:
-            // `@Previewable` and `@AnimatableIgnored` are only seen by the macros around them.
+            // `@Previewable` and `@AnimatableIgnored` only mark declarations for the macros around them.
             return ""
         }
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes Swift source code apart into tokens, without comments. It accepts anything: where code is wrong, the compiler says so.
+/// Splits Swift source code into tokens, without comments. It accepts any input: reporting errors is the compiler's
+/// task.
 package struct Lexer {
     private let code: [UInt8]
     private var position = 0
 
-    /// All tokens of some code.
+    /// All tokens of the code.
     package static func tokens(of code: String) -> [Token] {
         var lexer = Lexer(code: Array(code.utf8))
         var tokens: [Token] = []
@@ -59,7 +60,7 @@ package struct Lexer {
             while let next = at(0), Self.isWord(next) { position += 1 }
             return .word
         case _ where Self.isSign(byte):
-            // A comment may stand right behind an operator.
+            // A comment may follow an operator directly.
             while let next = at(0), Self.isSign(next), !isComment { position += 1 }
             return .sign
         default:
@@ -68,7 +69,7 @@ package struct Lexer {
         }
     }
 
-    /// - Returns: whether a line has ended in there.
+    /// - Returns: Whether a line has ended.
     private mutating func skipBlanks() -> Bool {
         var isNewLine = false
         while let byte = at(0) {
@@ -92,7 +93,7 @@ package struct Lexer {
         at(0) == UInt8(ascii: "/") && (at(1) == UInt8(ascii: "*") || at(1) == UInt8(ascii: "/"))
     }
 
-    /// Comments stand in each other.
+    /// Comments may be nested.
     private mutating func skipComment() -> Bool {
         var (depth, isNewLine) = (0, false)
         repeat {
@@ -111,7 +112,7 @@ package struct Lexer {
         return isNewLine
     }
 
-    /// A literal in one line or in several, from its first quotation mark on.
+    /// Skips a string literal of one line or several, from its first quotation mark.
     private mutating func skipString(marks: Int) {
         let quote = UInt8(ascii: "\"")
         let quotes = at(1) == quote && at(2) == quote ? 3 : 1
@@ -142,7 +143,7 @@ package struct Lexer {
         }
     }
 
-    /// `#/…/#`, to its end or, where it has none in its line, that of the line.
+    /// Skips a regular expression `#/…/#`; an unterminated one ends with its line.
     private mutating func skipExpression(marks: Int) {
         position += marks + 1
         let isLong = at(0).map(Self.isNewLine) ?? false
@@ -166,7 +167,7 @@ package struct Lexer {
     private static func isSign(_ byte: UInt8) -> Bool { signs.contains(byte) }
     private static func isNewLine(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-    /// All of Unicode beyond ASCII counts as letters.
+    /// All non-ASCII characters count as letters.
     private static func isWord(_ byte: UInt8) -> Bool {
         byte >= 128 || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
             || byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A word, a literal or a mark of Swift source code.
+/// A token of Swift source code.
 package struct Token: Equatable, Sendable {
     package enum Kind: Sendable {
         /// An identifier or a keyword, in backticks or not.
         case word
         case number
-        /// A string literal as a whole, with all that stands in its interpolations, or a regular expression in `#/…/#`.
+        /// A whole string literal with its interpolations, or a regular expression `#/…/#`.
         case literal
-        /// A bracket, a comma, a colon, a semicolon, `@` or `#`: one byte each.
+        /// Any other single byte: a bracket, comma, colon, semicolon, backslash, `@` or `#`.
         case mark
-        /// A run of characters that operators are made of: `=`, `->`, `.`, `&&`.
+        /// A run of operator characters: `=`, `->`, `.`, `&&`.
         case sign
     }
 
     package var kind: Kind
-    /// Offsets into the code, in bytes of UTF-8.
+    /// UTF-8 offsets into the code.
     package var range: Range<Int>
-    /// Whether it is the first one in its line.
+    /// Whether it is the first token of its line.
     package var beginsLine: Bool
-    /// As it stands in the code.
+    /// The token's text in the code.
     package var text: String
 }
 
 extension [Token] {
-    /// Where the bracket at `open` is closed; nil where it is not.
+    /// The index of the bracket that closes the one at `open`; nil if it is not closed.
     package func closing(of open: Int) -> Int? {
         var depth = 0
         for index in open..<count where self[index].kind == .mark {

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What Swift understands on Apple's systems alone, said in a way that it understands here. Nothing moves: what replaces a
-/// spelling is as long, so that places in messages are those of the author's file.
+/// Rewrites code that only compiles on Apple's systems into code that compiles here. Each replacement has the length of
+/// the original, so that the places in diagnostics stay right.
 ///
-/// - `os(iOS)` in conditions is true, and `os(Linux)` is not: files are compiled as for iOS.
-/// - What is said to be unavailable on iOS is: `@available(iOS, unavailable)`.
-/// - `#selector(…)` is a `Selector` of its text; nothing is called by it.
+/// - `os(iOS)` in conditions becomes true and `os(Linux)` false: files are compiled as for iOS.
+/// - `@available(iOS, unavailable)` becomes unavailable everywhere.
+/// - `#selector(…)` becomes a `Selector` of its text, which calls nothing.
 /// - `import UIKit.UIColor` imports all of UIKit.
-/// - `@objc`, `@objcMembers`, `@IBOutlet` and their like are blanked.
+/// - `@objc`, `@objcMembers`, `@IBOutlet`, `@UIApplicationMain` and similar attributes are blanked.
 package enum AppleSpellings {
-    /// The same file; nil where nothing in it has to be said otherwise.
+    /// The rewritten text; nil if nothing had to change.
     package static func translation(of text: String) -> String? {
         guard
             text.contains("os(") || text.contains(unavailability) || text.contains("canImport(FoundationN")
@@ -49,10 +49,10 @@ package enum AppleSpellings {
         return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
     }
 
-    /// As long as the question.
+    /// Each answer is as long as its question.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
-        // What is in it comes with every file, in virtual time.
+        // Every file gets the names of that module anyway, in virtual time.
         ("canImport(FoundationNetworking)", "false                          "),
     ]
 
@@ -67,7 +67,7 @@ package enum AppleSpellings {
         return hasChanged
     }
 
-    /// Parts of a module have names of their own on Apple's systems.
+    /// Blanks the submodule of an import: `import UIKit.UIColor`. Only Apple's modules have those submodules.
     private static func shortenImport(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
         let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
         for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore", "os"] {
@@ -92,7 +92,7 @@ package enum AppleSpellings {
             for start in occurrences(of: attribute, in: bytes[...]) {
                 var end = start + attribute.utf8.count
                 if end < bytes.count, isLetter(bytes[end]) { continue }
-                // A name for Objective-C.
+                // The Objective-C name in parentheses.
                 if end < bytes.count, bytes[end] == UInt8(ascii: "("),
                     let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
                 {
@@ -117,7 +117,7 @@ package enum AppleSpellings {
                 end += 1
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
-            // The name in quotes, without its last letter: nothing moves.
+            // Quotes the name without its last letter, which keeps the length.
             var first = content
             while first < end, isBlank(bytes[first]) { first += 1 }
             var last = end - 1
@@ -144,7 +144,7 @@ package enum AppleSpellings {
             || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
     }
 
-    /// Where a word begins, by its bytes.
+    /// The byte offsets at which a word begins.
     private static func occurrences(of word: String, in bytes: ArraySlice<UInt8>) -> [Int] {
         let word = Array(word.utf8)
         guard bytes.count >= word.count else { return [] }

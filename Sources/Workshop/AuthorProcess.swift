@@ -3,26 +3,27 @@
 import CPrograms
 import Foundation
 
-/// The process in which an author's code runs: whatever that does, it ends that process alone.
+/// Runs an author's code in a process of its own, so that a crash or an exit ends only that process.
 package enum AuthorProcess {
     package enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
     }
 
-    /// Runs a program with the streams of this one, and waits for its end. What it says on standard error goes through
-    /// `TraceFilter`.
+    /// Runs a program with this process's standard input and output, and waits for its end. Its standard error goes
+    /// through `TraceFilter`.
     ///
     /// - Parameters:
-    ///   - name: what it takes itself to be called.
-    ///   - environment: in place of our own.
-    ///   - said: told what it says on standard error.
+    ///   - name: `argv[0]` of the program.
+    ///   - environment: Replaces our own environment.
+    ///   - said: Receives the filtered standard error.
     package static func run(
         _ program: String, as name: String, _ arguments: [String], environment: [String: String],
         said: ([UInt8]) -> Void
     ) throws(WorkshopError) -> Ending {
         var ends: [Int32] = [0, 0]
-        // At once closed to others: a program that starts at this moment would keep ours from ever being read to its end.
+        // Close-on-exec from the start: a program spawned concurrently would inherit the write end, and reading would
+        // never reach the end.
         guard programs_pipe(&ends) == 0 else { throw .failed("no pipe can be made") }
         defer { close(ends[0]) }
         let started = Result { () throws(WorkshopError) in
@@ -38,7 +39,7 @@ package enum AuthorProcess {
         return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }
 
-    /// Starts a program; `streams` says what becomes of its own.
+    /// Spawns a program; `streams` adds the file actions for its standard streams.
     static func start(
         _ program: String, as name: String, _ arguments: [String], environment: [String: String],
         streams: (inout posix_spawn_file_actions_t) -> Void
@@ -56,7 +57,7 @@ package enum AuthorProcess {
         return number
     }
 
-    /// Hands on what the process says, as it says it.
+    /// Passes the output on as it arrives.
     private static func forward(from source: Int32, to said: ([UInt8]) -> Void) {
         var filter = TraceFilter()
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -70,20 +71,20 @@ package enum AuthorProcess {
     }
 }
 
-/// Leaves out the trace of calls that Swift's runtime writes behind the reason why it ends a process: it shows our code, and
+/// Removes the backtrace that Swift's runtime writes after the reason of a crash: it shows the engine's code and
 /// addresses.
 package struct TraceFilter {
-    /// What a trace begins with, at the beginning of a line; the backtracer says of its own that it is at work.
+    /// The beginnings of traces, at the start of a line. The last two announce that the backtracer is at work.
     private static let heads = ["Current stack trace:", "*** Signal ", "\n*** Signal "].map { Array($0.utf8) }
-    /// The beginning of the present line, as long as the head of a trace begins like it.
+    /// The beginning of the current line, for as long as it matches the head of a trace.
     private var held: [UInt8] = []
     private var isAtLineStart = true
-    /// From the head of a trace on there is nothing else: the process ends.
+    /// Once a trace has begun, the rest of the output belongs to it: the process is ending.
     private var isInTrace = false
 
     package init() {}
 
-    /// What of these bytes is to be shown now.
+    /// The part of these bytes that can be shown now.
     package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var shown: [UInt8] = []
         for byte in bytes where !isInTrace {
@@ -96,7 +97,7 @@ package struct TraceFilter {
                     continue
                 }
             }
-            // A line that is not blank after all may begin a trace itself.
+            // A held line feed that begins no trace is output; the byte after it may begin one.
             if held == [UInt8(ascii: "\n")] {
                 shown += held
                 (held, isAtLineStart) = ([], true)
@@ -111,7 +112,7 @@ package struct TraceFilter {
         return shown
     }
 
-    /// What was held back, at the end.
+    /// The bytes still held back at the end of the output.
     package mutating func rest() -> [UInt8] {
         defer { held = [] }
         return held

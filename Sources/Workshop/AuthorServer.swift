@@ -3,16 +3,17 @@
 import CPrograms
 import Foundation
 
-/// A process with an author's code that is asked one thing after the other, a line each, and answers each with a line. It ends with
-/// the thread that has started it.
+/// A process with an author's code that answers requests: one line per request, one line per answer. It is killed when
+/// this object is released, and ends with the thread that started it if the program asks for that
+/// (`signals_end_with_parent`).
 package final class AuthorServer {
     private let number: pid_t
     private let (inlet, outlet): (Int32, Int32)
     private var received: [UInt8] = []
 
     /// - Parameters:
-    ///   - name: what it takes itself to be called.
-    ///   - errors: the file that takes what it says on standard error.
+    ///   - name: `argv[0]` of the program.
+    ///   - errors: The file to which its standard error is appended.
     package init(
         _ program: String, as name: String, _ arguments: [String], environment: [String: String], errors: String
     ) throws(WorkshopError) {
@@ -48,7 +49,9 @@ package final class AuthorServer {
         while waitpid(number, &status, 0) == -1, errno == EINTR {}
     }
 
-    /// - Returns: the answer; nil where it has ended.
+    /// Sends a request and waits for the answer.
+    ///
+    /// - Returns: The answer; nil if the process has ended.
     package func ask(_ line: String) -> String? {
         var bytes = Array((line + "\n").utf8)[...]
         while !bytes.isEmpty {

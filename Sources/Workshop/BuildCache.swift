@@ -4,15 +4,15 @@ import CMessageDigest
 import Files
 import Foundation
 
-/// Programs made of view code, by what they were made of. Two may work in it at once.
+/// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// Where the compiler keeps modules of C; nil for its own place.
+    /// The compiler's cache of C modules; nil for its default.
     private(set) var modules: String?
-    /// Programs that are kept; those used last.
+    /// The number of entries kept; the least recently used are evicted.
     static let capacity = 64
 
-    /// `$XDG_CACHE_HOME/zoetrope/views`, or that below `~/.cache`; where neither can be written, a folder for temporary files.
+    /// `$XDG_CACHE_HOME/zoetrope/views`, or `~/.cache/zoetrope/views`; a temporary folder if neither is writable.
     package init(environment: [String: String]) {
         let usual = FileSystem.cacheFolder(environment: environment).map { $0 + "/views" }
         if let usual, Self.isWritable(usual) {
@@ -25,13 +25,14 @@ package struct BuildCache {
         }
     }
 
-    /// Made where it is missing.
+    /// Creates the folder if it is missing.
     private static func isWritable(_ folder: String) -> Bool {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return FileSystem.isFolder(folder) && access(folder, W_OK | X_OK) == 0
     }
 
-    /// The user's own, which nobody else can enter; the same for all runs where that is possible.
+    /// A folder for this user that other users cannot write to. It is the same one in every run, unless that name is
+    /// taken.
     private static var temporaryFolder: String? {
         let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("zoetrope-cache-\(getuid())")
         mkdir(folder, 0o700)
@@ -42,14 +43,14 @@ package struct BuildCache {
         return isOwn ? folder : FileSystem.makeTemporaryFolder()
     }
 
-    /// 64 hexadecimal digits, other ones for any other parts.
+    /// The SHA-256 digest of a list of strings, as 64 hexadecimal digits.
     static func key(of parts: [String]) -> String {
-        // Each with its length, so that no two lists read alike.
+        // The lengths keep different lists with equal concatenations apart.
         var text = parts.map { "\($0.utf8.count):\($0)" }.joined()
         return text.withUTF8(digest)
     }
 
-    /// 64 hexadecimal digits of bytes as they are.
+    /// The SHA-256 digest of bytes, as 64 hexadecimal digits.
     static func digest(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(digest) }
 
     private static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
@@ -58,7 +59,7 @@ package struct BuildCache {
         return String(decoding: digits.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The program of a key, if it is there; from now on among those used last.
+    /// The program of a key, if it is cached; marks it as used.
     func program(for key: String) -> String? {
         let path = "\(folder)/\(key)/program"
         guard access(path, X_OK) == 0 else { return nil }
@@ -66,13 +67,13 @@ package struct BuildCache {
         return path
     }
 
-    /// The folder of a key, if it is there; from now on among those used last.
+    /// The folder of a key, if it is cached; marks it as used.
     func folder(for key: String) -> String? {
         let path = "\(folder)/\(key)"
         return utimes(path, nil) == 0 ? path : nil
     }
 
-    /// What came on standard input, as a file whose name follows from it.
+    /// Stores a program text from standard input in a file named after its digest.
     package func fileOfStandardInput(_ bytes: Data) throws(WorkshopError) -> String {
         let key = Self.key(of: [String(decoding: bytes, as: UTF8.self)])
         let path = "\(folder)/\(key)-stdin/stdin.swift"
@@ -85,7 +86,7 @@ package struct BuildCache {
         return path
     }
 
-    /// A folder of one's own to work in.
+    /// Creates an empty folder that belongs to this process, in which an entry is built.
     func workplace(for key: String) throws(WorkshopError) -> String {
         let path = "\(folder)/\(key).\(getpid())"
         do {
@@ -97,10 +98,11 @@ package struct BuildCache {
         return path
     }
 
-    /// Gives what was made in the workplace its name. Where somebody else was quicker, theirs is as good.
+    /// Moves a finished workplace to its key, and returns the program's path. If another process was faster, keeps its
+    /// equal entry.
     func keep(_ workplace: String, for key: String) -> String { keepFolder(workplace, for: key) + "/program" }
 
-    /// The same of a folder without a program.
+    /// As `keep`, for an entry without a program; returns the folder.
     func keepFolder(_ workplace: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
         if rename(workplace, place) != 0 { try? FileManager.default.removeItem(atPath: workplace) }

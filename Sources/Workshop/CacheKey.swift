@@ -3,28 +3,28 @@
 import Files
 import Foundation
 
-/// What is kept of view code between runs, on a machine that begins with nothing but a cache: under which name it is right to use
-/// it again.
+/// The key under which CI stores and restores a cache of compiled view code.
 ///
-/// Three parts, those that change seldom first: a cache under the same first parts is out of date in the rest alone, and quickly
-/// brought up to date. None of them depends on where files lie, on when they were written, or on the machine.
+/// It has three parts, from rarely to often changing. A cache that matches only the first parts is still useful, because
+/// only the rest is compiled anew. Of the machine, the parts depend on its processor architecture alone; they do not depend
+/// on paths or file times.
 package struct CacheKey: CustomStringConvertible, Equatable {
-    /// The program, the engine, the compiler and the fonts: with others nothing of a cache is of use.
+    /// The program, the engine, the compiler and the fonts. If they differ, no part of a cache is usable.
     package let tools: String
-    /// The manifests of a package or a project, with the versions of what it depends on.
+    /// The manifests of a package or a project, and the resolved versions of its dependencies.
     package let manifests: String
     /// The Swift files.
     package let sources: String
 
     package var description: String { upToManifests + "-" + sources }
 
-    /// Without the part that is another one after each change.
+    /// The key without the sources, which change with every edit.
     package var upToManifests: String { tools + "-" + manifests }
 
     /// - Parameters:
-    ///   - path: a Swift file, a folder, a package, or one with an Xcode project; nil where only the tools count.
-    ///   - version: of the program, to be read by people.
-    ///   - fonts: a digest of the font files in use.
+    ///   - path: A Swift file, a folder, a package, or a folder with an Xcode project; nil for the tools alone.
+    ///   - version: The program's version as readers know it.
+    ///   - fonts: A digest of the font files in use.
     package init(of path: String?, _ service: CompileService, version: String, fonts: String) throws {
         let engine = service.engine
         let library = try Self.bytes(of: engine.library, "a library")
@@ -47,7 +47,7 @@ package struct CacheKey: CustomStringConvertible, Equatable {
 
     private typealias File = (name: String, path: String)
 
-    /// What counts at a path, by the names from there on.
+    /// The Swift files and manifests at a path, with their names relative to it.
     private static func files(at path: String) throws(WorkshopError) -> [File] {
         let path = URL(filePath: path).standardizedFileURL.path
         if FileSystem.isFile(path) { return [(URL(filePath: path).lastPathComponent, path)] }

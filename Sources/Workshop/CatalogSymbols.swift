@@ -3,19 +3,19 @@
 import Files
 import Foundation
 
-/// The members that Xcode makes for the images and colours of catalogs: `Image(.coffeeCup)`, `Color.brand`, `.fill(.brand)`.
+/// The members that Xcode generates for the images and colours of asset catalogs: `Image(.coffeeCup)`, `Color.brand`,
+/// `.fill(.brand)`.
 ///
-/// Those that the author's files name, and no others: so none of them is in the way of what else has such a name.
+/// Only members that the author's files mention are declared, so that the others cannot clash with anything.
 package struct CatalogSymbols: Equatable {
-    /// Of an author's module, a line each; none where nothing of the catalogs is named.
+    /// Declarations to add to the author's module, one per line; empty if the files mention no asset.
     package private(set) var declarations: [String] = []
 
-    /// None.
     package init() {}
 
     /// - Parameters:
-    ///   - catalogs: paths of `.xcassets` folders.
-    ///   - texts: what the author's files hold.
+    ///   - catalogs: Paths of `.xcassets` folders.
+    ///   - texts: The contents of the author's files.
     package init(catalogs: [String], texts: [String]) {
         guard !catalogs.isEmpty else { return }
         let used = texts.reduce(into: Set<String>()) { Self.addMembers(of: $1, to: &$0) }
@@ -37,20 +37,20 @@ package struct CatalogSymbols: Equatable {
             [
                 "extension Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
                 "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
-                // Disfavored: `Color(.brand)` could be made of it as well as of the resource.
+                // Disfavoured: otherwise `Color(.brand)` would be ambiguous between this and the resource.
                 "extension UIColor { @_disfavoredOverload static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
             ]
         }
     }
 
-    /// Colours of SwiftUI, which stay what they are.
+    /// Names that SwiftUI declares itself; assets do not replace them.
     private static let namesOfColors: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground", "label",
     ]
 
-    // Names may be words of the language: an image `default`.
+    // Names are in backquotes because they may be keywords: an image `default`.
     private mutating func declare(
         _ names: [String: String], as type: String, besides declared: Set<String>, also: (String) -> [String]
     ) {
@@ -72,7 +72,8 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Names
 
-    /// What Xcode may call a member for a set of this name: `coffee-cup` is `coffeeCup`, `BrandColor` as a colour `brand`.
+    /// The names that Xcode may give the member of an asset: `coffeeCup` for `coffee-cup`, `brand` for a colour
+    /// `BrandColor`.
     package static func symbols(of name: String, suffix: String) -> Set<String> {
         let folders = name.split(separator: "/").dropLast().map { capitalized(words(of: $0)) + "." }.joined()
         let own = words(of: name.split(separator: "/").last ?? "")
@@ -95,7 +96,7 @@ package struct CatalogSymbols: Equatable {
         words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// With its first letters small, up to the one that begins a word: `URLImage`, `urlImage`.
+    /// Lowers the leading capitals, but not the one that begins the next word: `URLImage` becomes `urlImage`.
     private static func lowered(_ word: Substring) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let isFollowed = word.dropFirst(capitals.count).first.map(\.isLetter) ?? false
@@ -105,12 +106,12 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Texts
 
-    /// Adds the words that stand behind a period.
+    /// Adds the words that follow a period.
     private static func addMembers(of text: String, to words: inout Set<String>) {
         for match in text.matches(of: #/\.\s*`?([A-Za-z_][A-Za-z0-9_]*)/#) { words.insert(String(match.1)) }
     }
 
-    /// Adds the names of static members and of types: what Xcode would declare of such a name is the author's.
+    /// Adds the names of static members and types. The author declares these, so no member is generated for them.
     private static func addStaticNames(of text: String, to words: inout Set<String>) {
         let members =
             #/\b(?:static|class)\s+(?:[a-z]+(?:\([a-z]+\))?\s+)*(?:let|var|func)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
@@ -121,7 +122,8 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Catalogs
 
-    /// The sets of a catalog by their names: those of folders that provide a namespace have it, with a slash.
+    /// Calls `body` for each image and colour set of a catalog. Names in a folder that provides a namespace get its
+    /// name and a slash as prefix.
     private static func forEachSet(
         in folder: String, namespace: String = "", _ body: (_ name: String, _ isColor: Bool) -> Void
     ) {

@@ -3,15 +3,18 @@
 import Foundation
 
 extension CompileService {
-    /// Whether there are libraries, and the compiler can tell them from the engine's modules, which it does by their names.
+    /// Whether the sources have libraries whose names differ from those of the engine's modules. The compiler tells
+    /// modules apart by name only.
     package func separates(_ sources: SourceSet) -> Bool {
         !sources.libraries.isEmpty && !sources.libraries.contains { engine.hasModule($0.module) }
     }
 
-    /// The program of files that are compiled beside the libraries that they import, a module each; nil where there are none, or
-    /// one of the modules does not compile: together, as one module, they may, and what is missing is found there.
+    /// Compiles each library as a module and links them with the other files.
     ///
-    /// - Parameter texts: of the files, as the key has them: they may be edited meanwhile.
+    /// Returns nil if there are no libraries, or if one of the modules does not compile. The caller then compiles all
+    /// files as one module, which may succeed, and otherwise yields the missing names.
+    ///
+    /// - Parameter texts: The contents as the key has them; the files may change meanwhile.
     func programOfModules(
         _ sources: SourceSet, _ texts: [String], _ options: Options, key: String
     ) throws -> String? {
@@ -29,8 +32,8 @@ extension CompileService {
         }
     }
 
-    /// A folder with the libraries' compiled modules and their objects; nil if one does not compile. They are kept: edited is
-    /// mostly the app.
+    /// Compiles the libraries into a cached folder of modules and objects; nil if one does not compile. Edits usually
+    /// leave the libraries unchanged.
     private func librariesFolder(
         _ sources: SourceSet, _ known: [String: String], _ options: Options
     ) throws -> String? {
@@ -67,7 +70,7 @@ extension CompileService {
         var library = library
         library.modulesFolder = folder
         let module = "\(folder)/\(library.module)"
-        // As the author's own files are compiled.
+        // With the options of the author's own files.
         let arguments =
             ["-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-emit-module", "-emit-module-path"]
             + [module + ".swiftmodule", "-c", "-o", module + ".o"]

@@ -4,23 +4,23 @@ import Files
 import Foundation
 import Programs
 
-/// Makes programs of view code.
+/// Compiles view code into programs.
 package struct CompileService {
     package struct Options: Equatable {
-        /// 5 or 6.
+        /// "5" or "6".
         package var languageMode = "5"
-        /// `-default-isolation MainActor`.
+        /// Passes `-default-isolation MainActor`.
         package var isolatesToMainActor = false
-        /// Of `#if`, beside `DEBUG`.
+        /// Conditions of `#if`, in addition to `DEBUG`.
         package var conditions: [String] = []
-        /// What is done with code that does not compile.
+        /// The treatment of code that does not compile.
         package var omission = OmissionRule.missingNames
         package init() {}
 
-        /// All that is set for `#if`.
+        /// All conditions of `#if`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
-        /// Those of a module among others.
+        /// The options for one module of several.
         func of(_ module: SourceSet) -> Options {
             var options = self
             options.languageMode = module.settings.languageMode ?? languageMode
@@ -28,7 +28,7 @@ package struct CompileService {
             return options
         }
 
-        /// What a project says, where it says something.
+        /// The options of a project, with defaults for those that it does not set.
         package init(_ settings: SourceSet.Settings) {
             languageMode = settings.languageMode ?? languageMode
             isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor
@@ -39,21 +39,21 @@ package struct CompileService {
     package var engine: EngineFolder
     package var cache: BuildCache
     package var compiler: String
-    /// Told what the compiler has to say, as it says it.
+    /// Receives the compiler's output.
     package var diagnostics: (String) -> Void
-    /// What the compiler has to say is read on a terminal.
+    /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
-    /// Told what takes long, when it begins.
+    /// Told about slow steps as they begin.
     package var progress: (String) -> Void = { _ in }
 
-    /// Bytes of one file.
+    /// The largest source file, in bytes.
     private static let longestFile = 16 << 20
-    /// Of the type checker, for one expression; the compiler's own limit is a million.
+    /// The type checker's limit of scopes per expression; the compiler's default is a million.
     private static let solverSteps = 300_000
-    /// What one compilation may take, in seconds.
+    /// The time limit of one compilation, in seconds.
     private static let longest = 300.0
 
-    /// - Parameter program: the path of the running program, beside which the engine is.
+    /// - Parameter program: The path of the running program. The engine is searched beside it.
     package init(
         program: String, environment: [String: String], diagnostics: @escaping (String) -> Void
     ) throws(WorkshopError) {
@@ -67,7 +67,7 @@ package struct CompileService {
         self.diagnostics = diagnostics
     }
 
-    /// The program that renders these files; compiled unless it has been before.
+    /// The program that renders these files; compiles it unless it is cached.
     package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
         let texts = try texts(of: sources)
         let symbols = try symbols(of: sources, texts)
@@ -84,7 +84,7 @@ package struct CompileService {
         case .failed(let words):
             let said = try namingMistakesInForEach(
                 words, files: sources.files, texts: texts, others: translated, of: sources, options)
-            // It costs a run of the compiler: asked for once.
+            // Lazy, because it costs a run of the compiler.
             lazy var report = findings(in: said, of: sources, texts, options)
             let own = { ownMistakes(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
             if options.omission.permits(report, own: own(), fileCount: sources.files.count),
@@ -100,7 +100,7 @@ package struct CompileService {
         }
     }
 
-    /// Says what the compiler has said.
+    /// Passes the compiler's output to `diagnostics`, formatted.
     func tell(_ said: String) {
         let text = DiagnosticText(said).text(isColored: isColored)
         if !text.isEmpty { diagnostics(text) }
@@ -119,12 +119,12 @@ package struct CompileService {
         return try link(sources, texts, translated, options, key: key)
     }
 
-    /// The program of some files.
+    /// Compiles and links the files of a source set.
     ///
     /// - Parameters:
-    ///   - others: what is compiled in place of their texts.
-    ///   - omissions: what the program is to say of that.
-    ///   - objects: of modules that they import.
+    ///   - others: The texts to compile in place of the contents.
+    ///   - omissions: The omissions that the program reports.
+    ///   - objects: Object files of the modules that the files import.
     func link(
         _ sources: SourceSet, _ texts: [String], _ others: [String], _ options: Options, key: String,
         _ omissions: [String] = [], objects: [String] = []
@@ -140,7 +140,7 @@ package struct CompileService {
         defer { try? FileManager.default.removeItem(atPath: place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         if registry.isEmpty {
-            // A mistake may be why nothing is found.
+            // An error in the files may be the reason why nothing is found.
             let said = try mistakes(
                 registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, sources, in: place)
             if let said { return .failed(said) }
@@ -150,7 +150,7 @@ package struct CompileService {
             key: key)
     }
 
-    /// What is wrong with files that show nothing; nil where they are fine.
+    /// The compiler's errors in files that show nothing; nil if they compile.
     private func mistakes(
         _ registry: RegistrySource, _ arguments: [String], _ sources: SourceSet, in place: String
     ) throws -> String? {
@@ -162,20 +162,20 @@ package struct CompileService {
         return isFine ? nil : said
     }
 
-    /// What became of a program.
+    /// The result of linking.
     enum Linked {
-        /// Its path.
+        /// The program's path.
         case program(String)
-        /// What the compiler said.
+        /// The compiler's output.
         case failed(String)
     }
 
-    /// The program of what is compiled with a registry.
+    /// Links a program with a registry, in rounds: views that turn out to need arguments are removed from the registry.
     ///
     /// - Parameters:
-    ///   - arguments: what the compiler is told: files or objects, and their module.
-    ///   - path: what the author named.
-    ///   - key: by which the program is kept.
+    ///   - arguments: Files or objects, and the options of their module.
+    ///   - path: The path that the author gave.
+    ///   - key: The program's key in the cache.
     func link(
         _ registry: RegistrySource, _ arguments: [String], of path: String, key: String
     ) throws -> Linked {
@@ -189,7 +189,7 @@ package struct CompileService {
                 let (refused, said) = try compile(registry, arguments, of: path, in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
-                    // Another compiler cannot read the modules: whatever it says of the files is beside the point.
+                    // Another compiler version cannot read the modules; its errors in the files would mislead.
                     try checkVersion()
                     try? FileManager.default.removeItem(atPath: place)
                     return .failed(said)
@@ -203,7 +203,7 @@ package struct CompileService {
         }
     }
 
-    /// What Xcode declares for the catalogs beside these files.
+    /// The members that Xcode would generate for the asset catalogs beside these files.
     func symbols(of sources: SourceSet, _ texts: [String]) throws(WorkshopError) -> CatalogSymbols {
         guard sources.path != "-" else { return CatalogSymbols() }
         return CatalogSymbols(catalogs: try ResourceFolders.catalogs(sources.folder), texts: texts)
@@ -224,25 +224,24 @@ package struct CompileService {
         }
     }
 
-    /// The module's name: that of the files, unless another module has it that they may import.
+    /// The module's name: that of the source set, with an underscore if a module that it may import has the same name.
     func module(of sources: SourceSet) -> String {
         let isTaken = sources.module == "main" || engine.hasModule(sources.module)
         return isTaken ? sources.module + "_" : sources.module
     }
 
-    /// What the compiler is told about an author's module, whether it makes a program of it or not.
+    /// The compiler's arguments for an author's module, for type checks and builds alike.
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
-        // Statements of a program stand in a file of this name.
+        // Only a file of this name may have top-level statements.
         let hasMain = sources.files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
         var arguments =
             (hasMain ? [] : ["-parse-as-library"]) + [
                 "-module-name", module(of: sources), "-swift-version", options.languageMode,
-                // Files of a package may say `package`.
+                // Files of a package may use the access level `package`.
                 "-package-name", module(of: sources),
                 "-enable-upcoming-feature", "InferIsolatedConformances",
-                // Right code takes a few thousand steps for an expression, and 55,000 for a frame whose width and height are both
-                // computed from counts. Wrong code may take the compiler half a minute, only to say that it has given up: this
-                // is three seconds.
+                // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
+                // this limit, incorrect code can occupy the compiler for half a minute before it gives up.
                 "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
             ] + Self.style
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
@@ -251,30 +250,31 @@ package struct CompileService {
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
 
-    /// Each message once, in one line above the code.
+    /// Prints each message once, on one line above the code.
     static let style = ["-diagnostic-style", "llvm"]
 
-    /// Modules that each file has without a word: on Apple's systems `Foundation` hands them on, here it does not.
+    /// Modules that every file imports implicitly: Foundation exports them on Apple's systems, but not here.
     static let implicitImports = ["Combine", "CoreGraphics", "Observation", "URLLoading"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
-    /// - Returns: the views that cannot be made without arguments after all; with none, the program is there. nil: something
-    ///   else is wrong, of which the compiler said so much.
+    /// - Returns: The views that cannot be made without arguments; empty if the program was built; nil on any other
+    ///   error. Also the compiler's output.
     private func compile(
         _ registry: RegistrySource, _ arguments: [String], of path: String, in place: String
     ) throws -> (refused: Set<String>?, said: String) {
         let registryFile = place + "/" + RegistrySource.fileName
         try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
-        // One process that sees all files starts once for all of them.
-        // Lines are what a trap is told by.
+        // Whole-module mode: one compiler process for all files.
+        // Line tables: crash reports name lines.
         var all = [
             "-Onone", "-gline-tables-only", "-wmo", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
             "zoetrope_author_main",
         ]
         all += arguments + [registryFile, engine.entry, "-o", place + "/program"]
         all += ["-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path]
-        // Of the old kind, which the engine's own libraries are looked for by, too: its runtime is that of this compiler.
+        // DT_RPATH rather than DT_RUNPATH: it also applies to the engine's own libraries, so that they load this
+        // compiler's runtime.
         all += ["-Xlinker", "--disable-new-dtags"]
         let (isFine, said) = try runCompiler(all, for: path)
         if isFine {
@@ -285,7 +285,7 @@ package struct CompileService {
         return (refused.isEmpty ? nil : refused, said)
     }
 
-    /// - Returns: whether it ended well, and what it said.
+    /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
         let modules = cache.modules.map { ["-module-cache-path", $0] } ?? []
         let run = try ChildProgram(compiler, arguments + modules, input: .nothing, keepsOutput: false)
@@ -299,13 +299,13 @@ package struct CompileService {
         }
     }
 
-    /// The views whose making is what the compiler objects to; none where it objects to anything else.
+    /// The views whose initializers the compiler rejects; empty if there is any error outside the registry.
     private func refusedViews(in said: String, of registry: RegistrySource, in file: String) -> Set<String> {
         let errors = Diagnostic.parse(said).filter(\.isError)
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// The first line of what the compiler says of itself.
+    /// The first line of `swiftc --version`.
     func versionOfCompiler() throws -> String {
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]
@@ -317,7 +317,7 @@ package struct CompileService {
         return String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    /// Whether the engine was made by this compiler.
+    /// Throws unless this compiler built the engine.
     func checkVersion() throws {
         let first = try versionOfCompiler()
         guard first == engine.compiler else {

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Where an author's code has ended its process, by the trace that Swift's backtracer leaves.
+/// The place of a crash in an author's code, from the trace of Swift's backtracer.
 package struct CrashReport: Equatable {
-    /// `My.swift:12:5`, as the compiler was given the file.
+    /// `My.swift:12:5`, with the file as the compiler was given it.
     package var place: String?
     /// `Row.body`.
     package var function: String?
 
-    /// - Parameter trace: its first frames are those called last.
+    /// - Parameter trace: Frames from the innermost to the outermost.
     package init(trace: String) {
         for line in trace.split(separator: "\n") {
             guard let frame = line.wholeMatch(of: Self.frame) else { continue }
-            // Thunks have the line of what they are for, and no name that says something.
+            // Thunks have the line of their target, but no useful name.
             if line.contains("[thunk]") { continue }
             function = Self.name(String(frame.1))
             place = frame.2.map(String.init)
@@ -21,7 +21,7 @@ package struct CrashReport: Equatable {
         }
     }
 
-    /// A frame of the program itself; those of the engine and of Swift's libraries are in others.
+    /// A frame of the program; frames of the engine and of Swift's libraries name other images.
     private static var frame: Regex<(Substring, Substring, Substring?)> {
         #/\s*\d+ (?:\[[^\]]*\] )*\s*0x[0-9a-f]+ (.*) in program(?: at (.*))?/#
     }

@@ -2,33 +2,34 @@
 
 import SwiftTokens
 
-/// What is declared in source files, as far as the workshop asks: a scan of words and brackets, not a parser.
+/// The declarations in source files, found by a scan of tokens, not by a parser.
 ///
-/// It only proposes; the compiler has the last word about each proposal (`CompileService`).
+/// The results are proposals; the compiler decides about each (`CompileService`).
 package struct DeclarationScan: Equatable {
-    /// Types of previews, in order, with the types they stand in: `Card_Previews`, `Space.Card_Previews`.
+    /// Types that conform to `PreviewProvider`, in order, with the types they are nested in: `Card_Previews`,
+    /// `Space.Card_Previews`.
     package var providers: [String] = []
-    /// Apps, likewise.
+    /// Types that conform to `App`, likewise.
     package var apps: [String] = []
-    /// Views and shapes that seem to be made without arguments; first those that no other code names.
+    /// Views and shapes that seem to need no arguments. Those that no other code mentions come first.
     package var views: [String] = []
-    /// Views that want arguments, or are private.
+    /// Views that need arguments, or are private.
     package var demanding: [ViewCall] = []
-    /// There is no code at all.
+    /// Whether there is no code at all.
     package var isEmpty = true
     /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
-    /// All types, aliases and functions at the top, and members like `Date.now` that the author declares.
+    /// All types, aliases and functions at the top level, and members like `Date.now` that the author declares.
     package var types: Set<String> = []
-    /// Types at the top that the files of a module share.
+    /// Top-level types that are visible in the whole module.
     var sharedTypes: Set<String> = []
-    /// Where structures are declared, whatever they are in: those of one name once, where they stand first.
+    /// The places of all structures, nested ones too, by name; the first of each name.
     private var structures: [String: Place] = [:]
 
     private struct Place: Equatable {
-        /// Its index.
+        /// The index of the source.
         var source: Int
-        /// Of the name, in bytes.
+        /// The offset of the name, in bytes.
         var offset: Int
     }
 
@@ -47,16 +48,16 @@ package struct DeclarationScan: Equatable {
             }
             scan(tokens[...], of: tokens, in: nil)
         }
-        // The name in its own declaration is one of the uses.
+        // The declaration itself counts as one use.
         func isRoot(_ view: String) -> Bool { uses[String(view.split(separator: ".").last!)] == 1 }
         views = views.filter(isRoot) + views.filter { !isRoot($0) }
     }
 
-    /// The file and the line, from 1 on, in which each structure is declared.
+    /// The file and the line, counted from 1, of each structure's declaration.
     ///
     /// - Parameters:
-    ///   - files: whose sources these are.
-    ///   - texts: what they hold, byte for byte as long as what was scanned up to the last declaration of each.
+    ///   - files: The paths of the scanned sources.
+    ///   - texts: Their contents. Up to the last declaration, each must have the byte offsets of the scanned text.
     package func places(in files: [String], _ texts: [String]) -> [String: (file: String, line: Int)] {
         var lines: [Int: LineTable] = [:]
         return structures.mapValues { place in
@@ -67,8 +68,8 @@ package struct DeclarationScan: Equatable {
     }
 
     /// - Parameters:
-    ///   - part: the members of a type, or a whole file.
-    ///   - outer: the type's name; nil at the top.
+    ///   - part: The members of a type, or a whole file.
+    ///   - outer: The name of the enclosing type; nil at the top level.
     private mutating func scan(_ part: ArraySlice<Token>, of tokens: [Token], in outer: String?) {
         var index = part.startIndex
         var isHidden = false
@@ -109,7 +110,7 @@ package struct DeclarationScan: Equatable {
         }
     }
 
-    /// What types of Foundation have of the present, and this engine in place of it.
+    /// Members of Foundation's types that depend on the present; the engine replaces them.
     private static let presentValues: [String: Set<String>] = [
         "Date": ["now"], "Locale": ["current", "autoupdatingCurrent"], "Calendar": ["current", "autoupdatingCurrent"],
         "TimeZone": ["current", "autoupdatingCurrent"],
@@ -135,13 +136,13 @@ package struct DeclarationScan: Equatable {
         demanding.append(ViewCall(name, MemberScan.arguments(members)))
     }
 
-    /// The head of a type, and where its members stand.
+    /// The header of a type, and the range of its members.
     private struct Declaration {
         var name: String
         var isGeneric = false
         var parents: Set<String> = []
         var members: ArraySlice<Token>?
-        /// Behind it.
+        /// The index after the declaration.
         var end: Int
 
         init(at start: Int, in tokens: [Token]) {

@@ -3,25 +3,24 @@
 import Files
 import Foundation
 
-/// The sources of the packages that a package depends on, in words that our compiler knows (`AppleSpellings`): `#if os(iOS)` has one
-/// answer in all files that are compiled together.
+/// The sources of a package's dependencies, rewritten by `AppleSpellings`: `#if os(iOS)` must have one answer in all
+/// files of a build.
 ///
-/// A package from elsewhere counts where it has views, or code of UIKit: what knows neither is made for Linux, too, and says so by
-/// `os(Linux)`.
+/// Remote packages count only if they import SwiftUI or UIKit. All others support Linux themselves, by `os(Linux)`.
 struct DependencySources {
     struct File: Equatable {
         var path: String
         var text: String
-        /// What is compiled in its place.
+        /// The text to compile in place of the contents.
         var translation: String
     }
 
-    /// Folders of packages on this machine, which the manifest names.
+    /// Folders of local packages that the manifest names.
     let local: [String]
-    /// The folder in which SwiftPM keeps packages from elsewhere.
+    /// The folder in which SwiftPM checks out remote packages.
     let checkouts: String
 
-    /// The files of which our compiler has to see something else.
+    /// The files whose text had to be rewritten.
     func translated() throws(WorkshopError) -> [File] {
         var files: [File] = []
         for folder in try allLocal() { files += try translated(in: folder) { _ in true } }
@@ -37,7 +36,7 @@ struct DependencySources {
     private func translated(
         in folder: String, where counts: ([String]) -> Bool
     ) throws(WorkshopError) -> [File] {
-        // Our own package: the engine has its modules already.
+        // Zoetrope itself: the engine has its modules already.
         if FileSystem.isFolder(folder + "/Sources/ZoetropeHosted") { return [] }
         let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)
         var texts: [String] = []
@@ -48,7 +47,7 @@ struct DependencySources {
         }
     }
 
-    /// Those packages, and the ones on this machine that their manifests name.
+    /// The local packages, and those that their manifests name in turn.
     private func allLocal() throws(WorkshopError) -> [String] {
         var found: [String] = []
         var waiting = local

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the compiler has said, as a person reads it: in the order of files and lines, each thing once.
+/// The compiler's output as shown to people: sorted by file and line, without duplicates.
 package struct DiagnosticText {
-    /// A line with a place, and all below it up to the next one.
+    /// A line with a place, and the lines that follow it up to the next one.
     private struct Block {
         var file: String
         var line: Int
@@ -10,7 +10,7 @@ package struct DiagnosticText {
         var lines: [Substring]
     }
 
-    /// Without places, in front of all others.
+    /// Lines without a place, shown first.
     private var opening: [Substring] = []
     private var blocks: [Block] = []
 
@@ -19,7 +19,7 @@ package struct DiagnosticText {
         var found: [Block] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if let place = Self.place(in: line) {
-                // What is said in a note belongs to what it explains.
+                // A note belongs to the message before it.
                 if place.kind == "note", !found.isEmpty {
                     found[found.count - 1].lines.append(line)
                 } else {
@@ -50,7 +50,7 @@ package struct DiagnosticText {
         return (String(match.1), row, column, String(match.4))
     }
 
-    /// - Parameter isColored: for a terminal.
+    /// - Parameter isColored: Whether to add the colours of a terminal.
     package func text(isColored: Bool) -> String {
         let lines = opening + blocks.flatMap(\.lines)
         guard !lines.isEmpty else { return "" }
@@ -66,7 +66,7 @@ package struct DiagnosticText {
             let place = mark.hasPrefix(": ") ? line[..<range.lowerBound] + ": " : ""
             return "\u{1B}[1m\(place)\u{1B}[\(color)m\(kind):\u{1B}[0;1m \(line[range.upperBound...])\u{1B}[0m"
         }
-        // The line with the mark under the code.
+        // The line with the caret under the code.
         if line.contains("^"), line.allSatisfy({ " ^~".contains($0) }) { return "\u{1B}[32m\(line)\u{1B}[0m" }
         return String(line)
     }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What view code is compiled and linked against: the engine as a shared library, with its modules (`Tools/engine`).
+/// The engine as a shared library, with the modules that view code is compiled against (`Tools/engine`).
 package struct EngineFolder: Equatable {
     package var path: String
-    /// The arguments that the compiler needs to find the modules.
+    /// The compiler's arguments for finding the modules.
     package var flags: [String]
-    /// The version of the compiler that made the modules; no other reads them.
+    /// The version of the compiler that built the modules; other versions cannot read them.
     package var compiler: String
-    /// Changes whenever the engine does.
+    /// Differs whenever the engine does.
     package var stamp: String
 
     package var library: String { path + "/libZoetropeEngine.so" }
@@ -28,9 +28,10 @@ package struct EngineFolder: Equatable {
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
 
-    /// The engine of a program: `../lib/zoetrope` of an installed one, and beside one that was just built.
+    /// Finds the engine of a program: `../lib/zoetrope` if it is installed, or `zoetrope-engine` beside a fresh build.
+    /// `ZOETROPE_ENGINE` overrides both.
     ///
-    /// - Parameter program: its path, links resolved.
+    /// - Parameter program: The program's path, with links resolved.
     package init(of program: String, environment: [String: String]) throws(WorkshopError) {
         let folder = URL(filePath: program).deletingLastPathComponent()
         var places = [

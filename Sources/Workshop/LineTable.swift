@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the lines of a text begin.
+/// Converts byte offsets in a text to lines and columns.
 struct LineTable {
-    /// In bytes.
+    /// The offsets of the lines' first bytes.
     private var starts = [0]
 
-    /// - Parameter bytes: of UTF-8.
+    /// - Parameter bytes: UTF-8.
     init(_ bytes: [UInt8]) {
         for (index, byte) in bytes.enumerated() {
             let isNewLine = byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
@@ -13,9 +13,9 @@ struct LineTable {
         }
     }
 
-    /// Line and column, both from 1 on, the column in bytes.
+    /// Line and column, both counted from 1; the column in bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
-        // The last line that begins there or before.
+        // The last line that begins at the offset or before it.
         var (low, high) = (0, starts.count)
         while high - low > 1 {
             let middle = (low + high) / 2

@@ -4,8 +4,7 @@ import Files
 import Foundation
 import SwiftTokens
 
-/// The targets of a package beside a project, as far as its manifest names them in words: SwiftPM, which knows all of them, takes
-/// seconds to say so.
+/// The targets of a local package, read from the words of its manifest. SwiftPM would take seconds to evaluate it.
 struct LocalPackage {
     struct Target: Equatable {
         var name: String
@@ -15,17 +14,18 @@ struct LocalPackage {
     }
 
     private(set) var targets: [Target] = []
-    /// Names of its libraries.
+    /// The names of its library products.
     let libraries: Set<String>
-    /// The name of an app that Swift Playgrounds and Xcode make of it: SwiftPM alone knows no such products, and refuses the
-    /// manifest.
+    /// The name of an app product of Swift Playgrounds, which Xcode also builds. SwiftPM does not know such products,
+    /// and refuses the manifest.
     let playgroundApp: String?
     /// The language mode of its sources, "5" or "6".
     let languageMode: String
-    /// Of an app of Swift Playgrounds: `asset:Name` of a colour set, or `system:orange`; nil where it names none.
+    /// The accent colour of a Swift Playgrounds app: `asset:Name` for a colour set, or `system:orange`; nil if it names
+    /// none.
     let accentColor: String?
 
-    /// - Parameter path: the folder with the manifest.
+    /// - Parameter path: The folder with the manifest.
     init(path: String) { self.init(path: path, manifest: Self.manifest(of: path)) }
 
     private init(path: String, manifest: String) {
@@ -46,7 +46,7 @@ struct LocalPackage {
 
     private static let playgroundProduct = "iOSApplication"
 
-    /// The package in a folder of which Swift Playgrounds and Xcode make an app; nil where there is none. Quick then.
+    /// The Swift Playgrounds app in a folder; nil if there is none. Returns quickly in that case.
     static func playground(_ path: String) -> LocalPackage? {
         let manifest = manifest(of: path)
         guard manifest.utf8.contains(playgroundProduct.utf8) else { return nil }
@@ -59,7 +59,8 @@ struct LocalPackage {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// By the latest mode that the manifest names for the whole package, or else by its tools, as `PackageManifest` has it.
+    /// The highest mode that the manifest names for the whole package, otherwise that of its tools version, as in
+    /// `PackageManifest`.
     private static func languageMode(of manifest: String) -> String {
         let named = manifest.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.1
             .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()
@@ -73,23 +74,23 @@ struct LocalPackage {
         return manifest.firstMatch(of: #/accentColor:\s*\.presetColor\(\s*\.(\w+)/#).map { "system:\($0.1)" }
     }
 
-    /// Where a target's sources are, by SwiftPM's rules; nil: nowhere.
+    /// The folder with a target's sources, by SwiftPM's rules; nil if there is none.
     ///
-    /// - Parameter given: what the manifest says of it.
+    /// - Parameter given: The path in the manifest.
     static func folder(of name: String, _ given: String?, in package: String) -> String? {
         let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
-        // Without a folder of its own, a target has all of the sources: it is the only one then.
+        // A single target may have its sources directly in the folder of all sources.
         let folders = given.map { ["\(package)/\($0)"] } ?? roots.map { "\($0)/\(name)" } + roots
         return folders.first { FileSystem.isFolder($0) }
     }
 
-    /// The sources of a target: those of others that lie in its folder are theirs.
+    /// The sources of a target, without those of other targets whose folders lie inside its own.
     func files(of target: Target) throws(WorkshopError) -> [String] {
         let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)
         return try SourceTree.sources(ofTarget: target.folder, target.selection) { !others.contains($0) }
     }
 
-    /// `.target(name: "A", path: "B")` and the like.
+    /// `.target(name: "A", path: "B")` and similar calls.
     struct Call: Equatable {
         var kind: String
         var name: String
@@ -97,7 +98,7 @@ struct LocalPackage {
         var selection = SourceTree.Selection()
     }
 
-    /// Targets and products in the order of the manifest, and not what such a target depends on.
+    /// Targets and products in the order of the manifest; dependencies of targets are skipped.
     static func calls(in manifest: String) -> [Call] {
         let tokens = Lexer.tokens(of: manifest)
         var found: [Call] = []
@@ -121,10 +122,10 @@ struct LocalPackage {
         return found
     }
 
-    /// Calls in whose arguments there are none of them that count.
+    /// Calls whose arguments are not searched for further calls.
     private static let outermost: Set = ["target", "executableTarget", "testTarget", "library", playgroundProduct]
 
-    /// The strings, and lists of strings, among the arguments of a call.
+    /// The arguments that are strings or lists of strings, by label.
     private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: [String]] {
         func string(_ token: Token) -> String { token.text.trimmingCharacters(in: ["\""]) }
         var arguments: [String: [String]] = [:]

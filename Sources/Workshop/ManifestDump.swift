@@ -3,12 +3,12 @@
 import Files
 import Foundation
 
-/// What SwiftPM says of a package, which takes it the larger part of a second: kept beside what is built of the package until its
-/// manifest, or the compiler, is another one.
+/// Caches the output of `swift package dump-package`, which takes SwiftPM most of a second. The cached text lies in the
+/// package's build folder, and holds until the manifest or the compiler changes.
 package struct ManifestDump {
     /// The folder of the package.
     let path: String
-    /// Where what is built of it is.
+    /// The build folder.
     let scratch: String
     let compiler: String
 
@@ -16,12 +16,12 @@ package struct ManifestDump {
         (self.path, self.scratch, self.compiler) = (path, scratch, compiler)
     }
 
-    /// - Parameter ask: asks SwiftPM.
+    /// - Parameter ask: Runs SwiftPM on a miss.
     package func text(_ ask: () throws -> String) throws -> String {
         guard let kept else { return try ask() }
         if let known = FileManager.default.contents(atPath: kept) { return String(decoding: known, as: UTF8.self) }
         let text = try ask()
-        // Where nothing can be written it is asked for again.
+        // Without a writable folder, the next run asks again.
         try? FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []
         where name.hasPrefix(Self.prefix) {
@@ -33,7 +33,7 @@ package struct ManifestDump {
 
     private static let prefix = "manifest-"
 
-    /// The file; nil where the manifest may say another thing next time though nobody has changed it.
+    /// The cached file; nil if the manifest depends on anything but its own text.
     private var kept: String? {
         var parts = [path, SourceStamp.line(of: compiler)]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -48,7 +48,7 @@ package struct ManifestDump {
         return scratch + "/" + Self.prefix + BuildCache.key(of: parts) + ".json"
     }
 
-    /// Whether a manifest asks for anything but its own words: the environment, or files.
+    /// Whether a manifest reads the environment or files.
     private static func looksAround(_ text: String) -> Bool {
         ["nvironment", "Context", "FileManager", "contentsOf", "getenv", "Process"].contains { text.contains($0) }
     }

@@ -2,14 +2,14 @@
 
 import SwiftTokens
 
-/// Whether a value of a type can be made without arguments, by the members that stand in its body.
+/// Determines from the members in a type's body whether a value can be made without arguments.
 enum MemberScan {
     static func needsArguments(_ members: ArraySlice<Token>) -> Bool {
         let tokens = Array(members)
         var initializers: [Bool] = []
         var lacksValue = false
         var index = 0
-        // Words and attributes in front of a declaration.
+        // The words and attributes before a declaration.
         var before: Set<String> = []
         while index < tokens.count {
             let word = tokens[index].text
@@ -25,7 +25,7 @@ enum MemberScan {
                 index = close + 1
                 continue
             case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
-                // All up to its body; a requirement without one is nothing to us.
+                // Skips to the body; a requirement has none.
                 index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
                 before = []
                 continue
@@ -43,8 +43,7 @@ enum MemberScan {
         return initializers.isEmpty ? lacksValue : !initializers.contains(true)
     }
 
-    /// What a call has to give, by the members of a type: labels with stand-ins for the values. Of several initializers the one
-    /// that wants least.
+    /// The arguments of the shortest initializer: labels with placeholders for values.
     static func arguments(_ members: ArraySlice<Token>) -> [String] {
         let tokens = Array(members)
         var initializers: [[String]] = []
@@ -83,21 +82,21 @@ enum MemberScan {
         return initializers.min { $0.count < $1.count } ?? properties
     }
 
-    /// Of a value, by the words of its type and those in front of its declaration.
+    /// The placeholder of a value, by the words of its type and those before its declaration.
     private static func standIn(_ type: some Sequence<Token>, _ before: Set<String> = []) -> String {
         let words = type.map(\.text)
         if before.contains("Binding") || words.contains("Binding") { return ".constant(…)" }
         return words.contains { $0.hasPrefix("->") } ? "{ … }" : "…"
     }
 
-    /// The labels of parameters without values of their own.
+    /// The labels of parameters without default values.
     private static func parameters(_ parameters: ArraySlice<Token>, of tokens: [Token]) -> [String] {
         var found: [String] = []
         var part: [Token] = []
         func close() {
             let words = part.map(\.text)
             guard !words.isEmpty, !words.contains("=") else { return }
-            // Attributes stand in front of the label.
+            // Attributes precede the label.
             let label = part.indices.first { part[$0].kind == .word && ($0 == 0 || words[$0 - 1] != "@") }
             let value = standIn(part)
             found.append(label.map { words[$0] == "_" ? value : "\(words[$0]): \(value)" } ?? value)
@@ -121,13 +120,13 @@ enum MemberScan {
         return found
     }
 
-    /// Properties that find their values by themselves.
+    /// Properties that need no initial value.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
         "ScaledMetric", "AccessibilityFocusState",
     ]
 
-    /// - Parameter start: of `let` or `var`.
+    /// - Parameter start: The index of `let` or `var`.
     private static func hasValue(_ tokens: [Token], at start: Int) -> Bool {
         var index = start + 1
         while index < tokens.count {
@@ -141,7 +140,7 @@ enum MemberScan {
         return tokens[start].text == "var" && tokens[index - 1].text.hasSuffix("?")
     }
 
-    /// Whether each parameter has a value of its own.
+    /// Whether each parameter has a default value.
     private static func allHaveValues(_ parameters: ArraySlice<Token>, of tokens: [Token]) -> Bool {
         guard !parameters.isEmpty else { return true }
         var hasValue = false

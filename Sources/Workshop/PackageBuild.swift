@@ -4,8 +4,8 @@ import Files
 import Foundation
 import Programs
 
-/// Makes a program of a Swift package, which is built as it is, by SwiftPM, with the engine's modules in its compiler's search
-/// path.
+/// Builds the program that renders a Swift package. SwiftPM builds the package as it is, with the engine's modules in
+/// the search path.
 package struct PackageBuild {
     /// The folder with the manifest.
     package let path: String
@@ -14,16 +14,16 @@ package struct PackageBuild {
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
 
-    /// What one step of SwiftPM may take, in seconds.
+    /// The time limit of one run of SwiftPM, in seconds.
     private static let longest = 1800.0
 
-    /// Whether a path is that of a package that SwiftPM can build.
+    /// Whether a path is a package that SwiftPM can build.
     package static func isPackage(_ path: String) -> Bool {
         FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
             && LocalPackage.playground(path) == nil
     }
 
-    /// - Parameter target: The target that is rendered; nil: all but tests, macros and plugins.
+    /// - Parameter target: The target to render; nil for all but tests, macros and plugins.
     package init(
         path: String, target: String?, _ service: CompileService, _ options: CompileService.Options
     ) throws {
@@ -54,29 +54,29 @@ package struct PackageBuild {
 
     private static let scratch = "/.build/zoetrope"
 
-    /// Modules of the package that are called as modules of the engine are. The compiler tells modules by their names alone: such a
-    /// package is compiled as one module.
+    /// Modules of the package that have the name of an engine module. The compiler tells modules apart by name only, so
+    /// such a package is compiled as one module.
     package var namesakes: [String] {
         manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
     }
 
-    /// What the manifest says about how its files are compiled.
+    /// The language mode from the manifest.
     package var settings: SourceSet.Settings {
         var settings = SourceSet.Settings()
         settings.languageMode = manifest.languageMode
         return settings
     }
 
-    /// The files of its targets together, with those of the targets that they depend on.
+    /// The files of the targets and of their dependencies in the package, as one module.
     package func allSources() throws(WorkshopError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The files of its targets and of those that they depend on, a module each, behind those that they need.
+    /// The targets and their dependencies in the package, one module each. Dependencies come first.
     package func modules() throws(WorkshopError) -> [SourceSet] {
         var modules: [SourceSet] = []
         func add(_ target: PackageManifest.Target) throws(WorkshopError) {
             guard !modules.contains(where: { $0.name == target.name }) else { return }
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
-            // SwiftPM refuses circles.
+            // Does not follow cycles, which SwiftPM will refuse.
             for other in needed where !other.needed.contains(target.name) { try add(other) }
             let files = try target.sourceFiles(in: path)
             guard !files.isEmpty else { return }
@@ -99,7 +99,7 @@ package struct PackageBuild {
             modules: Set(manifest.targets.map { Self.module($0.name) }))
     }
 
-    /// Where its files are.
+    /// The paths of the files, by module.
     package func index() throws(WorkshopError) -> SourceIndex {
         var files: [String: [String]] = [:]
         for target in targets {
@@ -108,7 +108,7 @@ package struct PackageBuild {
         return SourceIndex(files: files)
     }
 
-    /// The program that renders the package; built unless nothing has changed since.
+    /// The program that renders the package; builds it unless it is cached and nothing has changed.
     package func program() throws -> String {
         let key = try stampKey()
         if let known = service.cache.program(for: key) { return known }
@@ -133,7 +133,7 @@ package struct PackageBuild {
         registry.isOwnModule = true
         registry.omissions = files.rest.omissions.map(\.description)
         let folder = path + Self.scratch + "/debug"
-        // The compiler that links asks for objects one by one.
+        // The linking compiler takes a list of object files.
         let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
         let arguments = try objects(in: folder, without: failed) + ["-I", folder + "/Modules", "-I", folder]
         let linked = try service.link(
@@ -147,13 +147,13 @@ package struct PackageBuild {
         }
     }
 
-    /// All files of the package: as they are, and as they are compiled.
+    /// All files of the package, with their contents and the texts to compile.
     private struct Files {
         let paths: [String]
         let texts: [String]
-        /// Those of the packages that it depends on.
+        /// The rewritten files of the package's dependencies.
         let others: [DependencySources.File]
-        /// In words that our compiler knows, and without what does not compile.
+        /// The texts to compile: rewritten by `AppleSpellings`, and without the omitted code.
         var rest: OmittedTexts
 
         func sources(below folder: String) -> [(path: String, text: String)] {
@@ -165,7 +165,8 @@ package struct PackageBuild {
         let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
         let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
-        // No file is added to a target: one that imports SwiftUI gets what all are to see.
+        // A target cannot be given another file. So the shared declarations are appended to one of its files that
+        // imports SwiftUI.
         for target in manifest.shownTargets {
             let own = paths.indices.filter { paths[$0].hasPrefix(target.folder(in: path) + "/") }
             guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
@@ -174,7 +175,7 @@ package struct PackageBuild {
             let types = DeclarationScan(own.map { translated[$0] }).types
             let symbols = CatalogSymbols(
                 catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
-            // What the file imports may stand in a condition that does not hold here.
+            // The file's own import may be in an inactive condition.
             translated[host] +=
                 "\npublic import Foundation\npublic import SwiftUI\n"
                 + (RegistrySource.virtualTime(besides: types) + RegistrySource.foundation(besides: types)
@@ -185,10 +186,10 @@ package struct PackageBuild {
             rest: OmittedTexts(files: paths, texts: translated))
     }
 
-    /// The files of other packages that say something to Apple's compilers, once those packages are there.
+    /// The files of other packages that need rewriting; resolves those packages first.
     private func dependencySources() throws -> [DependencySources.File] {
         if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
-            // What is wrong with it the build says, too.
+            // The build will report the error, if there is one.
             _ = try Self.swift(
                 service, ["package", "--package-path", path, "--scratch-path", path + Self.scratch, "resolve"])
         }
@@ -198,10 +199,10 @@ package struct PackageBuild {
         ).translated()
     }
 
-    /// Rounds of leaving out what does not compile, each a build.
+    /// The limit of rounds; each round of omissions is a build.
     private static let mostRounds = 16
 
-    /// - Returns: whether the target has been built, without what the rule permits to leave out.
+    /// - Returns: Whether the target was built, without the code that the rule permits to leave out.
     private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
         for round in 0..<Self.mostRounds {
             service.progress(
@@ -210,7 +211,7 @@ package struct PackageBuild {
                 files: files.paths + files.others.map(\.path), texts: files.texts + files.others.map(\.text),
                 others: files.rest.texts + files.others.map(\.translation), folder: path + Self.scratch + "/spellings",
                 isOneModule: false)
-            // Whatever becomes of the target: what it depends on may be compiled by then.
+            // Written before the build: even if it fails, dependencies may have been compiled by then.
             if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
             let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
             if ending == .exit(0) {
@@ -231,7 +232,7 @@ package struct PackageBuild {
     private func permitsOmission(
         _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
     ) throws -> Bool {
-        // What the target depends on is compiled with it.
+        // The target's dependencies are compiled with it.
         var sources = SourceSet(
             target: target.name, files: try manifest.closure(of: [target]).flatMap { try $0.sourceFiles(in: path) },
             of: path, needed: [])
@@ -239,14 +240,14 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.ownMistakes(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        // What it permits at first it permits of what follows, too.
+        // Permission given in the first round covers the consequences.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
     }
 
-    // What was compiled without a part of its files is compiled anew: SwiftPM sees that nothing has changed, and the author may
-    // have added what was missing elsewhere.
+    // Targets that were compiled with omissions are compiled anew in the next run. SwiftPM sees no change in their
+    // files, but the missing names may have been added elsewhere.
 
     private var incompleteList: String { path + Self.scratch + "/incomplete" }
 
@@ -259,7 +260,7 @@ package struct PackageBuild {
     private func forgetIncomplete() throws {
         guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
         for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
-            // SwiftPM writes the maps of its files anew only where its plan has changed.
+            // Keeps the JSON output file maps: SwiftPM rewrites those only if its plan has changed.
             for file in try SourceTree.files(below: path + Self.scratch + "/debug/\(name).build")
             where !["json", ""].contains(FileSystem.kind(of: file)) {
                 try? FileManager.default.removeItem(atPath: file)
@@ -276,7 +277,8 @@ package struct PackageBuild {
         ] + flags.flatMap { ["-Xswiftc", $0] }
     }
 
-    /// Everything that the program is made of, as it is now. Pictures may be written beside it.
+    /// The key of the program: path, size and time of every file in the targets' folders. Written images in these
+    /// folders change it too.
     private func stampKey() throws(WorkshopError) -> String {
         var all = [path + "/Package.swift", path + "/Package.resolved"]
         for target in manifest.targets {
@@ -290,7 +292,7 @@ package struct PackageBuild {
                 + targets.map(\.name) + all.map(SourceStamp.line(of:)))
     }
 
-    /// What was compiled of the targets and of what they depend on.
+    /// The object files of the targets and of their dependencies.
     private func objects(in folder: String, without failed: Set<String>) throws(WorkshopError) -> [String] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         var objects: [String] = []
@@ -305,7 +307,7 @@ package struct PackageBuild {
         String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// What SwiftPM's compiler has to say, without what SwiftPM does meanwhile.
+    /// The compiler's messages, without SwiftPM's progress.
     static func complaints(in output: String) -> String {
         output.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { line in
@@ -318,11 +320,11 @@ package struct PackageBuild {
     private static func swift(
         _ service: CompileService, _ arguments: [String]
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
-        // The same toolchain as the compiler's.
+        // From the compiler's own toolchain.
         let tool = (service.compiler as NSString).deletingLastPathComponent + "/swift"
-        // Where the usual folder cannot be written.
+        // If the default cache folder is not writable.
         let caches = service.cache.modules.map { ["XDG_CACHE_HOME=" + $0] } ?? []
-        // For our own manifest, where the package depends on us: the engine has those modules already.
+        // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
         let run = try ChildProgram(
             "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [tool] + arguments, input: .nothing, keepsOutput: true)
         do {

@@ -2,25 +2,26 @@
 
 import Foundation
 
-/// What a package says about its targets, as `swift package dump-package` prints it.
+/// The targets of a package, as printed by `swift package dump-package`.
 struct PackageManifest: Decodable {
     struct Target: Decodable {
         var name: String
         var type: String
         var path: String?
         var dependencies: [Needed]?
-        /// Files and folders of its folder that are none of its own.
+        /// Files and folders in its folder that do not belong to it.
         var exclude: [String]?
-        /// The only files and folders with sources; nil: all.
+        /// The only files and folders with sources; nil for all.
         var sources: [String]?
 
-        /// Targets of the same package that it depends on; SwiftPM does not tell those that are named alone from products.
+        /// The names of its dependencies, which may be targets of the package. SwiftPM does not tell plain names of
+        /// targets from those of products.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
     }
 
-    /// What a target depends on.
+    /// A dependency of a target.
     struct Needed: Decodable {
-        /// The first of a list; what follows it are conditions.
+        /// The first element of a list; conditions follow it.
         struct Name: Decodable {
             let name: String
 
@@ -34,14 +35,14 @@ struct PackageManifest: Decodable {
         var target: Name?
     }
 
-    /// A package elsewhere.
+    /// A package that this package depends on.
     struct Dependency: Decodable {
         struct Local: Decodable { var path: String }
-        /// One of this machine.
+        /// The paths, for a local package.
         var fileSystem: [Local]?
     }
 
-    /// For which SwiftPM it was written: "6.0.0".
+    /// The tools version of the manifest, like "6.0.0".
     struct ToolsVersion: Decodable {
         var _version: String
     }
@@ -59,10 +60,10 @@ struct PackageManifest: Decodable {
         return (named ?? tools ?? 5) >= 6 ? "6" : "5"
     }
 
-    /// Those that may have something to show.
+    /// The targets that may have something to show: libraries and programs.
     var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }
 
-    /// These, and what they depend on of the same package.
+    /// These targets and their dependencies in the package, directly and indirectly.
     func closure(of chosen: [Target]) -> [Target] {
         var names = Set(chosen.map(\.name))
         var waiting = chosen
@@ -82,7 +83,7 @@ extension PackageManifest.Target {
             ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))
     }
 
-    /// Where its sources are, or would be.
+    /// The folder with its sources, or the default one if none exists.
     func folder(in package: String) -> String {
         LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")
     }

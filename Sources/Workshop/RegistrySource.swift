@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The file that is compiled along with those of an author: what there is to show, and virtual time.
+/// The generated file that is compiled with an author's files: it lists the previews, apps and views, and declares
+/// virtual time.
 struct RegistrySource {
     var scan: DeclarationScan
-    /// Views to be made without arguments: those of the scan, less those that turned out to want some.
+    /// Views to make without arguments: those of the scan, except those that the compiler rejected.
     var views: [String]
-    /// Whose previews are shown: a program may hold those of other people's modules, too.
+    /// The modules whose previews are shown. A program may also contain previews of other packages.
     var modules: [String] = []
-    /// Targets of packages are compiled as a part of the module.
+    /// Whether targets of packages are compiled into the module.
     var hasPackages = false
-    /// What of the author's code is left out, a line each.
+    /// The omitted code, one line each.
     var omissions: [String] = []
-    /// Where structures are declared, by their names.
+    /// The places of structures, by name.
     var places: [String: (file: String, line: Int)] = [:]
-    /// What Xcode declares for the catalogs of the author.
+    /// The members that Xcode would generate for the author's catalogs.
     var symbols = CatalogSymbols()
-    /// It stands in a module of its own beside those, and not in the author's.
+    /// Whether the file is a module of its own, rather than a part of the author's.
     var isOwnModule = false
-    /// The module is imported by another one, which shows something.
+    /// Whether another module imports this one and shows something.
     var isLibrary = false
 
-    /// Whether there is anything to show.
+    /// Whether there is nothing to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
 
     private var placeWords: String {
@@ -29,7 +30,7 @@ struct RegistrySource {
         }.joined(separator: ", ")
     }
 
-    /// The views that are made in the lines of the text that some errors are about.
+    /// The views that are made on the lines of some errors in `text`.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
@@ -39,16 +40,17 @@ struct RegistrySource {
     static let fileName = "ZoetropeRegistry.swift"
 
     var text: String {
-        // Public for what is handed on below, also where imports are internal unless they say otherwise.
+        // Public, because the aliases below are public; imports may be internal by default.
         var lines =
             isOwnModule
             ? ["import Commands", "import Foundation", "import SwiftUI", ""]
             : ["import Commands", "public import Foundation", "public import SwiftUI", ""]
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
-        // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
+        // Files that import Foundation as well as SwiftUI need virtual time too. A name of the module itself takes
+        // precedence.
         if !isOwnModule { lines += Self.virtualTime(besides: scan.types) + Self.foundation(besides: scan.types) }
         if !isOwnModule { lines += symbols.declarations }
-        // Each target of a package has its own; here they are one.
+        // Each target of a package has its own `Bundle.module`; here the targets are one module.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         if isLibrary { return lines.joined(separator: "\n") }
         lines += [
@@ -63,8 +65,9 @@ struct RegistrySource {
             "    ) {",
             "        [",
         ]
-        // Each is one more thing that the compiler may object to: they are there only where nothing else is.
-        // ContentView stands for a folder without an app, whatever else has previews.
+        // Each entry is something that the compiler may reject, so they are added only if there is nothing else to
+        // show.
+        // `ContentView` represents a folder without an app, whatever previews it has.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty
         if scan.apps.isEmpty {
             lines += views.filter { isBare || $0 == "ContentView" }.map {
@@ -75,14 +78,14 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// Names that Foundation has on Apple's systems, and SwiftUI here: files that import Foundation alone say them, too.
+    /// Names that Foundation has on Apple's systems and SwiftUI has here, for files that import Foundation alone.
     static func foundation(besides types: Set<String>) -> [String] {
         ["LocalizedStringResource", "RelativeDateTimeFormatter"].filter { !types.contains($0) }
             .map { "public typealias \($0) = SwiftUI.\($0)" }
             + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
-    /// What is drawn at random is the same in every rendering, also by the means of C and of Foundation.
+    /// Makes random values the same in every rendering, including those of C and Foundation.
     private static func chance(besides types: Set<String>) -> [String] {
         let generator = "SystemRandomNumberGenerator"
         let lots = [
@@ -97,7 +100,7 @@ struct RegistrySource {
             + ["extension UUID {", "    @usableFromInline init() { self = .virtuallyRandom() }", "}"]
     }
 
-    /// The present language, calendar and time zone are those of the window.
+    /// Makes the current language, calendar and time zone those of the window.
     private static func surroundings(besides types: Set<String>) -> [String] {
         ["Locale", "Calendar", "TimeZone"].flatMap { type -> [String] in
             let members = ["current", "autoupdatingCurrent"].filter { !types.contains("\(type).\($0)") }
@@ -106,10 +109,10 @@ struct RegistrySource {
         }
     }
 
-    /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
+    /// Declarations that make the files of a module use virtual time, and the host's files and localised strings.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
-            // Public, and for everybody's code: functions that are take them as arguments, and their usual values.
+            // Public: the author's public functions may take these types, and use their members as default arguments.
             .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + surroundings(besides: types)
             + [
                 "", "extension Date {", "    @usableFromInline init() { self = .virtualNow }",
@@ -117,11 +120,11 @@ struct RegistrySource {
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",
                 "    @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}",
                 "",
-                // Words in the host's language, also with nil for both value and table.
+                // Localised strings in the host's language. Value and table may both be nil.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
                 "        hostString(forKey: key, value: value, table: tableName)", "    }",
-                // Files of the app, which are in no bundle here.
+                // Files of the app, which is not in a bundle here.
                 "    func path(forResource name: String?, ofType ext: String?) -> String? {",
                 "        hostPath(forResource: name, ofType: ext)", "    }",
                 "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",

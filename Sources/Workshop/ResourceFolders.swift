@@ -3,7 +3,7 @@
 import Files
 import Foundation
 
-/// Where the images, sounds, fonts and words of an author's views lie.
+/// Finds the folders with an author's images, sounds, fonts and localised strings.
 package enum ResourceFolders {
     private static let kinds: Set = [
         "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "heic", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff",
@@ -12,16 +12,16 @@ package enum ResourceFolders {
         "bin",
     ]
 
-    /// Folders with catalogs or loose files in them, nearest first.
+    /// Folders that contain asset catalogs or resource files, nearest first.
     ///
-    /// - Parameter folder: that of a project, or of a file: then those of the project around it count too.
+    /// - Parameter folder: The folder of a project or of a file. The resources of the enclosing project count too.
     package static func search(_ folder: String) throws(WorkshopError) -> [String] {
         var found: [String] = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             let (catalogs, files) = try contents(of: root)
             let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
                 .map { ($0 as NSString).deletingLastPathComponent }
-            // Languages are folders in that of the tables.
+            // The folders of languages lie in the folder of the string tables.
             let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
             let places = catalogs.map { ($0 as NSString).deletingLastPathComponent }
             let folders = Set(places + loose + homes).sorted { ($0.count, $0) < ($1.count, $1) }
@@ -30,10 +30,10 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
-    /// The accent colour that the project of a folder names, or that around it: `asset:Name` of a colour set, or
-    /// `system:orange`. Without a project, the colour set that Xcode makes for it; nil where there is none.
+    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`;
+    /// nil if the project names none. Without a project, the colour set of Xcode's default name.
     ///
-    /// - Parameter folder: as for `search`.
+    /// - Parameter folder: As for `search`.
     package static func accentColor(of folder: String) -> String? {
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             if let path = XcodeProject.path(in: root) {
@@ -47,7 +47,7 @@ package enum ResourceFolders {
 
     /// The `.xcassets` folders of an author.
     ///
-    /// - Parameter folder: as for `search`.
+    /// - Parameter folder: As for `search`.
     static func catalogs(_ folder: String) throws(WorkshopError) -> [String] {
         var found: Set<String> = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
@@ -56,7 +56,7 @@ package enum ResourceFolders {
         return found.sorted()
     }
 
-    /// What is in a catalog is found by the catalog, and is none of the files.
+    /// The catalogs and the files of a folder. The contents of a catalog are not among the files.
     private static func contents(
         of root: String
     ) throws(WorkshopError) -> (catalogs: [String], files: [String]) {
@@ -69,7 +69,7 @@ package enum ResourceFolders {
         return (catalogs, files)
     }
 
-    /// The nearest folder above with a manifest or a project in it.
+    /// The nearest enclosing folder, up to six levels up, that contains a manifest or a project.
     private static func project(around folder: String) -> String? {
         var path = folder as NSString
         for _ in 0..<6 {

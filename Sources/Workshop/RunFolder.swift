@@ -3,46 +3,46 @@
 import Files
 import Foundation
 
-/// Where a process leaves word of its end, and what its views write into folders of the user's: no rendering finds what another
-/// has left, and the user's own files are not touched. In a folder of its own, which is gone with this value's `remove`.
+/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. No rendering
+/// finds files of another, and the user's own files are not touched. `remove` deletes it.
 package struct RunFolder {
     private let path: String
 
-    /// nil where no folder can be made: then there is no such word.
+    /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
         self.path = path
         makeHome()
     }
 
-    /// What Foundation is to take for the user's own folder.
+    /// The environment variable with the home folder that Foundation uses.
     package static let homeVariable = "CFFIXED_USER_HOME"
     package var home: String { path + "/home" }
 
-    /// With the folders that are always there for an app: for documents, for what can be made again, and for the rest.
+    /// Creates the folders that always exist for an app: documents, caches and application support.
     private func makeHome() {
         for folder in ["Documents", ".cache", ".local/share"] {
             try? FileManager.default.createDirectory(atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
         }
     }
 
-    /// For a word of the program itself.
+    /// The file for a message of the program itself.
     package var note: String { path + "/note" }
-    /// For which of several previews it was about.
+    /// The file that says which of several previews is being rendered.
     package var progress: String { path + "/progress" }
     private var trace: String { path + "/trace" }
-    /// Where the author's files are, for a program that names pictures by them.
+    /// The file with the paths of the author's files, by which the program names images.
     package var sources: String { path + "/sources" }
 
-    /// Has Swift's runtime leave a trace.
+    /// The value of `SWIFT_BACKTRACE` that makes Swift's runtime write a trace.
     ///
-    /// - Parameter compiler: the path of the compiler, beside which the backtracer is.
+    /// - Parameter compiler: The path of the compiler; the backtracer is in the same toolchain.
     package func backtracing(by compiler: String) -> String {
         let tool = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "../libexec/swift/linux/swift-backtrace").standardizedFileURL.path
         guard access(tool, X_OK) == 0 else { return "enable=no" }
-        // The author's frame is among the first few. Each of the engine's takes a tenth of a second to name, with those that were
-        // inlined into it, which nobody reads.
+        // Limited to 16 frames, because the author's frame is among the first. Inlined frames of the engine are slow to
+        // symbolicate.
         return
             "enable=yes,swift-backtrace=\(tool),output-to=\(trace),color=no,interactive=no,threads=crashed,limit=16,"
             + "top=0,symbolicate=fast,unwind=fast,images=none,registers=none,sanitize=no,timeout=10s"
@@ -56,7 +56,7 @@ package struct RunFolder {
 
     package var noteText: String? { try? String(contentsOfFile: note, encoding: .utf8) }
 
-    /// For the next process.
+    /// Empties the folder for the next process.
     package func clear() {
         for path in [note, progress, trace] { unlink(path) }
         try? FileManager.default.removeItem(atPath: home)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Where the files of a program are, by what the compiler calls them: `Module/File.swift`.
+/// The paths of a program's files, by the compiler's name for them: `Module/File.swift`.
 package struct SourceIndex: Sendable {
-    /// Absolute paths, by modules; under an empty name those of a single one.
+    /// Absolute paths, by module; a program of one module has an empty name as key.
     private var files: [String: [String]]
 
     package init(files: [String]) { self.files = ["": files] }
     init(files: [String: [String]]) { self.files = files }
 
-    /// - Parameter name: such a name, or a path.
+    /// - Parameter name: `Module/File.swift`, or an absolute path, which is returned unchanged.
     package func path(of name: String) -> String? {
         if name.hasPrefix("/") { return name }
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
@@ -20,12 +20,12 @@ package struct SourceIndex: Sendable {
             ?? files.sorted { $0.key < $1.key }.lazy.compactMap { first(in: $0.value) }.first
     }
 
-    /// A line for each file: its module, a tab, its path.
+    /// One line for each file: its module, a tab, its path.
     package var text: String {
         files.sorted { $0.key < $1.key }.flatMap { module, paths in paths.map { "\(module)\t\($0)\n" } }.joined()
     }
 
-    /// - Parameter text: as above.
+    /// - Parameter text: In the format of `text`.
     package init(text: some StringProtocol) {
         files = [:]
         for line in String(text).split(whereSeparator: \.isNewline) {
@@ -34,6 +34,6 @@ package struct SourceIndex: Sendable {
         }
     }
 
-    /// All files, in order.
+    /// All files, sorted.
     package var all: [String] { files.values.flatMap(\.self).sorted() }
 }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Tells the compiler that some files hold something else than they do: what they say to Apple's compilers, in words that ours
-/// knows (`AppleSpellings`). Messages name the author's files.
+/// Gives the compiler other texts for some files: code rewritten by `AppleSpellings`, or without omissions. Messages
+/// name the author's files.
 struct SourceOverlay {
-    /// For the compiler; none where all files are taken as they are.
+    /// Arguments for the compiler; empty if no file is overlaid.
     let arguments: [String]
-    /// The files by paths that the compiler takes together: it refuses two of one name in a module, which the modules of packages
-    /// have when they are compiled as one.
+    /// The files to compile. Of files with the same name, all but the first are copies under other names, because the
+    /// compiler refuses two files of one name in a module.
     private(set) var files: [String]
 
     /// - Parameters:
-    ///   - texts: what the files hold.
-    ///   - others: what the compiler is to see in their place; nil: the same in words that it knows.
-    ///   - folder: where the other versions are kept, as long as the compiler runs. Made where it is needed.
-    ///   - isOneModule: Whether the compiler takes all of them together.
+    ///   - texts: The contents of the files.
+    ///   - others: The texts that the compiler reads instead; nil to rewrite the contents with `AppleSpellings`.
+    ///   - folder: Holds the other versions while the compiler runs. Created if needed.
+    ///   - isOneModule: Whether all files belong to one module.
     init(
         files: [String], texts: [String], others: [String]? = nil, folder: String, isOneModule: Bool = true
     ) throws {

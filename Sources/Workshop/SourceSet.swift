@@ -5,36 +5,36 @@ import Foundation
 
 /// Swift files that are compiled as one module.
 package struct SourceSet: Equatable {
-    /// What a project says about how its files are compiled; nil: nothing.
+    /// The compiler settings of a project; nil for those that it does not set.
     package struct Settings: Equatable {
         /// "5" or "6".
         package var languageMode: String?
         package var isolatesToMainActor: Bool?
-        /// Of `#if`.
+        /// Conditions of `#if`.
         package var conditions: [String] = []
         package init() {}
     }
 
-    /// What was named: a file, a folder, or `-`.
+    /// The path that was given: a file, a folder, or `-`.
     package var path: String
-    /// Absolute paths, in order of their names.
+    /// Absolute paths, sorted.
     package var files: [String]
-    /// What files are called that are made from them: of `Views/My.swift`, `My`.
+    /// The base name of output files: `My` for `Views/My.swift`.
     package var name: String
-    /// The folder in which images and other files of the views lie.
+    /// The folder with the images and other files of the views.
     package var folder: String
     package var settings = Settings()
-    /// Modules that these files are compiled together with, as one: what they import of each other is there.
+    /// Modules whose files are compiled into this one. Imports of them are blanked.
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
-    /// Targets of packages beside a project which it imports, each behind those that it imports itself. Their files are among
-    /// `files`, too: together they are one module, apart one each.
+    /// The imported targets of local packages, each after those that it imports itself. Their files are among `files`
+    /// too: all files together can be compiled as one module, or each library as its own.
     package private(set) var libraries: [SourceSet] = []
     /// A folder with compiled modules, for imports.
     var modulesFolder: String?
 
-    /// The module's name: letters and digits of `name`.
+    /// The module's name: the ASCII letters and digits of `name`, with underscores for all else.
     package var module: String {
         let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         let word = String(letters)
@@ -42,9 +42,9 @@ package struct SourceSet: Equatable {
     }
 
     /// - Parameters:
-    ///   - path: A `.swift` file, a folder with a project of Xcode in it, an app of Swift Playgrounds, or another folder, whose
-    ///     files and those of its folders count.
-    ///   - target: That of a project; nil: its app, or else its first.
+    ///   - path: A `.swift` file, a folder with an Xcode project, a Swift Playgrounds app, or any other folder, which
+    ///     is searched recursively.
+    ///   - target: A target of the project; nil for its app, or otherwise its first.
     package init(path given: String, target: String? = nil) throws(WorkshopError) {
         let path = Self.completed(given)
         self.path = given
@@ -74,7 +74,8 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// `Card` beside Card.swift is that file, also where a folder of its pictures is called so.
+    /// Completes a path without extension: `Card` becomes `Card.swift` if that file exists, even beside a folder `Card`
+    /// without sources.
     package static func completed(_ path: String) -> String {
         let file = path + ".swift"
         guard !path.hasSuffix("/"), FileSystem.isFile(file) else { return path }
@@ -83,12 +84,12 @@ package struct SourceSet: Equatable {
         return isSource || FileSystem.isFile(path) ? path : file
     }
 
-    /// Some Swift files as one module.
+    /// Makes one module of some Swift files.
     package init(files paths: [String]) throws(WorkshopError) {
         for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
         path = paths.first ?? ""
         files = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
-        // The folder that all are in.
+        // The deepest folder that contains all of them.
         var common: [String] = files.first.map { ($0 as NSString).pathComponents.dropLast() } ?? []
         for file in files {
             let parts = (file as NSString).pathComponents.dropLast()
@@ -99,7 +100,7 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// Whether some files declare the same names, or two programs: then each stands for itself.
+    /// Whether files declare the same type, or two apps, and so cannot be one module.
     package static func areIndependent(_ paths: [String]) throws(WorkshopError) -> Bool {
         var (known, programs): (Set<String>, Int) = ([], 0)
         for path in paths {
@@ -111,7 +112,7 @@ package struct SourceSet: Equatable {
         return false
     }
 
-    /// Takes the targets of packages that are imported.
+    /// Adds the targets of packages that the files import.
     private mutating func add(_ packages: [(path: String, package: LocalPackage)]) throws(WorkshopError) {
         var waiting: [String: SourceSet] = [:]
         for (path, package) in packages {
@@ -119,7 +120,7 @@ package struct SourceSet: Equatable {
                 let own = try package.files(of: target)
                 ownModules.insert(PackageBuild.module(target.name))
                 if target.isExecutable {
-                    // The app of a playground; others are programs of their own.
+                    // The app of a Swift Playgrounds package. Other executables are programs of their own.
                     if package.playgroundApp != nil { files += own }
                 } else if !own.isEmpty {
                     var library = SourceSet(target: target.name, files: own, of: path, needed: [])
@@ -134,7 +135,7 @@ package struct SourceSet: Equatable {
             var needed: Set<String> = []
             for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
             needed.formIntersection(ownModules)
-            // A module that is waited for no more has been added, or is being added: no module imports itself.
+            // A module that is no longer waiting has been added, or is being added. Imports form no cycles.
             for name in needed.sorted() {
                 guard var library = waiting.removeValue(forKey: name) else { continue }
                 library.neededModules = try add(importsOf: library.files)
@@ -146,19 +147,19 @@ package struct SourceSet: Equatable {
         files += libraries.flatMap(\.files)
     }
 
-    /// The module beside its libraries, each behind those that it needs.
+    /// This module and its libraries as separate modules, dependencies first.
     package var modules: [SourceSet] {
         let theirs = Set(libraries.flatMap(\.files))
         var own = self
         own.files.removeAll(where: theirs.contains)
-        // What a project says of its files is in the options.
+        // The caller passes the project's settings as options.
         (own.settings, own.libraries) = (Settings(), [])
         own.neededModules = Set(libraries.map(\.module))
         own.ownModules.subtract(own.neededModules)
         return libraries + [own]
     }
 
-    /// The targets of a package, as if they were one module.
+    /// The targets of a package as one module.
     init(package path: String, name: String, files: [String], modules: Set<String>) throws(WorkshopError) {
         (self.path, self.files, self.name, folder, ownModules) = (path, files, name, path, modules)
         if files.isEmpty { throw .noSources(path) }
@@ -169,7 +170,7 @@ package struct SourceSet: Equatable {
         (path, self.files, self.name, folder, neededModules) = (package, files, name, package, needed)
     }
 
-    /// What came on standard input, kept in a file.
+    /// A program text from standard input, stored in a file.
     package init(standardInput file: String) {
         (path, files, name, folder) = ("-", [file], "stdin", FileManager.default.currentDirectoryPath)
     }

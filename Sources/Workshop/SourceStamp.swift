@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// When the files of an author were last written, in a text: another one means that something is to be made anew.
+/// Stamps of an author's files. A change of the stamp means that something has to be rebuilt.
 package enum SourceStamp {
-    /// - Parameter path: a file, or a folder with all in it that is the author's.
+    /// - Parameter path: A file, or a folder with all of the author's files in it.
     package static func of(_ path: String) -> String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "" }
@@ -12,7 +12,7 @@ package enum SourceStamp {
         return files.map(line(of:)).joined(separator: "\n")
     }
 
-    /// Of one file: its path, size and time.
+    /// Path, size and modification time of one file.
     static func line(of file: String) -> String {
         var status = stat()
         stat(file, &status)

@@ -3,16 +3,16 @@
 import Files
 import Foundation
 
-/// The files of an author's folder, as far as they are the author's: no builds, no packages of others, nothing hidden.
+/// Lists the author's files in a folder: no build products, no packages of others, no hidden files.
 enum SourceTree {
-    /// Files that are looked at; more are a folder that nobody meant, like one's home.
+    /// The largest number of files. A folder with more was probably not meant, such as the home folder.
     private static let limit = 50_000
 
-    /// Absolute paths in the order of their names, those of a folder among the names beside it.
+    /// Absolute paths, sorted by name at each level.
     ///
     /// - Parameters:
-    ///   - followsLinks: whether to go into folders by links to them.
-    ///   - opens: whether to go into a folder.
+    ///   - followsLinks: Whether to enter linked folders.
+    ///   - opens: Whether to enter a folder.
     static func files(
         below folder: String, followsLinks: Bool = false, opens: (String) -> Bool = { _ in true }
     ) throws(WorkshopError) -> [String] {
@@ -25,9 +25,9 @@ enum SourceTree {
         return files
     }
 
-    /// Which files and folders of a target's folder a manifest takes: paths from there.
+    /// The files and folders that a manifest selects for a target, relative to the target's folder.
     struct Selection: Equatable {
-        /// None: all.
+        /// Empty for all.
         var only: [String] = []
         var without: [String] = []
 
@@ -40,7 +40,7 @@ enum SourceTree {
         }
     }
 
-    /// What is compiled of a target of a package: as SwiftPM does, with what folders hold that are links.
+    /// The sources of a package's target. Follows linked folders, as SwiftPM does.
     static func sources(
         ofTarget folder: String, _ selection: Selection = Selection(), opens: (String) -> Bool = { _ in true }
     ) throws(WorkshopError) -> [String] {
@@ -48,12 +48,12 @@ enum SourceTree {
         return selection == Selection() ? files : files.filter { selection.takes($0, in: folder) }
     }
 
-    /// Each file once, by whatever path.
+    /// Removes further paths of the same file.
     static func distinct(_ files: [String]) -> [String] {
         var seen: Set<FileSystem.Identity> = []
         return Set(files).sorted().filter { file in FileSystem.identity(file).map { seen.insert($0).inserted } ?? true }
     }
 
-    /// Those that are compiled.
+    /// Whether a file is a Swift source. Manifests are not.
     static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that cannot be made without arguments, and how it is made: `Row(title: …)`.
+/// A view that needs arguments, and a call that would make it: `Row(title: …)`.
 package struct ViewCall: Equatable {
     package var name: String
-    /// With a stand-in for each value.
+    /// Labels with placeholders for the values.
     package var arguments: [String]
 
     package init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
-    /// As code.
+    /// The call as code.
     package var text: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }

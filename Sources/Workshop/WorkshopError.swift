@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a file of view code cannot be rendered. One line.
+/// The reason why view code cannot be rendered, in one line.
 package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case noSuchPath(String)
     case noSources(String)
     /// A project or a package has no target of that name.
     case noTarget(String, of: String, among: [String])
-    /// With the views that want arguments.
+    /// With the views that need arguments.
     case nothingToShow(String, [ViewCall] = [], isEmpty: Bool = false)
     case noEngine(searched: [String])
     case noCompiler
     case otherCompiler(path: String, its: String, ours: String)
-    /// The compiler has said what is wrong.
+    /// The compiler's errors have been shown already.
     case doesNotCompile(String)
-    /// In a line of its own.
+    /// The reason stands alone on its line.
     case unreadable(String)
     case failed(String)
 
-    /// Names that are told.
+    /// The number of views that are named.
     private static let mostNames = 3
 
     private static func advice(_ views: [ViewCall]) -> String {

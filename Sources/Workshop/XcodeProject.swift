@@ -3,30 +3,30 @@
 import Files
 import Foundation
 
-/// A project of Xcode, as far as its targets say which files they are made of.
+/// An Xcode project: its targets with their files and settings.
 package struct XcodeProject {
     package struct Target: Equatable {
         package var name: String
         package var isApp: Bool
-        /// Absolute paths of Swift files, in order of their names.
+        /// Absolute paths of Swift files, sorted.
         package var files: [String]
         package var settings: SourceSet.Settings
     }
 
     package private(set) var targets: [Target] = []
-    /// Folders of packages that the project has beside its own files.
+    /// The folders of the project's local packages.
     package private(set) var localPackages: [String] = []
-    /// The colour set that is the accent colour of its app, or else of its first target; nil where none is named.
+    /// The colour set with the accent colour of the app, or otherwise of the first target; nil if none is named.
     package private(set) var accentColorName: String?
     private let objects: [String: [String: Any]]
-    /// The folder in which the project stands.
+    /// The folder that contains the project.
     package let folder: String
-    /// Folders of packages in synchronized folders.
+    /// Folders of packages inside synchronized folders.
     private var packagesInside: Set<String> = []
-    /// By the identifier of an object, the path of the group or the file.
+    /// The paths of groups and files, by object identifier.
     private var places: [String: String] = [:]
 
-    /// The project in a folder, or the folder itself.
+    /// The project in a folder; the path itself if it is a project.
     package static func path(in folder: String) -> String? {
         if folder.hasSuffix(".xcodeproj") { return FileSystem.isFile(folder + "/project.pbxproj") ? folder : nil }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -34,7 +34,7 @@ package struct XcodeProject {
             .flatMap { FileSystem.isFile($0 + "/project.pbxproj") ? $0 : nil }
     }
 
-    /// - Parameter path: of the `.xcodeproj`.
+    /// - Parameter path: The path of the `.xcodeproj`.
     package init(path: String) throws(WorkshopError) {
         let file = path + "/project.pbxproj"
         let bytes: [UInt8]
@@ -59,12 +59,12 @@ package struct XcodeProject {
         for id in project["targets"] as? [String] ?? [] {
             guard let target = objects[id], let name = target["name"] as? String else { continue }
             let type = target["productType"] as? String ?? ""
-            // Tests show nothing.
+            // Test targets show nothing.
             if type.contains("test") { continue }
             let own = settings(target).merging(shared) { own, _ in own }
             let accent =
                 own["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
-                // What a file of settings says is not read.
+                // `.xcconfig` files are not read; Xcode's default name is assumed.
                 ?? (hasSettingsFile(target) || hasSettingsFile(project) ? Self.usualAccentColorName : nil)
             if let accent, !accent.isEmpty, accentColorName == nil || type.hasSuffix(".application") {
                 accentColorName = accent
@@ -78,15 +78,15 @@ package struct XcodeProject {
         let references = (project["packageReferences"] as? [String] ?? []).compactMap {
             objects[$0]?["relativePath"] as? String
         }
-        // Before Xcode 15 a package is a file among the others; since Xcode 16 it may lie in a synchronized folder.
+        // Up to Xcode 14, a local package is a file reference; since Xcode 16 it may be in a synchronized folder.
         let folders = Set(references.map { folder + "/" + $0 } + places.values + packagesInside)
         localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
             .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
         if let library = libraryAround() { localPackages.append(library) }
     }
 
-    /// The package around the project that has a library which the project needs and no local package has: examples often
-    /// name the library in whose repository they are by its address, or by what its folder is called elsewhere.
+    /// The enclosing package with a library that the project needs and no local package has. Example projects often
+    /// name the library of their own repository by its URL, or by another folder name.
     private func libraryAround() -> String? {
         let needed = Set(
             objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
@@ -106,7 +106,7 @@ package struct XcodeProject {
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {
-        // Groups that contain themselves are nobody's.
+        // The depth limit stops groups that contain themselves.
         guard let object = objects[id], depth < 64 else { return }
         let own = object["path"] as? String
         let path =
@@ -119,7 +119,7 @@ package struct XcodeProject {
         for child in object["children"] as? [String] ?? [] { place(child, in: path, depth: depth + 1) }
     }
 
-    /// Those of its phase of sources, and those of its synchronized folders.
+    /// The files of its sources phase, and those of its synchronized folders.
     private mutating func files(of target: [String: Any], _ id: String) throws(WorkshopError) -> [String] {
         var files: Set<String> = []
         for phase in target["buildPhases"] as? [String] ?? [] {
@@ -134,7 +134,7 @@ package struct XcodeProject {
         let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
         for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
             guard let root = places[group] else { continue }
-            // Files that are members of a target whose folder this is not, or no members of one whose folder it is.
+            // Membership exceptions: files excluded from the folder's own target, or included in another one.
             let exceptions = Set(
                 (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
                     .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }
@@ -158,10 +158,10 @@ package struct XcodeProject {
             .filter { SourceTree.isSource($0) && FileSystem.isFile($0) }.sorted()
     }
 
-    /// The colour set that Xcode makes for the accent colour.
+    /// Xcode's default name of the colour set with the accent colour.
     static let usualAccentColorName = "AccentColor"
 
-    /// Whether an object has settings in a file beside the project (`.xcconfig`).
+    /// Whether an object's settings come from a `.xcconfig` file.
     private func hasSettingsFile(_ object: [String: Any]) -> Bool {
         let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
         return (list?["buildConfigurations"] as? [String] ?? []).contains {
@@ -169,7 +169,7 @@ package struct XcodeProject {
         }
     }
 
-    /// What an object's configuration for debugging says, or its first.
+    /// The build settings of an object's Debug configuration, or otherwise of its first.
     private func settings(_ object: [String: Any]) -> [String: String] {
         let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }

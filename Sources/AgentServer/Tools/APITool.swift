@@ -3,7 +3,7 @@
 import Foundation
 import Workshop
 
-/// Whether names of SwiftUI are supported, and what is there in their place.
+/// Reports whether SwiftUI names are supported, and suggests replacements.
 struct APITool: Tool {
     let name = "api"
     let title = "Ask for names of SwiftUI"
@@ -22,7 +22,7 @@ struct APITool: Tool {
         "properties": ["names": ["type": "array", "items": ["type": "object"]]], "required": ["names"],
     ]
 
-    /// Names that are listed for a word.
+    /// The limit of names listed for a search.
     private static let listed = 60
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import ImageComparison
 
-/// How a view moves: moments beside each other in one picture, or a GIF.
+/// Shows the motion of a view: frames side by side in one image, or a GIF.
 struct AnimationTool: Tool {
     let name = "animation"
     let title = "See a SwiftUI view move"
@@ -58,7 +58,7 @@ struct AnimationTool: Tool {
         return try ViewRendering(source, call, events: session.events)
     }
 
-    /// Bytes of all pixels of a sheet.
+    /// The limit of the uncompressed frames of a sheet, in bytes.
     private static let sheetLimit = 64 << 20
 
     private func sheet(
@@ -69,7 +69,7 @@ struct AnimationTool: Tool {
         guard end > start else { throw RPCError.invalidParams("to is not later than from") }
         let count = arguments.integer("moments") ?? 8
         var rendering = rendering
-        // Many pictures beside each other are looked at as a whole.
+        // A sheet is viewed as a whole, so its frames need less resolution.
         if !rendering.source.options.contains(where: { $0.hasPrefix("--scale=") }) {
             rendering = try rendering.adding(option: "--scale=1")
         }
@@ -104,7 +104,7 @@ struct AnimationTool: Tool {
         return result
     }
 
-    /// With a line around it, since white stands beside white, and with its time in a bar below.
+    /// Adds a border, because white frames would merge, and a bar with the time below.
     private static func framed(_ frame: Bitmap, _ label: Bitmap?) -> Bitmap {
         let bar = label.map { $0.height + 2 * line } ?? 0
         var framed = Bitmap(width: frame.width + 2 * line, height: frame.height + 2 * line + bar)
@@ -117,13 +117,13 @@ struct AnimationTool: Tool {
             }
         }
         guard let label else { return framed }
-        // In the middle, or from the left edge on where it is wider.
+        // Centres the label; if it is too wide, starts it at the left edge.
         let left = max(0, (framed.width - label.width) / 2)
         for y in 0..<label.height {
             for x in 0..<min(label.width, framed.width - left) {
                 let place = (x: left + x, y: frame.height + 3 * line + y)
                 let (over, under) = (label[x, y], framed[place.x, place.y])
-                // What is drawn is premultiplied.
+                // Blends premultiplied colours.
                 let rest = 255 - Int(over.w)
                 var mixed = over
                 for channel in 0..<4 {
@@ -137,7 +137,7 @@ struct AnimationTool: Tool {
 
     private static let grey = SIMD4<UInt8>(128, 128, 128, 255)
 
-    /// Pixels.
+    /// The width of the border, in pixels.
     private static let line = 2
 
     private func gif(

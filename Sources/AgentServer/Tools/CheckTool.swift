@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What does not compile, what is missing here, and what else there is.
+/// Reports the errors in view code, the missing names with replacements, and what would be rendered.
 struct CheckTool: Tool {
     let name = "check"
     let title = "Check SwiftUI code"
@@ -63,7 +63,7 @@ struct CheckTool: Tool {
     }
 }
 
-/// The report of a check, in the order in which somebody mends it.
+/// The report of `render check`, with errors ordered by how useful it is to fix them.
 struct CheckFindings {
     struct Failure {
         var text: String
@@ -83,14 +83,14 @@ struct CheckFindings {
     var shows: [String] = []
     private var shown: [JSONValue] = []
 
-    /// - Parameter shorten: paths as they were given.
+    /// - Parameter shorten: Converts paths to the form that the agent knows.
     init(_ report: JSONValue, shorten: (String) -> String) {
         compiles = report["compiles"]?.bool ?? false
         func place(_ value: JSONValue) -> String {
             let file = shorten(value["file"]?.string ?? "")
             return "\(file):\(value["line"]?.integer ?? 0):\(value["column"]?.integer ?? 0)"
         }
-        // What may follow from something else comes last.
+        // Possible consequences come last.
         for (key, kind) in [("errors", "error"), ("calls", "call"), ("consequences", "consequence")] {
             for failure in report[key]?.array ?? [] {
                 let message = failure["message"]?.string ?? ""

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What differs between two pictures, or between two versions of a view.
+/// Compares two images, or two versions of a view.
 struct CompareTool: Tool {
     let name = "compare"
     let title = "Compare two pictures or views"

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Does something with a view, and shows what comes of it.
+/// Performs steps in a view, and shows the result.
 struct InteractTool: Tool {
     let name = "interact"
     let title = "Use a SwiftUI view"
@@ -65,7 +65,7 @@ struct InteractTool: Tool {
         let tree = try rendering.tree(at: session.time, boxes: boxes, in: folder)
         let earlier = session.tree
         session.tree = try? tree.get()
-        // What went wrong has changed nothing: the session is as it was before.
+        // Stored last: if anything above throws, the session is unchanged.
         let kept = call.server.sessions.keep(session, as: name)
 
         var result = ToolResult()

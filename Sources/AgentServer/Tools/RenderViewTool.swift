@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Pictures of a view, and what is in them.
+/// Renders a view to images, and lists the tree of its views.
 struct RenderViewTool: Tool {
     let name = "render_view"
     let title = "Render a SwiftUI view"
@@ -61,7 +61,7 @@ struct RenderViewTool: Tool {
         }
     }
 
-    /// What is shown, and what else could be.
+    /// The rendered preview, and the names of the others.
     static func headline(_ rendering: ViewRendering) -> String {
         let others = rendering.otherPreviews.map { "'\($0)'" }.joined(separator: ", ")
         return "preview '\(rendering.preview ?? "")'" + (others.isEmpty ? "" : "; there are also \(others)")

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Interaction
 
-/// Blobs blurred by 40 points under a mask, and circles above them in other blend modes.
+/// Blobs with a blur of 40 points under a mask, and circles in other blend modes above them.
 struct BlurredBlobs: View {
     private static let colors: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
     private static let modes: [BlendMode] = [.multiply, .screen, .overlay, .softLight, .hue, .difference]

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Interaction
 
-/// Cards that a finger drags along.
+/// Cards in a scroll view, dragged by a finger.
 struct CardList: View {
     nonisolated static let drag = EventScript([
         .touch(

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Interaction
 
-/// Translucent circles on spirals, whose colours add up.
+/// Translucent circles on spirals with additive colours.
 private enum Circles {
     static let colors: [Color] = [Color.red, .orange, .yellow, .green, .blue, .purple].map { $0.opacity(0.35) }
 

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Interaction
 
-/// Twenty gradients that turn, each in a clip.
+/// Twenty rotating gradients, each in a clip.
 struct ClippedGradients: View {
     private static let colors: [Color] = [.red, .yellow, .green, .blue, .purple, .red]
 

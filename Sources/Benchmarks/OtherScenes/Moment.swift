@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-/// What is drawn at a moment, in seconds.
+/// Content that depends on the time, in seconds.
 struct Moment<Content: View>: View {
     @ViewBuilder let content: (Double) -> Content
 

@@ -5,9 +5,9 @@ import Geometry
 import Interaction
 import Zoetrope
 
-/// Scenes of other kinds than the one that the engine was made for, so that one does not stand for all: `render bench --scenes`.
+/// Further scenes for `render bench --scenes`, of other kinds than the built-in ones.
 ///
-/// `Tests/Bench/peers/others_skia.py` and `others_canvas.py` draw most of them, under the same names and by the same numbers.
+/// `Tests/Bench/peers/others_skia.py` and `others_canvas.py` draw most of them, with the same names and numbers.
 package enum OtherScene: String, CaseIterable, Sendable {
     case circles = "2000 circles in a canvas"
     case circleViews = "500 circles as views"
@@ -20,10 +20,10 @@ package enum OtherScene: String, CaseIterable, Sendable {
     case turnedPictures = "30 turned pictures of 1000"
     case gradients = "angular and radial gradients"
 
-    /// In points, of all of them.
+    /// The size of all scenes, in points.
     private static let size = CGSize(width: 400, height: 860)
 
-    /// Those with one of the words in their names; all of them where there is no word.
+    /// The scenes with one of the words in their names; all for no words.
     package static func named(_ words: [String]) -> [OtherScene] {
         allCases.filter { scene in words.isEmpty || words.contains { scene.rawValue.contains($0) } }
     }

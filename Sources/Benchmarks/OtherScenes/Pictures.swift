@@ -6,7 +6,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 import Interaction
 
-/// Large pictures that turn, in five columns and six rows.
+/// Large rotating images in five columns and six rows.
 struct Pictures: View {
     let side: Int
     let isTilted: Bool
@@ -33,13 +33,13 @@ struct Pictures: View {
 
     private static var made: [Int: [HeldImage]] = [:]
 
-    /// Thirty of them, opaque, each with its own pixels.
+    /// Thirty opaque images with different pixels.
     private static func pictures(side: Int) -> [HeldImage] {
         if let pictures = made[side] { return pictures }
         let pictures = (0..<30).map { index in
             var bitmap = Bitmap(width: side, height: side)
             let stride = bitmap.bytesPerRow / 4
-            // Thirty million of them: what stays the same in a column or a row is found once.
+            // There are thirty million pixels, so values that depend only on the column or the row are computed once.
             let parts = (0..<side).map { UInt32($0 * 255 / side) }
             let period = UInt32(side * 2 + index)
             bitmap.withUnsafeMutableBytes { bytes in
@@ -55,7 +55,7 @@ struct Pictures: View {
             }
             return HeldImage(ImageAsset(.bitmap(bitmap, scale: 1)))
         }
-        // One size at a time: they are many.
+        // Keeps only one size, because the images are large.
         made = [side: pictures]
         return pictures
     }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Views
 
-/// Lines in several sizes, weights and colours, one of which counts.
+/// Lines in several weights and colours, the first with a counter.
 struct TextLines: View {
     var body: some View {
         Moment { time in

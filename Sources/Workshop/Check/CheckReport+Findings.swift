@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// From what the compiler said to what is missing.
+// Turns compiler diagnostics into missing names and modules.
 
 extension CheckReport {
-    /// What was compiled: the words of its files, by their paths, and what they declare.
+    /// The compiled files: their words, by path, and the names that they declare.
     package struct Material {
         var words: [String: SourceWords]
         private var types: Set<String> = []
@@ -21,7 +21,7 @@ extension CheckReport {
             }
         }
 
-        /// Whether it is the author's.
+        /// Whether the author declares this name.
         func declares(_ name: NameFamily.Name) -> Bool {
             switch name.kind {
             case .type, .attribute, .macro, .literal: types.contains(name.text)
@@ -31,7 +31,7 @@ extension CheckReport {
             }
         }
 
-        /// Modules that any of the files imports.
+        /// All modules that the files import.
         var imports: Set<String> { words.values.reduce(into: []) { $0.formUnion($1.imports) } }
         /// The author's types.
         var typeNames: [String] { Array(types) }
@@ -41,20 +41,20 @@ extension CheckReport {
         /// Whether the author declares a function or a type of this name.
         func declaresCallable(_ name: String) -> Bool { types.contains(name) || functions.contains(name) }
 
-        /// Whether anything of the author's is called so.
+        /// Whether the author declares anything of this name.
         func declares(_ name: String) -> Bool {
             types.contains(name) || functions.contains(name) || values.contains(name)
         }
     }
 
-    /// A name in the files, and where.
+    /// A use of a name from the table.
     private struct Use {
         var name: NameFamily.Name
         var family: Int
         var place: Place
     }
 
-    /// Names in the files that the table has, and the author has not declared: whether they exist is to be asked.
+    /// The names from the table that the files use and do not declare. The compiler has yet to say which of them exist.
     package static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
         Set(uses(in: material, table).map(\.name))
     }
@@ -63,7 +63,7 @@ extension CheckReport {
         material.words.sorted { $0.key < $1.key }.flatMap { _, file in
             file.words.compactMap { word in
                 guard let (name, family) = name(of: word, in: file, table), !material.declares(name) else { return nil }
-                // Who does not import SwiftUI does not mean it.
+                // A file that does not import SwiftUI means something else by the name.
                 if file.isWithoutViews, table.families[family].framework == "SwiftUI" { return nil }
                 return Use(name: name, family: family, place: word.place)
             }
@@ -94,18 +94,18 @@ extension CheckReport {
             guard isCall, let family = table.modifier(word.text) else { return nil }
             return (.init(kind: .modifier, text: word.text), family)
         case .implicit:
-            // Other words behind a point alone may be anybody's.
+            // Any other word after a leading period may be a member of any type.
             guard word.text.hasSuffix("Material"), let family = table.member(word.text, of: "ShapeStyle") else {
                 return nil
             }
             return (.init(kind: .member, text: "ShapeStyle.\(word.text)"), family)
         case .none:
-            // A module, which is there or has been told of by its import.
+            // A module's name. A missing module is reported at its import.
             if file.imports.contains(word.text) { return nil }
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
             }
-            // Constants of C stand among functions, and are not called.
+            // C constants are listed as functions, and are used without a call.
             let mayBeFunction = isCall || word.text.first?.isUppercase == true
             if mayBeFunction, let (family, kind) = table.standing(word.text), kind == .function {
                 return (.init(kind: .function, text: word.text), family)
@@ -119,11 +119,11 @@ extension CheckReport {
         }
     }
 
-    /// Sorts what the compiler said.
+    /// Sorts the diagnostics into missing names and modules, calls, own errors and consequences.
     ///
     /// - Parameters:
-    ///   - absent: what of the candidates does not exist.
-    ///   - modules: those that are missing, with their places.
+    ///   - absent: The candidates that do not exist.
+    ///   - modules: The missing modules, with the places of their imports.
     package mutating func sort(
         _ diagnostics: [Diagnostic], in material: Material, absent: Set<NameFamily.Name>, modules: [String: [Place]],
         _ table: NameTable
@@ -149,7 +149,7 @@ extension CheckReport {
 
     private enum Verdict {
         case missing(Use)
-        /// The words of the files say it already.
+        /// The scan of the words has found this missing name already.
         case explained
     }
 
@@ -175,7 +175,7 @@ extension CheckReport {
                         Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
                 }
             }
-            // Of protocols: the compiler names the type that conforms.
+            // Members of protocols: the compiler names the conforming type, and the table the protocol.
             let protocols = [
                 "Shape", "InsettableShape", "ShapeStyle", "Gesture", "DynamicViewContent", "Scene", "Transition",
             ]
@@ -188,14 +188,14 @@ extension CheckReport {
             return nil
         case .noMacro(let name):
             if isAbsent(name) { return .explained }
-            // Whether a macro exists only the compiler's own words say.
+            // The probe cannot test macros, so the diagnostic decides.
             guard let (family, kind) = table.standing(name), kind == .macro,
                 material.words[place.file]?.isWithoutViews == false
             else { return nil }
             return .missing(Use(name: .init(kind: kind, text: name), family: family, place: place))
         case .colorLiteral: return isAbsent("colorLiteral") ? .explained : nil
         case .call, .vague:
-            // `@Environment(\.name)` of a value that does not exist is an initializer that does not fit.
+            // For a missing environment value, the compiler reports that no initializer fits `@Environment(\.name)`.
             let isEnvironment = material.words[place.file]?.words.contains { word in
                 word.place.line == place.line && word.mark == .path
                     && absent.contains(.init(kind: .environment, text: word.text))
@@ -205,7 +205,7 @@ extension CheckReport {
         }
     }
 
-    /// `Binding` of `Binding<Int>.Type?`, and of `SwiftUI.Binding`.
+    /// The type's own name: `Binding` for `Binding<Int>.Type?`, and for `any Binding`.
     static func plain(_ type: String) -> String {
         var name = ""
         var depth = 0
@@ -226,7 +226,7 @@ extension CheckReport {
         return module == "SwiftUI" || table.module(module) != nil ? .notYet : .unknown
     }
 
-    /// By family, in the order of the table; in a family what is used most comes first.
+    /// Groups uses by family, in the table's order; within a family, the most used names come first.
     private static func grouped(_ uses: [Use], _ table: NameTable) -> [Family] {
         Dictionary(grouping: uses, by: \.family).sorted { $0.key < $1.key }.map { family, uses in
             let names = Dictionary(grouping: uses, by: \.name).map { name, uses in
@@ -240,7 +240,8 @@ extension CheckReport {
         }
     }
 
-    /// What names nothing that is missing: what follows from it, calls of what is there, and errors of the author's own.
+    /// Sorts the remaining errors into consequences of missing names, misfit calls of existing names, and the author's
+    /// own errors.
     private mutating func distribute(
         _ rest: [(diagnostic: Diagnostic, complaint: Complaint)], in material: Material, _ uses: [Use],
         _ table: NameTable
@@ -256,7 +257,7 @@ extension CheckReport {
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):
-                // `Configuration` of a style that is missing; `MKRoute`, or anything of another package.
+                // `Configuration` of a missing style, `MKRoute` of a missing MapKit, or any type of an unknown package.
                 if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
                 return modules.contains { module in
                     guard module.places.contains(where: { $0.file == place.file }) else { return false }
@@ -297,7 +298,7 @@ extension CheckReport {
         }
     }
 
-    /// The name of the table that is called at a place, or nearest before it in its line.
+    /// The table's name that is called at a place, or the nearest one before it in the line.
     private static func callee(at place: Place, in file: SourceWords, _ table: NameTable) -> String? {
         let line = file.words.filter { $0.place.line == place.line }
         let at = line.first { $0.place.column == place.column }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CheckReport {
-    /// Adds what was found of another module; places that are known already count once.
+    /// Adds the report of another module; places that are known already count once.
     mutating func add(_ other: CheckReport) {
         compiles = compiles && other.compiles
         for family in other.missing {

@@ -3,17 +3,17 @@
 import Foundation
 
 extension CheckReport {
-    /// Nothing is missing, and nothing wrong.
+    /// Whether nothing is missing and nothing is wrong.
     var isClean: Bool {
         missing.isEmpty && modules.isEmpty && calls.isEmpty && errors.isEmpty && consequences.isEmpty
     }
 
-    /// Places that are told in words.
+    /// The number of places listed per name.
     private static let shownPlaces = 3
 
-    /// For people.
+    /// The report as text for people.
     ///
-    /// - Parameter folder: paths in it are told from there.
+    /// - Parameter folder: Paths inside it are shown relative to it.
     package func text(relativeTo folder: String) -> String {
         func path(_ file: String) -> String {
             file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
@@ -71,7 +71,7 @@ extension CheckReport {
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// A line for each module that is missing, and for the names that are used most: behind what the compiler said.
+    /// One line for each missing module, and for each of the most used missing names. It follows the compiler's output.
     package func summary(names limit: Int) -> String {
         let all = missing.flatMap { family in family.names.map { (family: family, name: $0) } }.enumerated()
             .sorted { (-$0.element.name.count, $0.offset) < (-$1.element.name.count, $1.offset) }.map(\.element)
@@ -89,7 +89,7 @@ extension CheckReport {
 }
 
 extension CheckReport.Missing {
-    /// As it is written in code.
+    /// The name as code spells it.
     var label: String {
         switch kind {
         case .macro where ["Preview", "Predicate", "Unique", "Index"].contains(name): "#\(name)"

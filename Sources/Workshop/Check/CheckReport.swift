@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether files of view code compile here, and what is missing where they do not: `render check`.
+/// The result of `render check`: whether view code compiles here, and which names it lacks.
 package struct CheckReport: Encodable, Equatable {
     package typealias Place = Diagnostic.Place
 
-    /// A name that SwiftUI has, or a framework beside it, and Zoetrope has not yet.
+    /// A name of SwiftUI or of another framework that Zoetrope lacks.
     package struct Missing: Encodable, Equatable {
         package var name: String
         package var kind: NameFamily.Kind
@@ -14,18 +14,18 @@ package struct CheckReport: Encodable, Equatable {
 
     package struct Family: Encodable, Equatable {
         package var family: String
-        /// Whether it is to come.
+        /// Whether support is planned.
         package var support: Support
-        /// Uses of all names.
+        /// The number of uses of all its names.
         package var count: Int
         package var names: [Missing]
     }
 
     package enum Support: String, Encodable {
-        /// A framework of Apple's that is out of scope.
+        /// An Apple framework that is out of scope.
         case never
         case notYet
-        /// Nothing that is known here: another package's.
+        /// A module that the table does not know, such as another package.
         case unknown
     }
 
@@ -40,34 +40,35 @@ package struct CheckReport: Encodable, Equatable {
         package var line: Int
         package var column: Int
         package var message: String
-        /// Of a call: what is called, a name that SwiftUI has and Zoetrope too.
+        /// In `calls`: the called name, which SwiftUI and Zoetrope both have.
         package var name: String?
     }
 
     package struct Shown: Encodable, Equatable {
         package enum Kind: String, Encodable { case preview, provider, app, view }
         package var kind: Kind
-        /// Absent for a preview without one.
+        /// nil for a preview without a name.
         package var name: String?
 
         package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }
     }
 
     package var version = 1
-    /// As it was given.
+    /// The path as given on the command line.
     package var path: String
     package var compiles: Bool
-    /// How many.
+    /// The number of files.
     package var files: Int
     package var missing: [Family] = []
     package var modules: [Module] = []
-    /// Calls of what is there, with arguments that are not: either a form that Zoetrope does not have yet, or the author's.
+    /// Calls of existing names with unsupported arguments: either Zoetrope lacks that overload, or the author is
+    /// mistaken.
     package var calls: [Failure] = []
-    /// What is the author's own.
+    /// The author's own errors.
     package var errors: [Failure] = []
-    /// What cannot be judged before that which is missing is there.
+    /// Errors that may follow from missing names, and cannot be judged before those exist.
     package var consequences: [Failure] = []
-    /// What would be rendered.
+    /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []
 
     package init(path: String, compiles: Bool = false, files: Int) {

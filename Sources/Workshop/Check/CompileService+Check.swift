@@ -3,16 +3,16 @@
 import Foundation
 
 extension CompileService {
-    /// The same of the targets of a package.
+    /// Checks the targets of a package, and merges their reports.
     ///
-    /// - Parameter modules: each behind those that it needs.
+    /// - Parameter modules: Each after the modules it depends on.
     package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
         let place = try cache.workplace(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
         defer { try? FileManager.default.removeItem(atPath: place) }
         var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
         var broken: [SourceSet] = []
         for module in modules {
-            // What a module needs that does not compile is compiled with it, as one.
+            // Dependencies that do not compile are compiled together with this module, as one.
             let parts = broken.filter { module.neededModules.contains(self.module(of: $0)) }
             var sources = module
             sources.modulesFolder = place
@@ -26,12 +26,12 @@ extension CompileService {
         return report
     }
 
-    /// Whether files compile here, and what is missing where they do not. Makes no program.
+    /// Checks whether files compile here, and finds the names they lack. Builds no program.
     package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
         try check(sources, options, emittingInto: nil)
     }
 
-    /// - Parameter modulesFolder: a folder in which the module is left for others, if it compiles.
+    /// - Parameter modulesFolder: A folder for the compiled module, which other modules import; nil to emit none.
     private func check(
         _ sources: SourceSet, _ options: Options, emittingInto modulesFolder: String?
     ) throws -> CheckReport {
@@ -50,7 +50,7 @@ extension CompileService {
         var modules: [String: [CheckReport.Place]] = [:]
         var diagnostics: [Diagnostic] = []
         var (isFine, said) = (false, "")
-        // Where a module is missing, the compiler looks at nothing else: such an import is blanked, and the files read again.
+        // A missing module hides all other errors. Blanks its imports, and reads the files again.
         if importsMayFail(texts, sources) {
             repeat {
                 said = try resolveImports(copies.paths + [registryFile], sources, options).said
@@ -76,14 +76,14 @@ extension CompileService {
         let others = try sort(ofFiles, words, modules, into: &report, sources, options, place)
         let refused = registry.views(atLinesOf: ofRegistry)
         if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
-            // Neither a place nor a reason that is known.
+            // The compiler failed without a place in the files and without a missing name.
             let reason = Diagnostic.placeless(said).first ?? ofRegistry.first?.message ?? "the compiler failed"
             throw WorkshopError.failed("\(sources.path): \(reason)")
         }
         report.compiles = report.isClean
         if report.compiles, let modulesFolder {
             let name = module(of: sources)
-            // Bodies are checked already.
+            // The type check above has covered the function bodies.
             let (_, said) = try runCompiler(
                 [
                     "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
@@ -99,8 +99,8 @@ extension CompileService {
         return report
     }
 
-    /// What is behind the compiler's words; nil where that cannot be found out. Whatever fails here has been said already by the
-    /// compiler.
+    /// The missing names and modules behind the compiler's output; nil if they cannot be determined. Errors in here are
+    /// ignored: the caller reports the compiler's own.
     func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
@@ -117,16 +117,16 @@ extension CompileService {
         return report
     }
 
-    /// - Parameter files: and whatever else the compiler is told.
+    /// - Parameter files: Paths, and further arguments for the compiler.
     func typecheck(
         _ files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
-        // One process that sees all files: each name is said once.
+        // Whole-module mode: one process sees all files, and reports each name once.
         try runCompiler(
             ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
     }
 
-    /// Whether files import something that is not known to be there: a part of a module may be there, and another one not.
+    /// Whether the files import a module that may be missing. Submodules are not considered.
     func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
         texts.reduce(into: Set()) { $0.formUnion(ImportStatements.modules(in: $1)) }
             .contains {
@@ -134,15 +134,16 @@ extension CompileService {
             }
     }
 
-    /// What the compiler says of imports alone, one missing module at a time. It takes a moment; with a missing module among them,
-    /// it looks at all files for as long as ever, and tells only of the module.
+    /// Has the compiler resolve the imports alone. It reports one missing module at a time.
+    ///
+    /// A complete type check with a missing module takes its full time, and reports only that module.
     func resolveImports(
         _ files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
         try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
     }
 
-    /// Tells the author's own mistakes in some files.
+    /// Collects what is needed to recognise the author's own mistakes in these files.
     func ownMistakes(in sources: SourceSet, _ texts: [String], _ options: Options) -> OwnMistakes {
         var words: [String: SourceWords] = [:]
         var translated: [String: String] = [:]
@@ -164,7 +165,7 @@ extension CompileService {
         return words
     }
 
-    /// - Returns: what the report has no room for: errors of the compiler's own.
+    /// - Returns: The errors outside the author's files, which the report has no place for.
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
         into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String
@@ -173,7 +174,8 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        // Modules of the author's, and of packages, have none of the names, and are not here to be imported.
+        // The table's names come from the engine's modules only; the author's modules and packages may not be
+        // importable in the probe.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"
@@ -186,7 +188,7 @@ extension CompileService {
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
     }
 
-    /// What `render` would show, in its order of preference.
+    /// The contents that `render` would show, in its order of preference.
     private static func shown(
         _ scan: DeclarationScan, _ words: [String: SourceWords], _ copies: SourceCopies, _ refused: Set<String>
     ) -> [CheckReport.Shown] {

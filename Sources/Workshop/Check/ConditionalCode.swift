@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether the compiler looks at what stands below an `#if`.
+/// Evaluates `#if` directives, line by line, to find the code that is compiled.
 struct ConditionalCode {
-    /// Those that are set.
+    /// The conditions that are set.
     var flags: Set<String>
-    /// Modules that can be imported.
+    /// Whether a module can be imported.
     var hasModule: (String) -> Bool
 
-    /// Branches around the present place: whether one was taken, and whether it is this.
+    /// The enclosing branches: whether one of the alternatives was taken, and whether the current one is.
     private var branches: [(isTaken: Bool, isActive: Bool)] = []
 
     init(flags: Set<String>, hasModule: @escaping (String) -> Bool) {
@@ -16,8 +16,8 @@ struct ConditionalCode {
 
     var isActive: Bool { branches.allSatisfy(\.isActive) }
 
-    /// Heeds a line if it is a directive.
-    /// - Returns: whether it is one.
+    /// Processes a line if it is a directive.
+    /// - Returns: Whether it is one.
     mutating func take(_ line: Substring) -> Bool {
         let text = line.drop { $0.isWhitespace }
         if text.hasPrefix("#if") {
@@ -36,7 +36,7 @@ struct ConditionalCode {
         return true
     }
 
-    /// The system is Linux.
+    /// Evaluates a condition for Linux.
     private func holds(_ condition: Substring) -> Bool {
         let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition
         var rest = code.filter { !$0.isWhitespace }[...]
@@ -82,7 +82,7 @@ struct ConditionalCode {
         switch word {
         case "os": return argument == "Linux"
         case "canImport": return hasModule(String(argument.prefix { $0 != "," && $0 != "." }))
-        // Ours is newer than what is asked for, where it is asked for at least.
+        // Our compiler is newer than any version that a `>=` condition names.
         case "swift", "compiler": return argument.hasPrefix(">=")
         case "hasFeature", "hasAttribute", "arch": return true
         default: return false

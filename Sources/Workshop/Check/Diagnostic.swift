@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that the compiler says, with its place.
+/// An error or a warning of the compiler, with its place.
 package struct Diagnostic: Equatable {
     package struct Place: Hashable, Encodable, Sendable {
         package var file: String
         package var line: Int
-        /// In bytes, from 1 on.
+        /// In bytes, counted from 1.
         package var column: Int
 
         package init(file: String, line: Int, column: Int) {
@@ -21,8 +21,8 @@ package struct Diagnostic: Equatable {
         (self.place, self.isError, self.message) = (place, isError, message)
     }
 
-    /// Errors and warnings at places in files; the same said twice counts once. What is wrong in the expansion of a macro alone is
-    /// wrong where the macro stands.
+    /// Parses errors and warnings that have a place in a file; identical lines count once. An error that occurs only in
+    /// a macro's expansion is placed at the macro.
     package static func parse(_ text: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var known: Set<String> = []
@@ -32,14 +32,14 @@ package struct Diagnostic: Equatable {
             guard let match = try? form.wholeMatch(in: line), let row = Int(match.2), let column = Int(match.3),
                 known.insert(String(line)).inserted
             else { continue }
-            // Behind a warning stands the group it belongs to.
+            // A warning ends with the name of its group.
             let message = match.5.replacing(#/ \[#\w+\]$/#, with: "")
             found.append(
                 Diagnostic(
                     place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
                     message: String(message)))
         }
-        // Most is said of the words in the macro's arguments, too.
+        // Most errors in expansions are reported for the macro's arguments too.
         if found.contains(where: \.isError) { return found }
         let expansion = #/^macro expansion \S+:\d+:\d+: (error|warning): (.*)$/#
         let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#
@@ -56,7 +56,7 @@ package struct Diagnostic: Equatable {
         return found
     }
 
-    /// Errors without a place: the compiler itself failed, or an option is wrong.
+    /// Errors without a place: the compiler crashed, or an option is wrong.
     static func placeless(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             for mark in ["<unknown>:0: error: ", "error: "] where line.hasPrefix(mark) {
@@ -67,24 +67,24 @@ package struct Diagnostic: Equatable {
     }
 }
 
-/// What an error is about, as far as its words tell.
+/// The subject of an error, classified by its message.
 package enum Complaint: Equatable {
-    /// A name that stands by itself.
+    /// An unknown name that stands alone, not after a period.
     case noName(String)
     case noMember(String, of: String)
     case noModule(String)
     /// `@name` or `#name`.
     case noMacro(String)
     case colorLiteral
-    /// A call with other arguments than there may be.
+    /// A call whose arguments do not fit.
     case call
-    /// What it says does not name a cause; it often follows from another error.
+    /// The message names no cause; it often follows from another error.
     case vague
     case other
 
     package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
-            // The dollar's wrapper is what is missing.
+            // The property with the wrapper is the missing one.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
         } else if let match = message.firstMatch(
             of:

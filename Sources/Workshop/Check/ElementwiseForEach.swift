@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Finds the mistake inside of a `ForEach` of which the compiler says only that the collection is no binding.
+/// Finds the mistake inside a `ForEach` for which the compiler only reports that the collection is not a binding.
 ///
-/// `ForEach` takes a collection or a binding to one. Where something in its closure is wrong, the second costs the compiler fewer
-/// mends than the first, and it names the collection in place of the mistake. In a module where the same text calls functions
-/// that take collections only, it names the mistake itself.
+/// `ForEach` takes a collection or a binding to one. If its closure contains an error, the compiler's solver prefers
+/// the overload with the binding, and blames the collection. This type replaces the calls by functions that take
+/// collections only; the compiler then reports the error in the closure.
 struct ElementwiseForEach {
-    /// As long as the word that it stands for: columns stay.
+    /// As long as `ForEach`, so that columns stay the same.
     private static let word = "ForEac_"
 
-    /// What declares the functions.
+    /// Declares the replacement functions.
     static let declarations = """
         import SwiftUI
         func \(word)<D: RandomAccessCollection, C: View>(
@@ -23,14 +23,14 @@ struct ElementwiseForEach {
 
         """
 
-    /// The files with the calls replaced that the compiler complained of.
+    /// The texts, with the reported calls replaced.
     let texts: [String]
 
-    /// nil where it complained of none.
+    /// nil if no error is about a binding in a `ForEach`.
     ///
     /// - Parameters:
-    ///   - files: as the diagnostics name them.
-    ///   - texts: what the compiler read in them.
+    ///   - files: The paths as in the diagnostics.
+    ///   - texts: The texts that the compiler read.
     init?(_ diagnostics: [Diagnostic], files: [String], texts: [String]) {
         var texts = texts
         var found = false
@@ -45,16 +45,16 @@ struct ElementwiseForEach {
         self.texts = texts
     }
 
-    /// The compiler's words with the author's name in place of ours.
+    /// The compiler's output with `ForEach` in place of the replacement's name.
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
 
-    /// A range of numbers is left out: a third function for it would be what the compiler compares all others with.
+    /// Integer ranges are excluded: an overload for them would make the compiler report mismatches with that overload.
     private static func isAboutBinding(_ message: String) -> Bool {
         message.hasPrefix("cannot convert value") && message.contains(" type 'Binding<")
             && !message.contains("of type 'Range<")
     }
 
-    /// The text with the call's name replaced whose first argument stands at a place.
+    /// Replaces the name of the `ForEach` call whose first argument is at a place; nil if there is no such call.
     private static func replaced(at place: Diagnostic.Place, in text: String) -> String? {
         let bytes = Array(text.utf8)
         var start = 0
@@ -74,13 +74,13 @@ struct ElementwiseForEach {
 }
 
 extension CompileService {
-    /// What the compiler says of files where it can name mistakes inside of `ForEach`.
+    /// The compiler's output, with precise errors inside `ForEach` where it can find them.
     ///
     /// - Parameters:
-    ///   - said: what it said of them.
-    ///   - files: as it was given them.
-    ///   - texts: what they hold.
-    ///   - others: what it read in their place.
+    ///   - said: The output so far.
+    ///   - files: The paths that the compiler was given.
+    ///   - texts: The contents of the files.
+    ///   - others: The texts that the compiler read in place of the contents.
     func namingMistakesInForEach(
         _ said: String, files: [String], texts: [String], others: [String], of sources: SourceSet, _ options: Options
     ) throws -> String {
@@ -93,11 +93,11 @@ extension CompileService {
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
         let (isFine, sharper) = try typecheck(
             overlay.arguments + overlay.files + [registryFile, declarations], sources, options)
-        // A collection that is no binding can be the mistake itself, and then the first words stand.
+        // If the replacement compiles, the collection itself is the mistake, and the first output is right.
         return isFine ? said : ElementwiseForEach.restored(sharper)
     }
 
-    /// A file with what every module of an author is given, without what lists its views.
+    /// Writes the declarations that each author's module gets, without the list of its views.
     func declarationFile(of texts: [String], _ sources: SourceSet, in folder: String) throws -> String {
         var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
         registry.scan.providers = []

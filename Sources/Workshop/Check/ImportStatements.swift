@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Statements that import modules.
+/// Finds and blanks `import` statements.
 enum ImportStatements {
-    /// The text without imports of some modules, whole or in part. Nothing else moves.
+    /// Blanks the imports of some modules, and of their submodules. Everything else keeps its place.
     static func blank(_ modules: Set<String>, in text: String) -> String {
         var places: [(line: Int, column: Int)] = []
         return blank(modules, in: text, places: &places)
     }
 
-    /// The same.
+    /// As above.
     ///
-    /// - Parameter places: where the modules' names stand, from 1 on, columns in bytes.
+    /// - Parameter places: Receives the places of the modules' names: line and column from 1, columns in bytes.
     static func blank(_ modules: Set<String>, in text: String, places: inout [(line: Int, column: Int)]) -> String {
         guard !modules.isEmpty else { return text }
         let form = form
@@ -23,7 +23,7 @@ enum ImportStatements {
         return lines.joined(separator: "\n")
     }
 
-    /// The modules that a text imports, whole or in part.
+    /// The modules that a text imports, entirely or in part.
     static func modules(in text: String) -> Set<String> {
         var modules: Set<String> = []
         for line in text.split(separator: "\n") where line.contains("import") {
@@ -36,7 +36,7 @@ enum ImportStatements {
         #/^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+)*import\s+(?:\w+\s+)??(\w+)(?:\.\w+)*\s*(?://.*)?$/#
     }
 
-    /// The text without the import of a module in one of its lines; nil where there is none. Nothing else moves.
+    /// Blanks the import of a module in one line; nil if that line does not import it. Everything else keeps its place.
     static func blank(_ module: String, inLine line: Int, of text: String) -> String? {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         guard lines.indices.contains(line - 1) else { return nil }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks the compiler which names exist: a file in which each has a line of its own.
+/// Asks the compiler which names exist, with a generated file that has one line for each name.
 ///
-/// Where something is missing in an expression, the compiler is silent about all else in it, so that its errors name a part
-/// of what a file lacks.
+/// A missing name silences the compiler about the rest of its expression, so the errors in the author's files name only
+/// some of the missing names.
 package struct NameProbe {
     let names: [NameFamily.Name]
     package let source: String
     private let firstLine: Int
 
-    /// - Parameter imports: modules that there are.
+    /// - Parameter imports: Modules that exist.
     package init(_ names: Set<NameFamily.Name>, imports: Set<String>) {
         self.names = names.sorted { ($0.kind.rawValue, $0.text) < ($1.kind.rawValue, $1.text) }
         let head = imports.union(["SwiftUI"]).sorted().map { "import \($0)" }
@@ -23,21 +23,21 @@ package struct NameProbe {
         case .attribute: "typealias Probe\(index) = \(text)"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
-        // A function of C may be called like a type. Of a type that is there the compiler has something else to say here.
+        // C functions may have the name of a type. For an existing type, the compiler reports another error here.
         case .type, .function: "let probe\(index) = \(text)"
         case .literal:
             text == "colorLiteral"
                 ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
                 : "let probe\(index) = #\(text)(resourceName: \"a\")"
         case .member:
-            // A material: `.thinMaterial` of ShapeStyle.
+            // A material: `.thinMaterial` of `ShapeStyle`.
             "let probe\(index) = { (view: EmptyView) in view.foregroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
-        // The compiler names these wherever they are missing.
+        // The compiler names missing macros in the author's files, so they need no probe.
         case .macro: "// \(text)"
         }
     }
 
-    /// What of them is not there, by what the compiler said about the file.
+    /// The missing names, by the compiler's diagnostics for `source`.
     package func missing(in diagnostics: [Diagnostic]) -> Set<NameFamily.Name> {
         var missing: Set<NameFamily.Name> = []
         for diagnostic in diagnostics where diagnostic.isError {

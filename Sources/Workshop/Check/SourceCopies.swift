@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// The files of an author as they are compiled for a check: copies where something in them is blanked or said in words that our
-/// compiler knows, with the same lines.
+/// The author's files as a check compiles them. Files with blanked imports or rewritten code are copies with the same
+/// lines.
 struct SourceCopies {
-    /// The author's files, as they are told of.
+    /// The author's files as reports name them.
     let files: [String]
-    /// What is compiled, in the same order.
+    /// The compiled files, in the same order.
     private(set) var paths: [String]
     private(set) var texts: [String]
     private let folder: String
-    /// Names that several files have: the compiler refuses two of one name in a module.
+    /// File names that occur several times: the compiler refuses two files of one name in a module.
     private let sharedNames: Set<String>
 
     init(_ sources: SourceSet, _ texts: [String], folder: String) throws {
-        // Standard input is kept in a file that nobody knows.
+        // The author does not know the file in which standard input is stored.
         files = sources.path == "-" ? ["stdin.swift"] : sources.files
         (paths, self.texts, self.folder) = (sources.files, texts, folder)
         let counts = files.reduce(into: [:]) { $0[($1 as NSString).lastPathComponent, default: 0] += 1 }
@@ -27,7 +27,7 @@ struct SourceCopies {
         }
     }
 
-    /// Writes the present text of a file, which is compiled instead.
+    /// Writes the current text of a file to a copy, which is compiled instead.
     private mutating func copy(_ index: Int) throws {
         let name = (files[index] as NSString).lastPathComponent
         let place = "\(folder)/\(index)"
@@ -36,17 +36,17 @@ struct SourceCopies {
         try texts[index].write(toFile: paths[index], atomically: false, encoding: .utf8)
     }
 
-    /// The same with the author's path in place of that of a copy.
+    /// The diagnostic with the author's path in place of that of a copy.
     func original(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         if let index = paths.firstIndex(of: diagnostic.place.file) { result.place.file = files[index] }
         return result
     }
 
-    /// Blanks the imports of modules that are missing.
+    /// Blanks the imports of missing modules.
     ///
-    /// - Parameter modules: what was found, with the places.
-    /// - Returns: whether there was one.
+    /// - Parameter modules: Receives the missing modules with the places of their imports.
+    /// - Returns: Whether an import was blanked.
     mutating func blankImports(
         of diagnostics: [Diagnostic], into modules: inout [String: [Diagnostic.Place]]
     ) throws -> Bool {
@@ -57,11 +57,11 @@ struct SourceCopies {
                 let text = ImportStatements.blank(name, inLine: diagnostic.place.line, of: texts[index])
             else { continue }
             texts[index] = text
-            // Of a part of a module, like `UIKit.UIGestureRecognizerSubclass`, the whole is missing.
+            // A missing submodule, such as `UIKit.UIGestureRecognizerSubclass`, counts as its module.
             let module = String(name.prefix { $0 != "." })
             modules[module, default: []].append(diagnostic.place)
             changed.insert(index)
-            // The compiler names one at a time: the same in all other files would each be another compilation.
+            // The compiler reports one import at a time. Blanking those in all files saves a compilation for each.
             for (index, file) in files.enumerated() {
                 var places: [(line: Int, column: Int)] = []
                 let rest = ImportStatements.blank([module], in: texts[index], places: &places)

@@ -2,14 +2,14 @@
 
 import SwiftTokens
 
-/// The words of a source file outside of comments and strings, and of branches of `#if` that are not compiled.
+/// The words of a source file outside comments, strings, and inactive branches of `#if`.
 package struct SourceWords {
-    /// What stands directly before a word.
+    /// The sign directly before a word.
     package enum Mark {
         case none
-        /// A point behind an expression: `Text("a").bold`.
+        /// A period after an expression: `Text("a").bold`.
         case chain
-        /// A point behind nothing: `(.bold`.
+        /// A period after nothing: `(.bold`.
         case implicit
         /// `\.bold`
         case path
@@ -23,25 +23,25 @@ package struct SourceWords {
         package var text: String
         package var place: Diagnostic.Place
         package var mark: Mark
-        /// The word before the point, if that is what stands there: `Text` of `Text.Case`.
+        /// The word before the period, if there is one: `Text` of `Text.Case`.
         var owner: String?
-        /// The next character but blanks.
+        /// The next character that is not blank.
         var next: Character?
     }
 
     package private(set) var words: [Word] = []
-    /// Modules that it imports.
+    /// The modules that the file imports.
     package private(set) var imports: Set<String> = []
-    /// Nothing that brings SwiftUI's names is imported.
+    /// Whether no import can provide SwiftUI's names.
     var isWithoutViews: Bool { imports.isSubset(of: ["Foundation", "Combine"]) }
-    /// Types that it declares, and parameters of types.
+    /// The types and generic parameters that the file declares.
     private(set) var types: Set<String> = []
     private(set) var functions: Set<String> = []
     private(set) var values: Set<String> = []
-    /// Types that it extends.
+    /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
-    /// - Parameter flags: Of `#if`, those that are set.
+    /// - Parameter flags: The conditions that are set for `#if`.
     package init(
         _ source: String, file: String, flags: Set<String> = [], hasModule: @escaping (String) -> Bool
     ) {
@@ -85,7 +85,7 @@ package struct SourceWords {
         guard sign.kind == .sign, sign.text.hasSuffix("."), !sign.text.hasSuffix("..") else { return .none }
         // `a?.b`, `a!.b`.
         if sign.text.count > 1 { return "?!".contains(sign.text.dropLast().last!) ? .chain : .implicit }
-        // At the beginning of a line a point goes on with the line before.
+        // A period at the start of a line continues the line before.
         guard index > 1, !sign.beginsLine else { return index > 1 ? .chain : .implicit }
         let last = tokens[index - 2]
         guard last.range.upperBound == sign.range.lowerBound else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What moves.
+// Names of animations, phases, keyframes and transitions.
 
 extension NameFamily {
     static let animation = NameFamily(

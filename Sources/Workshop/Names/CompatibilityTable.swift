@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which public names of SwiftUI there are in our modules: the part of `docs/compatibility.md` that is made.
+/// The table of supported SwiftUI names: the generated part of `docs/compatibility.md`.
 package struct CompatibilityTable {
     private struct Share {
         var there = 0
@@ -9,7 +9,7 @@ package struct CompatibilityTable {
         static func + (one: Share, other: Share) -> Share {
             Share(there: one.there + other.there, all: one.all + other.all)
         }
-        /// Rounded down: 100 is all of them.
+        /// Rounded down, so that 100 means all.
         var percent: Int { all == 0 ? 100 : there * 100 / all }
     }
 
@@ -43,7 +43,7 @@ package struct CompatibilityTable {
     package static let start = "<!-- Made by `make compatibility` from here on. -->"
     package static let end = "<!-- Made by `make compatibility` up to here. -->"
 
-    /// The document with this table between its two marks; nothing where it lacks them.
+    /// The document with this table between its two markers; nil if it lacks them.
     package func replacing(in document: String) -> String? {
         guard let start = document.firstRange(of: Self.start), let end = document.firstRange(of: Self.end),
             start.upperBound <= end.lowerBound
@@ -81,7 +81,7 @@ package struct CompatibilityTable {
             }
     }
 
-    /// Words in lines of 120 letters.
+    /// Joins words into lines of at most 120 characters.
     private static func wrapped(_ words: [String]) -> [String] {
         var lines: [String] = []
         for word in words {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What people press, choose and fill in.
+// Names of gestures, pointers, focus, controls, forms, lists and tables.
 
 extension NameFamily {
     static let gestures = NameFamily(

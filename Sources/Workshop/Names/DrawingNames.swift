@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Shapes, what they are filled with, and what is done to pixels.
+// Names of shapes, paths, colours, styles, effects, canvases and sensory feedback.
 
 extension NameFamily {
     static let shapes = NameFamily(

@@ -3,22 +3,22 @@
 import Files
 import Foundation
 
-/// The public names of our modules, as `swift-symbolgraph-extract` writes them down: `Tools/symbols`.
+/// The public names of our modules, read from the symbol graphs of `swift-symbolgraph-extract` (`Tools/symbols`).
 package struct ExistingNames {
-    /// What stands by itself, with owners where it is nested: `Color`, `Text.Case`, `withAnimation`.
+    /// Names that are not members; nested types with their owners: `Color`, `Text.Case`, `withAnimation`.
     private var standing: Set<String> = []
-    /// By owner: methods, properties, cases, initializers, nested types.
+    /// Methods, properties, cases, initializers and nested types, by owner.
     private var members: [String: Set<String>] = [:]
-    /// What types conform to, inherit from, or are other names for.
+    /// The types that a type conforms to, inherits from, or is an alias of.
     private var parents: [String: Set<String>] = [:]
-    /// The paths of symbols.
+    /// The paths of symbols, by identifier.
     private var paths: [String: String] = [:]
-    /// Other names, and the symbols they are names of.
+    /// Type aliases, and the symbols they stand for.
     private var aliases: [(path: String, symbol: String)] = []
 
     package init() {}
 
-    /// - Parameter folder: of the files `*.symbols.json`.
+    /// - Parameter folder: The folder with the files `*.symbols.json`.
     package init(symbolsIn folder: String) throws(WorkshopError) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         let files = names.filter { $0.hasSuffix(".symbols.json") }
@@ -37,7 +37,8 @@ package struct ExistingNames {
         }
     }
 
-    /// Modules that view code does not import, and whose types have names in one that it does: only members count.
+    /// Modules that view code does not import. Another module exports their types under names of its own, so only their
+    /// members count.
     private static let hidden: Set = ["Drawing"]
 
     private struct SymbolGraph: Decodable {
@@ -80,7 +81,7 @@ package struct ExistingNames {
         }
         for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
             guard let source = paths[relation.source] else { continue }
-            // A type of another module has a name alone, with that of its module.
+            // A type of another module has only a name, prefixed by that module's.
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }
@@ -103,14 +104,14 @@ package struct ExistingNames {
         return parts.count > 1 && has(String(parts.last ?? ""), of: parts.dropLast().joined(separator: "."))
     }
 
-    /// Whether a type has a member, itself or by what it conforms to.
+    /// Whether a type has a member, itself or through its parents.
     private func has(_ member: String, of owner: String) -> Bool {
         var seen: Set<String> = []
         var open = [owner]
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
             if members[next]?.contains(member) == true { return true }
-            // The language makes it, and no graph has it.
+            // The compiler synthesises it; no symbol graph lists it.
             if next == "CaseIterable", member == "allCases" { return true }
             open += parents[next] ?? []
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What view code takes from Apple's other frameworks. Modules stand with the prefixes of their names: such a name
-// is the module's where a file imports it.
+// Names of Apple's other frameworks. A module lists the prefixes of its names: in a file that imports it, a name with
+// such a prefix counts as the module's.
 
 extension NameFamily {
     static let uiKit = NameFamily(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Screens, windows, and the way between them.
+// Names of navigation, tabs, toolbars, presentations, menus, apps, accessibility and drag and drop.
 
 extension NameFamily {
     static let navigation = NameFamily(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Where views are, and how large.
+// Names of layout, stacks and scrolling.
 
 extension NameFamily {
     static let layout = NameFamily(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What is written in place of names of SwiftUI that are deprecated, or that have no effect in a picture.
+/// Replacements for SwiftUI names that are deprecated, or that have no effect in an image.
 package enum NameAlternatives {
-    /// By the name as it is written in code. Each alternative is code that compiles here.
+    /// By the name as code spells it. Each alternative compiles here.
     package static let standard: [String: String] = [
         ".accentColor": ".tint(_:)",
         ".actionSheet": ".confirmationDialog(_:isPresented:titleVisibility:actions:)",

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Public names of SwiftUI, and of frameworks that view code uses beside it, that belong together.
+/// A group of related public names of SwiftUI, or of a framework that view code uses with it.
 ///
-/// Names alone, from knowledge of the interface: which labels and forms there are is the compiler's business.
+/// The table has names only; the compiler checks labels and overloads.
 package struct NameFamily: Sendable {
     package enum Kind: String, Sendable, CaseIterable, Encodable {
         /// A type or a protocol; nested ones with their owners, like `Text.Case`.
         case type
-        /// A type that is used as `@State`, or such a macro.
+        /// A property wrapper or an attached macro, like `@State`.
         case attribute
         /// `#Preview`, and macros that are attributes.
         case macro
-        /// A method of every view.
+        /// A method of `View`.
         case modifier
-        /// What else a type has, with its owner: `Color.mint`.
+        /// A member of another type, with its owner: `Color.mint`.
         case member
         /// A property of `EnvironmentValues`.
         case environment
@@ -24,12 +24,12 @@ package struct NameFamily: Sendable {
 
     package struct Name: Hashable, Sendable {
         package var kind: Kind
-        /// With the owner where it has one.
+        /// With its owner, if it has one.
         package var text: String
 
         package init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
 
-        /// As it is written in code.
+        /// The name as code spells it.
         package var label: String {
             switch kind {
             case .modifier: "." + text
@@ -42,14 +42,14 @@ package struct NameFamily: Sendable {
     }
 
     package var title: String
-    /// What has to be imported for them.
+    /// The module to import for these names.
     package var framework: String
     package var names: [Name] = []
-    /// Modules that nobody has, or has yet, and how names of theirs begin.
+    /// Modules of other frameworks, and the prefixes of their names.
     package var modules: [(name: String, prefixes: [String])] = []
 
-    /// - Parameter lines: each begins with a kind, and with an owner and a colon where that is `member`. `module` names one
-    ///   module, and prefixes.
+    /// - Parameter lines: One kind per line, followed by names. `member` is followed by an owner and a colon first;
+    ///   `module` by one module and its prefixes.
     package init(_ title: String, framework: String = "SwiftUI", _ lines: String) {
         self.title = title
         self.framework = framework
@@ -75,7 +75,7 @@ package struct NameFamily: Sendable {
 }
 
 extension NameFamily {
-    /// All of them, in the order in which they are told.
+    /// All families, in the order of reports.
     package static let all: [NameFamily] = [
         views, state, environment, preferences, storage, previews, layout, stacks, lazyStacks, scrolling, shapes, paths,
         colors,

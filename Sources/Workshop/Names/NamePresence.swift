@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Which of some names there are, by the compiler's word: for those who ask before they write.
+/// Asks the compiler which of some names exist, before any code uses them.
 ///
-/// A member is named by its type, which any compiler understands or denies: `Color.mint`, and `Text.bold` as well.
+/// A member is spelt with its type, so that the compiler can check it without a value: `Color.mint`, `Text.bold`.
 struct NamePresence {
     private let members: [NameFamily.Name]
-    /// All other names.
+    /// The names that are not members.
     private let probe: NameProbe
     let source: String
     private let firstMemberLine: Int
@@ -22,7 +22,7 @@ struct NamePresence {
 
     private static func expression(_ text: String) -> String {
         let parts = text.split(separator: ".")
-        // Styles and the like are members of protocols, and looked for where one is wanted.
+        // Static members of style protocols only resolve where a style is expected.
         if parts.first == "ShapeStyle", parts.count == 2 {
             return "{ (view: EmptyView) in view.foregroundStyle(.\(parts[1])) }"
         }
@@ -38,7 +38,7 @@ struct NamePresence {
             switch Complaint(diagnostic.message) {
             case .noMember(let text, of: _) where text == parts.last: missing.insert(members[index])
             case .noName(let text) where text == parts.first: missing.insert(members[index])
-            // Its owner is what is missing.
+            // The owner itself is missing.
             case .noMember(let text, of: _) where parts.dropLast().contains(text): missing.insert(members[index])
             default: break
             }
@@ -48,9 +48,9 @@ struct NamePresence {
 }
 
 extension CompileService {
-    /// Those of some names that there are not.
+    /// The names that do not exist.
     ///
-    /// Of a macro nothing is known: it counts as there.
+    /// Macros cannot be probed, and count as existing.
     package func missing(of names: Set<NameFamily.Name>) throws -> Set<NameFamily.Name> {
         try checkVersion()
         let place = try cache.workplace(

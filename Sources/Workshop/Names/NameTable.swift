@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Which family a name belongs to.
+/// Finds the family of a name.
 package struct NameTable: Sendable {
     package let families: [NameFamily]
-    /// Types, attributes, macros, functions and literals: what stands by itself.
+    /// Types, attributes, macros, functions and literals: names that are not members.
     private var standing: [String: (family: Int, kind: NameFamily.Kind)] = [:]
     private var modifiers: [String: Int] = [:]
     private var environment: [String: Int] = [:]
@@ -29,30 +29,29 @@ package struct NameTable: Sendable {
         }
     }
 
-    /// A name that stands by itself.
+    /// The family and kind of a name that is not a member.
     func standing(_ name: String) -> (family: Int, kind: NameFamily.Kind)? { standing[name] }
     func modifier(_ name: String) -> Int? { modifiers[name] }
     /// All names of types.
     var types: [String] { standing.filter { $0.value.kind == .type }.map(\.key) }
-    /// All names of modifiers.
     var modifierNames: [String] { Array(modifiers.keys) }
     /// The members of a type or protocol.
     func memberNames(of owner: String) -> [String] {
         members.keys.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) }
     }
-    /// Whether a type is SwiftUI's own.
+    /// Whether a type belongs to SwiftUI.
     func isOfViews(_ name: String) -> Bool {
         standing[name].map { families[$0.family].framework == "SwiftUI" } ?? false
     }
     func environmentValue(_ name: String) -> Int? { environment[name] }
     func member(_ name: String, of owner: String) -> Int? { members["\(owner).\(name)"] }
-    /// Whether it is a framework of Apple's.
+    /// The family and prefixes of a module, if it is a known Apple framework.
     func module(_ name: String) -> (family: Int, prefixes: [String])? { modules[name] }
 
-    /// Whether a family of this title is SwiftUI's own.
+    /// Whether the family with this title belongs to SwiftUI.
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
-    /// The family of a name that looks like those of a module: of `MKRoute` where `MapKit` is imported.
+    /// The family of a name with a module's prefix: `MKRoute` if the file imports `MapKit`.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
         let fits = prefixes.contains { prefix in
@@ -63,7 +62,7 @@ package struct NameTable: Sendable {
 }
 
 extension NameTable {
-    /// Frameworks that need what no renderer of views has: maps, a browser, a second engine.
+    /// Frameworks that a renderer of views cannot provide: games, 3D scenes, the GPU, augmented reality.
     package static let outOfScope: Set = [
         "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
     ]

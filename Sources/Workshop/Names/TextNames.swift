@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Words, letters and pictures.
+// Names of texts, fonts, images, symbols and text input.
 
 extension NameFamily {
     static let text = NameFamily(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What views are made of, and what they know.
+// Names of views, state, environment, preferences, storage and previews.
 
 extension NameFamily {
     static let views = NameFamily(

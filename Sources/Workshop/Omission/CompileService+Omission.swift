@@ -2,21 +2,21 @@
 
 import Foundation
 
-// Code that does not compile here is left out, so that the rest of an app is drawn: bodies of functions and properties first,
-// declarations and files where nothing smaller will do.
+// Leaves out code that does not compile here, so that the rest of an app is drawn: function and property bodies first,
+// and declarations and files if nothing smaller suffices.
 
 extension CompileService {
-    /// What is left leads to more that has to go; nothing that anybody wrote goes on like this for long.
+    /// The limit of rounds. One omission leads to further errors; real code settles well before it.
     private static let mostRounds = 24
 
-    /// The texts of files without what does not compile.
+    /// The texts of the files without the code that does not compile.
     ///
     /// - Parameters:
-    ///   - translated: the texts in words that our compiler knows.
-    ///   - said: what it said of them.
-    /// - Returns: nil where that comes to no end.
-    /// - Throws: `WorkshopError.doesNotCompile`, where an author's own mistake shows only when something else is gone: of files
-    ///   that import what is missing the compiler says nothing else.
+    ///   - translated: The texts as rewritten by `AppleSpellings`.
+    ///   - said: The compiler's output for them.
+    /// - Returns: nil if the limit of rounds is reached, or a round finds nothing to leave out.
+    /// - Throws: `WorkshopError.doesNotCompile` if an author's own mistake appears in a later round. Missing imports
+    ///   hide such mistakes in the first.
     func rest(
         of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
     ) throws -> (texts: [String], omissions: [Omission])? {

@@ -2,37 +2,37 @@
 
 import SwiftTokens
 
-/// The parts of a file that can be left out one by one: bodies of functions and computed properties, previews, and whole
-/// declarations. A scan of words and brackets, like `DeclarationScan`: what it proposes, the compiler judges.
+/// The parts of a file that can be left out: bodies of functions and computed properties, previews, and whole
+/// declarations. Found by a scan of tokens, like `DeclarationScan`; the compiler judges the result.
 struct DeclarationBodies {
-    /// What can stand in place of a body, so that all that surrounds it compiles.
+    /// The replacement for a part, chosen so that the surrounding code compiles.
     enum Kind: Equatable {
-        /// A view.
+        /// A placeholder view.
         case view
-        /// The views that a modifier was given, without the modifier: the words for them.
+        /// The view that a modifier was given, unmodified. The value is code for that view.
         case sameView(String)
         case toolbarContent
-        /// Nothing is done.
+        /// An empty body.
         case nothing
-        /// An empty value, in the words of the language.
+        /// An empty value, as code.
         case empty(String)
-        /// No value can be made up: whoever asks for it ends the rendering.
+        /// A fatal error: no value can be made up.
         case value
-        /// It goes as a whole.
+        /// Removes the whole declaration.
         case declaration
-        /// Likewise, and leaves the view that it was applied to.
+        /// Removes the modifier, and keeps the view before it.
         case modifier
         case preview
     }
 
     struct Part: Equatable {
         var kind: Kind
-        /// Bytes of the file: what is between the braces, or all of a declaration.
+        /// The bytes between the braces, or of the whole declaration.
         var range: Range<Int>
-        /// As an author would say it: `Card.body`, `Card.load()`.
+        /// The name as the author knows it: `Card.body`, `Card.load()`.
         var name: String
 
-        /// Whether it is code of a view, or of a modifier.
+        /// Whether the code produces views or toolbar content.
         var isOfViews: Bool {
             switch kind {
             case .view, .sameView, .toolbarContent, .preview: true
@@ -41,7 +41,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// Outer ones before those inside of them.
+    /// Outer parts before the parts inside them.
     private(set) var parts: [Part] = []
     private let tokens: [Token]
 
@@ -52,15 +52,15 @@ struct DeclarationBodies {
 
     // MARK: Expressions
 
-    /// What is missing in a view's code by itself: a modifier, which goes, or a view, in whose place a field stands.
+    /// The missing expression in a view's code: a modifier, which is removed, or a view, which a placeholder replaces.
     func expression(at offset: Int, _ complaint: Complaint) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
         switch complaint {
         case .noMember(let name, _):
-            // The compiler points at the name, or at the beginning of the expression.
+            // The compiler points at the name or at the start of the expression; only the first case is handled.
             guard let word = tokens[index].text == name ? index : nil, word > 1, tokens[word - 1].text == ".",
                 word + 1 < tokens.count, let last = arguments(after: word), last > word,
-                // `.member` alone belongs to what is before it.
+                // `.member` without arguments belongs to the expression before it.
                 tokens[word - 2].text == ")" || tokens[word - 2].text == "}" || tokens[word - 1].beginsLine
             else { return nil }
             return Part(kind: .modifier, range: span(word - 1, last), name: "." + name)
@@ -73,7 +73,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// The view that a statement makes which begins at a byte.
+    /// The view made by the statement that begins at a byte offset.
     func view(at offset: Int) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }),
             tokens[index].text.first?.isUppercase == true, beginsStatement(index),
@@ -82,7 +82,7 @@ struct DeclarationBodies {
         return Part(kind: .view, range: span(index, last), name: tokens[index].text)
     }
 
-    /// The smallest modifier or view in whose arguments or closures a byte stands, in the body of a view.
+    /// The innermost modifier or view, within a view's body, whose arguments or closures contain a byte offset.
     func call(around offset: Int, in body: Range<Int>) -> Part? {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() where token.kind == .mark && token.range.lowerBound >= body.lowerBound
@@ -105,12 +105,12 @@ struct DeclarationBodies {
         return nil
     }
 
-    /// The name in front of arguments, or of a closure behind them.
+    /// The index of the called name before a bracket: of arguments, or of a trailing closure.
     private func callee(of bracket: Int) -> Int? {
         guard bracket > 0 else { return nil }
         let before = bracket - 1
         if tokens[before].kind == .word { return before }
-        // `label: {`, behind another closure.
+        // `label: {` after another closure.
         let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
         guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",
             let open = (0..<end).last(where: { tokens[$0].kind == .mark && tokens.closing(of: $0) == end })
@@ -118,7 +118,8 @@ struct DeclarationBodies {
         return callee(of: open)
     }
 
-    /// The last token of the arguments and closures behind a name; the name where there are none.
+    /// The last token of the arguments and closures after a name; the name's own index if it has none. nil if a bracket
+    /// is unbalanced.
     private func arguments(after name: Int) -> Int? {
         var last = name
         while last + 1 < tokens.count {
@@ -146,20 +147,20 @@ struct DeclarationBodies {
                 && (before.kind == .word || before.kind == .literal || ")}]".contains(before.text))
     }
 
-    /// The smallest part around a byte that satisfies a condition.
+    /// The smallest part around a byte offset that satisfies a condition.
     func smallest(around offset: Int, where isWanted: (Part) -> Bool) -> Part? {
         parts.filter { $0.range.contains(offset) && isWanted($0) }.min { $0.range.count < $1.range.count }
     }
 
     private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     private static let memberWords: Set = ["func", "init", "subscript", "var", "let", "deinit"]
-    /// Of a computed property.
+    /// The accessors of a property.
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
     /// - Parameters:
-    ///   - part: tokens of a file, or of what stands in the braces of a type.
-    ///   - outer: the types around.
-    ///   - extends: whether the nearest of them is an extension of `View`.
+    ///   - part: The tokens of a file, or of a type's body.
+    ///   - outer: The names of the enclosing types.
+    ///   - extends: Whether the innermost of them is an extension of `View`.
     private mutating func scan(_ part: Range<Int>, in outer: [String], extends: Bool) {
         var index = part.lowerBound
         while index < part.upperBound {
@@ -185,7 +186,7 @@ struct DeclarationBodies {
         "dynamic", "optional", "prefix", "postfix", "infix", "isolated", "consuming", "borrowing",
     ]
 
-    /// Where the attributes and modifiers of a declaration begin.
+    /// The first token of a declaration's attributes and modifiers.
     private func head(of keyword: Int, in part: Range<Int>) -> Int {
         var first = keyword
         while first > part.lowerBound {
@@ -212,7 +213,7 @@ struct DeclarationBodies {
         return first
     }
 
-    /// `class func` and `.extension` begin no type.
+    /// Excludes `class func` and `.extension`.
     private func isDeclared(_ index: Int, _ part: Range<Int>) -> Bool {
         guard index + 1 < part.upperBound, tokens[index + 1].kind == .word else { return false }
         if index > 0, tokens[index - 1].text == "." { return false }
@@ -223,7 +224,7 @@ struct DeclarationBodies {
         tokens[first].range.lowerBound..<tokens[last].range.upperBound
     }
 
-    /// A declaration with the semicolon behind it, which may not stand alone.
+    /// A declaration with the semicolon after it, which may not stand alone.
     private func whole(_ first: Int, _ last: Int) -> Range<Int> {
         span(first, last + 1 < tokens.count && tokens[last + 1].text == ";" ? last + 1 : last)
     }
@@ -265,7 +266,7 @@ struct DeclarationBodies {
         guard index + 1 < end, index == 0 || tokens[index - 1].text != "." else { return index + 1 }
         let isProperty = word == "var" || word == "let"
         var (parameters, cursor) = (0..<0, index + 1)
-        // The head ends at its body, at a value, or where another declaration begins.
+        // The header ends at the body, at a value, or at the next declaration.
         var open: Int?
         var result: [String] = []
         var isResult = false
@@ -317,12 +318,12 @@ struct DeclarationBodies {
         return close + 1
     }
 
-    /// The last token of a property's value; of one without, of its type.
+    /// The last token of a property's value, or of its type if it has no value.
     private func endOfValue(from start: Int, before end: Int) -> Int {
         var (index, last) = (start, start - 1)
         while index < end {
             let token = tokens[index]
-            // A value goes on in the next line where an operator says so.
+            // An operator at the start of the line, or before it, continues the value.
             if token.beginsLine, index > start, token.kind != .sign, token.text != ".", tokens[last].kind != .sign,
                 !"{([,".contains(tokens[last].text), token.text != "?"
             {
@@ -339,7 +340,7 @@ struct DeclarationBodies {
         tokens[open].range.upperBound..<tokens[close].range.lowerBound
     }
 
-    /// What a property with a value does when it changes.
+    /// Adds the observers of a property with a value.
     private mutating func observers(of name: String, endingAt last: Int) {
         guard tokens.indices.contains(last), tokens[last].text == "}",
             let open = (0..<last).last(where: { tokens[$0].text == "{" && tokens.closing(of: $0) == last }),
@@ -359,7 +360,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// A value without content, of a type that is known by its words; nil for all others.
+    /// An empty value for a type that can be recognised by its tokens; otherwise nil.
     private static func empty(_ type: [String]) -> String? {
         if type.last == "?" { return "nil" }
         if type.first == "[", type.last == "]" {
@@ -378,7 +379,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// nil: nothing can stand there.
+    /// nil if no replacement fits.
     private func kind(_ word: String, _ result: [String], _ parameters: Range<Int>, _ extends: Bool) -> Kind? {
         if word == "init" { return .value }
         if result.isEmpty { return word == "func" ? .nothing : .value }
@@ -387,7 +388,7 @@ struct DeclarationBodies {
         }
         if result.contains("ToolbarContent") { return .toolbarContent }
         guard result.contains("View") else { return nil }
-        // A modifier hands on what it was given, and a style its label.
+        // A modifier passes on its content, and a style its label.
         let labels = parameters.filter { index in
             index + 1 < tokens.count && tokens[index + 1].text == ":" && tokens[index].kind == .word
         }.map { tokens[$0].text }

@@ -2,40 +2,41 @@
 
 import Foundation
 
-/// Something of an author's file that is left out because it does not compile here, so that the rest is drawn.
+/// A part of an author's file that is left out because it does not compile here.
 package struct Omission: Equatable {
     package var place: Diagnostic.Place
-    /// What is left out: `Card.body`.
+    /// The name of the part: `Card.body`.
     package var name: String
-    /// What the compiler said of it.
+    /// The compiler's message.
     package var reason: String
 
-    /// One line for whom it may concern.
+    /// One line for the author.
     package var description: String {
         "\(URL(filePath: place.file).lastPathComponent):\(place.line): \(name) is left out: \(reason)"
     }
 }
 
-/// The texts of files, of which more and more is left out.
+/// The texts of files, from which successive rounds leave out more.
 struct OmittedTexts {
     private let files: [String]
     private(set) var texts: [String]
     private(set) var omissions: [Omission] = []
-    /// Whether the last round has put something back.
+    /// Whether the current round has restored an initializer.
     private var hasRestored = false
     /// Whether more than imports is left out.
     private(set) var lacksCode = false
 
     init(files: [String], texts: [String]) { (self.files, self.texts) = (files, texts) }
 
-    /// Leaves out what errors are about: in views the smallest modifier or view around each; else the body, the declaration or the
-    /// file.
+    /// Leaves out the code that the errors are about. In views, that is the smallest modifier or view around each
+    /// error; elsewhere the body, the declaration or the file.
     ///
-    /// - Returns: whether something has changed.
+    /// - Returns: Whether the texts have changed.
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
         let count = omissions.count
         hasRestored = false
-        // A module that is missing hides all other errors, and of several the compiler names one: its imports go at first.
+        // A missing module hides all other errors, and the compiler reports one at a time. So its imports are blanked
+        // first.
         var errors: [Diagnostic] = []
         for diagnostic in diagnostics where diagnostic.isError {
             if case .noModule(let name) = Complaint(diagnostic.message) {
@@ -77,7 +78,7 @@ struct OmittedTexts {
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
         func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
-            // Nothing is left of it to be left out.
+            // An earlier round has blanked it already.
             if part.kind == .declaration, text[part.range].allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
             let isCovered = chosen.contains {
                 $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
@@ -101,12 +102,12 @@ struct OmittedTexts {
             }
         }
         for (error, body, offset) in late {
-            // What else is said of the same code may follow: if it does not, it is said again.
+            // Further errors in the same code may be consequences. Those that are not come back in the next round.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
-            // Views inside need what these hand down.
+            // Removing these would take the values away from the views inside.
             if call?.name == ".environmentObject" || call?.name == ".environment" { call = nil }
-            // What stands in for a body already and is complained of: the whole declaration goes.
+            // If even the replacement of a body does not compile, leaves out the whole declaration.
             let part =
                 call ?? body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
                 ?? .init(kind: .declaration, range: text.indices, name: URL(filePath: files[index]).lastPathComponent)
@@ -131,8 +132,8 @@ struct OmittedTexts {
         texts[index] = String(decoding: result, as: UTF8.self)
     }
 
-    // No object can be made by an initializer that is left out. Marked as unavailable, it makes the compiler name all that would
-    // make one, and that is left out in its turn: a view that shows such an object is a field, and everything else is drawn.
+    // An omitted initializer can make no object. Marking it unavailable makes the compiler report all its callers,
+    // which are left out in the next round: views become placeholders, and everything else is drawn.
 
     private static func unavailability(of name: String) -> String {
         "@available(*, unavailable, message: \("\(name) is left out".debugDescription)) "
@@ -140,17 +141,17 @@ struct OmittedTexts {
 
     private static let unavailableStart = "@available(*, unavailable, message: \""
 
-    /// Whether an error is about code that makes such an object.
+    /// Whether an error is about a call of an omitted initializer.
     private static func isLeftOut(_ message: String) -> Bool { message.hasSuffix(" is left out") }
 
-    /// What a message says of code that makes such an object.
+    /// The reason to report: for calls of omitted initializers, the omission itself.
     private static func reason(_ message: String) -> String {
         message.firstMatch(of: #/is unavailable: (.* is left out)$/#).map { String($0.1) } ?? message
     }
 
-    /// Takes the mark off initializers that a protocol requires: there must be one. Whoever calls it ends the rendering.
+    /// Removes the marks from initializers that a protocol requires. Calls of these end the rendering.
     ///
-    /// - Parameter errors: Loses those that may follow from the marks.
+    /// - Parameter errors: Loses the errors that may follow from the marks.
     private mutating func restoreInitializers(_ errors: inout [Diagnostic], in index: Int) {
         let required = errors.filter { $0.message.hasPrefix("unavailable initializer ") }
         guard !required.isEmpty else { return }
@@ -162,7 +163,7 @@ struct OmittedTexts {
                 text[whole.range].starts(with: Self.unavailableStart.utf8),
                 let end = text[whole.range].firstIndex(of: UInt8(ascii: ")"))
             else { continue }
-            // The name before it has parentheses, too.
+            // The mark's text ends with the name's own parentheses before the closing one.
             let last = text[(end + 1)...].firstIndex(of: UInt8(ascii: ")")) ?? end
             for place in whole.range.lowerBound...last { text[place] = UInt8(ascii: " ") }
             hasRestored = true
@@ -173,12 +174,12 @@ struct OmittedTexts {
         }
     }
 
-    /// Behind it stands what was put in place of an author's code.
+    /// Marks the replacement of an author's code, which follows it.
     private static let mark = " /*left out*/ "
 
-    /// What stands for a part, in its first line.
+    /// The replacement for a part, all in its first line.
     ///
-    /// What is left out is told by the program itself, each time that it runs.
+    /// The program reports its omissions by itself in each run.
     private static func replacement(for part: DeclarationBodies.Part, _ omission: Omission) -> String {
         let view = "SwiftUI._omittedView(\(omission.name.debugDescription)) "
         switch part.kind {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What is done with an author's code that does not compile.
+/// The treatment of an author's code that does not compile.
 package enum OmissionRule: String, Equatable, Sendable {
-    /// It is left out, and the rest is compiled, where it is Zoetrope that lacks something: a name of SwiftUI's or a framework.
-    /// An author's own mistakes are errors, as far as they are certain.
+    /// Leaves out the code and compiles the rest, if Zoetrope lacks a name or a framework. The author's own mistakes
+    /// are errors, as far as they can be told for certain.
     case missingNames
-    /// It is left out, whatever is wrong with it.
+    /// Leaves out any code that does not compile.
     case all
-    /// Nothing is left out.
+    /// Leaves out nothing: every error fails.
     case never
 
-    /// Whether what the compiler complains of may be left out.
+    /// Whether the code behind the compiler's errors may be left out.
     ///
     /// - Parameters:
-    ///   - report: what is behind the compiler's words; nil where that cannot be found out.
-    ///   - own: what of it is certainly the author's own mistake.
-    ///   - fileCount: of the module.
+    ///   - report: The missing names behind the errors; nil if they cannot be determined.
+    ///   - own: The errors that are certainly the author's own.
+    ///   - fileCount: The number of files in the module.
     func permits(
         _ report: @autoclosure () -> CheckReport?, own: @autoclosure () -> [Diagnostic], fileCount: Int
     ) -> Bool {
@@ -25,7 +25,8 @@ package enum OmissionRule: String, Equatable, Sendable {
         case .missingNames:
             guard let report = report(), own().isEmpty else { return false }
             let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
-            // A file alone is what somebody works at: what may be their own mistake is one. Whole apps compile elsewhere.
+            // A single file is probably being edited, so possible mistakes count as mistakes. A whole app compiles
+            // elsewhere.
             return lacksNames && (fileCount > 1 || report.errors.isEmpty && report.calls.isEmpty)
         }
     }

@@ -3,28 +3,28 @@
 import Spelling
 import SwiftTokens
 
-/// Tells errors that are certainly the author's own from those that something missing in Zoetrope may explain.
+/// Separates errors that are certainly the author's own from those that a missing name may explain.
 ///
-/// Code is left out so that an app which compiles elsewhere is drawn here. A misspelt name, a sentence that is no Swift or an argument
-/// of another type compiles nowhere.
+/// Code is left out so that an app that compiles elsewhere can be drawn here. Misspelt names, syntax errors and
+/// arguments of a wrong basic type compile nowhere.
 struct OwnMistakes {
     private let material: CheckReport.Material
     private let table: NameTable
-    /// Frameworks and packages that the author imports and that are not here: they may declare any name.
+    /// Imported frameworks and packages that are missing here. They may declare any name.
     private let unknownModules: Set<String>
     private let knownTypes: [String]
     private let knownMembers: [String]
-    /// The author's types of which all members are known: none comes from a class or protocol that may be missing.
+    /// The author's types whose members are all known: no superclass or protocol that may be missing adds any.
     private let plainTypes: Set<String>
-    /// By the paths of files.
+    /// The texts and their parts, by file path.
     private let bodies: [String: (text: [UInt8], parts: DeclarationBodies)]
     private let ownTypes: [String]
     private let ownMembers: [String]
 
     /// - Parameters:
-    ///   - material: All files, as the author wrote them.
-    ///   - texts: The same by their paths.
-    ///   - hasModule: Whether there is a module of this name.
+    ///   - material: All files as the author wrote them.
+    ///   - texts: The texts of the files, by path.
+    ///   - hasModule: Whether a module of this name exists.
     init(
         _ material: CheckReport.Material, texts: [String: String], _ table: NameTable = .standard,
         hasModule: (String) -> Bool
@@ -39,7 +39,8 @@ struct OwnMistakes {
 
     /// The errors that are certainly the author's own.
     ///
-    /// - Parameter isWhole: Whether nothing but imports has been left out so far. Later errors may be about code that is gone.
+    /// - Parameter isWhole: Whether nothing but imports has been left out so far. Later errors may be about omitted
+    ///   code.
     func among(_ diagnostics: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
         diagnostics.filter { $0.isError && material.words[$0.place.file] != nil && isOwn($0, isWhole) }
     }
@@ -79,11 +80,11 @@ struct OwnMistakes {
             || Self.isNear(name, to: table.memberNames(of: owner))
     }
 
-    /// Whether a value stands in the code of a view that nothing declares. What SwiftUI hands to such code is in the table.
+    /// Whether an undeclared value is used in a view's code. The values that SwiftUI provides there are in the table.
     private func isUnknownValue(_ name: String, at place: Diagnostic.Place) -> Bool {
         guard name.first?.isLowercase == true, !material.declares(name), table.standing(name) == nil,
             table.modifier(name) == nil, unknownModules.isDisjoint(with: material.words[place.file]?.imports ?? []),
-            // Functions and constants of C.
+            // Excludes functions and constants of C.
             !name.contains("_"), !(name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true),
             let (text, parts) = bodies[place.file]
         else { return false }
@@ -91,7 +92,7 @@ struct OwnMistakes {
         return parts.smallest(around: offset) { $0.kind != .declaration }?.isOfViews == true
     }
 
-    /// Types whose declarations and extensions name nothing but protocols that have no members of their own, or are the author's.
+    /// Types whose parents are all the author's own protocols, or protocols whose members are known.
     private static func plainTypes(in texts: [String]) -> Set<String> {
         var found: Set<String> = []
         var others: Set<String> = []
@@ -119,7 +120,7 @@ struct OwnMistakes {
         return found.filter { !others.contains($0) && (parents[$0] ?? []).isSubset(of: known) }
     }
 
-    /// Whether a declaration has an attribute that may be a macro, which adds members.
+    /// Whether a declaration has an attribute that may be a macro, which could add members.
     private static func mayHaveMacros(before keyword: Int, in tokens: [Token]) -> Bool {
         var last = keyword - 1
         while last > 0 {
@@ -129,7 +130,7 @@ struct OwnMistakes {
                 guard ["MainActor", "Observable", "frozen", "main"].contains(tokens[last].text) else { return true }
                 last -= 2
             } else {
-                // `@Attribute(…)` ends in a bracket, as no other declaration does.
+                // Only `@Attribute(…)` ends in a parenthesis before a declaration.
                 return tokens[last].text == ")"
             }
         }
@@ -140,17 +141,18 @@ struct OwnMistakes {
         "public", "private", "fileprivate", "internal", "package", "open", "final", "nonisolated", "indirect",
     ]
 
-    /// Protocols of which all members are declared by whoever conforms, or well known.
+    /// Protocols whose members the conforming type declares itself, or that are well known.
     private static let protocolsWithoutMembers: Set = [
         "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "CaseIterable", "Sendable",
         "Error", "Comparable", "CustomStringConvertible", "String", "Int", "RawRepresentable", "ObservableObject",
     ]
 
-    /// `UIKit`'s and other frameworks' names begin with letters of their own, and not all of them are in the table.
+    /// Whether a name begins with capitals like a framework's prefix, as in `UIColor`. The table does not list all of
+    /// these.
     private static func isOfFramework(_ name: String) -> Bool { name.prefix(3).allSatisfy(\.isUppercase) }
 
-    /// Whether a name differs by a slip of the keyboard from one of those: a letter too much, too few, another one, or two
-    /// that have changed places; in long names twice. Letters of the other case do not count.
+    /// Whether a name differs from a known one by a typing error: a letter added, missing, replaced or swapped. Names
+    /// of more than nine letters may have two errors. Case is ignored.
     private static func isNear(_ name: String, to known: [String]) -> Bool {
         guard name.count > 3 else { return false }
         let most = name.count > 9 ? 2 : 1
@@ -158,7 +160,7 @@ struct OwnMistakes {
         return known.contains { other in
             guard abs(other.count - name.count) <= most, other.count > 3 else { return false }
             let (a, b) = (text, other.lowercased())
-            // A plural is another name.
+            // A plural is a different name.
             if a + "s" == b || b + "s" == a { return false }
             return NearestName.distance(a, b) <= most
         }
@@ -166,7 +168,7 @@ struct OwnMistakes {
 
     // MARK: Sentences
 
-    /// Whether the compiler does not even understand the words: whatever there is, they are no Swift.
+    /// Whether the message is about syntax or language rules, which no missing name can explain.
     private static func isSyntax(_ message: String) -> Bool {
         syntaxWords.contains { message.hasPrefix($0) }
     }
@@ -178,13 +180,13 @@ struct OwnMistakes {
         "unexpected '", "invalid character",
     ]
 
-    /// Whether a value of one of Swift's own types stands where another of them is due.
+    /// Whether a value of one basic type of Swift is used in place of another.
     private static func confusesBasicTypes(_ message: String) -> Bool {
         guard
             message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type")
                 || message.hasPrefix("binary operator ")
         else { return false }
-        // The operator itself is in quotes, too.
+        // The operator itself is quoted too.
         let types = message.matches(of: #/'([^']+)'/#).map(\.1).filter { $0.contains(where: \.isLetter) }
         return types.count > 1
             && types.allSatisfy { type in
@@ -194,7 +196,7 @@ struct OwnMistakes {
 
     private static let basicTypes: Set = ["String", "Int", "Double", "Float", "CGFloat", "Bool", "Character"]
 
-    /// Whether a label differs by a slip from the one that the compiler expects.
+    /// Whether a label differs by a typing error from the expected one.
     private static func hasMisspeltLabel(_ message: String) -> Bool {
         guard
             let match = message.firstMatch(of: #/^incorrect argument labels? in call \(have '(.+)', expected '(.+)'\)/#)
@@ -208,7 +210,7 @@ struct OwnMistakes {
         "missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no",
     ]
 
-    /// Whether a function or type of the author's is called with other arguments than it has.
+    /// Whether the author's own function or type is called with the wrong arguments.
     private func isOwnCall(_ error: Diagnostic) -> Bool {
         guard
             ["missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no"]
