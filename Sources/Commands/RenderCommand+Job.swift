@@ -137,7 +137,8 @@ extension RenderCommand {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of one exact loop of all periodic motion; nil if no loop is requested, or if the default found none.
+    /// The frames of one exact loop of all periodic motion. If the best loop has a seam, the usual frames and a remark.
+    /// nil if no loop is wanted, or if nothing repeats.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
@@ -170,8 +171,8 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether the output has one frame by default: if its format holds one, if a scene has no output path, or if a
-    /// file is not rendered to an animation.
+    /// Whether the output has one frame by default: if its format holds one, if a scene has neither output path,
+    /// format nor rate, or if a file is not rendered to an animation.
     private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))

@@ -13,7 +13,7 @@ package struct KeptMoments {
         var list: DisplayList
         /// The estimated size in bytes.
         var weight: Int
-        /// Increases with each use; the least recently used moments are evicted first.
+        /// Increases with each moment kept; the oldest moments are evicted first.
         var turn: Int
     }
 
@@ -56,7 +56,7 @@ package struct KeptMoments {
         }
     }
 
-    /// Evicts the least recently shown quarter.
+    /// Evicts the quarter of the moments that were kept longest ago.
     private mutating func makeRoom() {
         let oldest = moments.sorted { $0.value.turn < $1.value.turn }.prefix(max(1, moments.count / 4))
         for (number, moment) in oldest {

@@ -92,7 +92,7 @@ enum LiveMessage {
     /// The kind of a message: JSON text, or rows of pixels.
     ///
     /// A message of rows begins with seven numbers of four bytes: width, height, first row, number of rows, time in
-    /// milliseconds, 1 if the image does not continue the last one in time (else 0), and the index of the life.
+    /// milliseconds, 1 for a whole image that does not continue the previous one (else 0), and the index of the life.
     enum Kind: UInt8 { case text = 1, rows = 2 }
 
     /// - Parameter parts: buffers that are sent one after the other.
