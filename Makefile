@@ -1,64 +1,64 @@
-# Zoetrope's tasks; `make` alone lists them. Works on Debian and Ubuntu with a Swift 6.3 toolchain in PATH.
+# Zoetrope's targets; `make` alone lists them. Requires Debian or Ubuntu with a Swift 6.3 toolchain in PATH.
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
 
-# All flags of the compiler and the linker are in Package.swift, so that the program, the tests and packages that depend on this one
-# share one folder of objects. PLAIN=1 leaves out those that serve speed alone (docs/toolchain.md).
+# All compiler and linker flags are in Package.swift, so that the program, the tests and dependent packages share one
+# folder of objects. PLAIN=1 omits flags that only add speed (docs/toolchain.md).
 ifdef PLAIN
 export ZOETROPE_PLAIN = 1
 endif
-# A plain build shares no object with the usual one.
+# A plain build has a folder of its own, since it shares no objects with other builds.
 SCRATCH = $(CURDIR)/.build$(if $(PLAIN),-plain)
-# Dead stripping of swiftbuild's merged objects drops sections that are used: frames end in SIGSEGV.
+# Dead stripping of swiftbuild's merged objects drops sections that are used; rendering then ends in SIGSEGV.
 FLAGS = -c release --scratch-path $(SCRATCH) $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM)) \
 	$(if $(filter swiftbuild,$(BUILD_SYSTEM)),--disable-dead-strip)
 RELEASE = $(SWIFT) build $(FLAGS)
-# SwiftPM's folder of products, asked for once. BUILD_SYSTEM=swiftbuild has another one.
+# SwiftPM's products folder, queried once. BUILD_SYSTEM=swiftbuild has another one.
 BIN = $(eval BIN := $$(shell $(RELEASE) --show-bin-path))$(BIN)
 RENDER = $(BIN)/render
 
-# A testable build would compile every module once more, with other flags.
+# A testable build would recompile every module with other flags.
 SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test $(FLAGS) --disable-testable-imports
-# Bounds on instructions and on what a filter leaves out hold with the fast flags alone.
+# The bounds of these tests hold only for builds with the speed flags.
 TEST = $(SWIFT_TEST) --disable-xctest $(if $(PLAIN),--skip InstructionTests --skip typesThatSurelyDoNotConformAreKnown)
-# Packages that depend on this one find our modules in the same folder and compile their own alone. A cached build plan would be that of
-# the package before.
+# Dependent packages reuse our modules from the same folder and compile only their own. A cached build plan would be
+# that of the previous package.
 SHARED = --scratch-path $(SCRATCH) --disable-build-manifest-caching
 TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges --disable-build-manifest-caching
-# Newer versions of shared dependencies would have everything compiled anew.
+# Copies the pinned versions: newer versions of shared dependencies would recompile everything.
 RESOLVE_EXAMPLE = cp Package.resolved Tests/Examples/Badges/
-# Whether snapshots are recorded: missing, all, failed or never. Tests record only when asked to.
+# The record mode of snapshots: missing, all, failed or never. Tests record only on request.
 RECORD = $(or $(SNAPSHOT_RECORD),never)
-# The program, with the C++ library's archive where the compiler has one, and beside it the engine that `render My.swift` compiles against.
+# Builds the program, with the static C++ library if the compiler has one, and the engine for `render My.swift` beside
+# it.
 define PROGRAM
 	mkdir -p .build/archives && ln -sf "$$(clang -print-file-name=libstdc++.a)" .build/archives/
 	$(RELEASE) --product render
 	Tools/engine $(BIN) $(BIN)/zoetrope-engine
 endef
 
-# C libraries as pkg-config calls them, and the Debian packages they come in.
+# C libraries by their pkg-config name, with their Debian packages.
 LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev libwebpmux:libwebp-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
 	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev yaml-0.1:libyaml-dev \
 	libmd:libmd-dev
 
-# Fonts by the folder or file that shows they are there.
+# Fonts by a folder or file that exists once they are installed, with their Debian packages.
 FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \
 	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
 	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra \
 	truetype/noto/NotoColorEmoji.ttf:fonts-noto-color-emoji
-# Chinese, Japanese and Korean. Where it cannot be had, boxes stand for these letters, and all else works.
+# The font for Chinese, Japanese and Korean. It is optional; without it, boxes replace these letters.
 EAST_ASIA = /usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf
 EAST_ASIA_PACKAGE = fonts-droid-fallback
 
-# Where they are, and their folders in there: `make install` copies these, so that what is installed keeps its fonts
-# whatever becomes of the packages.
+# The font folders that `make install` copies, so that an installation does not depend on the font packages.
 FONT_ROOT = /usr/share/fonts
 FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/noto
-# Their licences ask to go along.
+# The fonts' licences must be distributed with them.
 FONT_COPYRIGHTS = $(foreach pair,$(FONTS) $(EAST_ASIA_PACKAGE),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
-# Programs that are run, and their packages.
+# External programs, with their Debian packages.
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
@@ -68,7 +68,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Finds what is missing of the libraries, the fonts and some programs, in the shell variable of that name.
+# Sets the shell variable `missing` to the missing packages of libraries, fonts and the given programs.
 define find_missing
 missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
 	for pair in $(LIBRARIES); do \
@@ -82,7 +82,7 @@ missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
 	done
 endef
 
-# As root, or where sudo asks for no password; else it says what to run.
+# Installs missing packages as root or with password-less sudo; otherwise prints the command to run.
 define install_missing
 	@$(call find_missing,$(1)); \
 	letters=; [ -e $(EAST_ASIA) ] || letters=$(EAST_ASIA_PACKAGE); \
@@ -100,12 +100,12 @@ endef
 setup: ## Install the libraries, fonts and programs that are missing.
 	$(call install_missing,$(PROGRAMS))
 
-# What the program needs to be built and to draw scenes, and potrace, which is small; the other programs are large, and for
-# videos, foreign sounds, PDF pictures and tests.
+# Installs everything needed to build the program and draw scenes, and potrace, which is small. The other programs are
+# large; videos, sounds other than WAV, PDF images and tests use them.
 basics:
 	$(call install_missing,potrace:potrace)
 
-# The same, looked for and not installed.
+# Checks for the packages of `basics` without installing them.
 needs:
 	@$(call find_missing,potrace:potrace); \
 	[ -z "$$missing" ] || { echo "Missing packages:$$missing. To install them: make setup" >&2; exit 1; }
@@ -114,7 +114,7 @@ build: needs ## Build the program and say where it is. Installs nothing.
 	$(PROGRAM)
 	@echo "built: $(RENDER)"
 
-# A fresh machine needs this command and `make test` only.
+# A fresh machine needs only this target and `make test`.
 gears: basics ## Render 120 frames of the gears scene to out/.
 	$(PROGRAM)
 	$(RENDER) gears --frames 120 -o out/ --force
@@ -125,12 +125,12 @@ test: setup ## Build and run all tests, and those of the example package.
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)
 
-# As `render init` writes it. Its first run records, and fails for that.
+# A package as `render init` writes it. Its first run records snapshots and therefore fails.
 STARTED = $(SCRATCH)/started/Cards
 STARTED_FLAGS = --scratch-path $(SCRATCH)-started
 
-# Both compile every module once more, with the flags of `swift test`: Ledger under other names, the new package for testing. A build that is
-# not for testing would drop the previews of a module that nothing refers to.
+# Both packages recompile every module: Ledger under other names, the new package for testing. A build that is not for
+# testing would drop the previews of modules that no code refers to.
 test-packages: test ## Build and test packages that depend on this one: with GRDB and CustomDump, and as render init writes one.
 	cp Package.resolved Tests/Examples/Ledger/
 	SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
@@ -140,7 +140,7 @@ test-packages: test ## Build and test packages that depend on this one: with GRD
 	! SNAPSHOT_RECORD=missing $(STARTED)/ci/previews $(STARTED_FLAGS)
 	SNAPSHOT_RECORD=never $(STARTED)/ci/previews $(STARTED_FLAGS)
 
-# Hummingbird and its dependencies take minutes to build: no part of `make check`.
+# Not a part of `make check`, because Hummingbird and its dependencies take minutes to build.
 CARDS = --package-path Tests/Examples/ShareCards $(SHARED)
 CARD_SERVER = $(BIN)/share-cards
 COUNT = 5000
@@ -153,7 +153,7 @@ cards: setup ## Build and test the server of Tests/Examples/ShareCards, and draw
 	$(CARD_SERVER) bench $(COUNT) 2
 	$(SWIFT) test -c release $(CARDS) --disable-xctest --disable-testable-imports
 
-# The plugins build the program anew, with the settings of a package that they are used in.
+# The plugins rebuild the program with the settings of the package that uses them.
 PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.build-plugin --allow-writing-to-package-directory
 
 test-plugins: test-packages ## Use swift package render and swift package snapshot in such a package.
@@ -174,7 +174,7 @@ assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
 	$(BIN)/AssetStudio Assets
 	ffmpeg -v error -y -i Assets/music.wav -c:a aac -b:a 96k -bitexact Assets/music.m4a
 
-# A shape of the strokes scene: cut out of its picture, traced, turned into Swift.
+# Generates a shape of the strokes scene: cuts it out of its picture, traces it, and converts it to Swift.
 # $(call shape,PICTURE,NAME,OPTIONS OF TRACE)
 define shape
 	$(RENDER) cutout Assets/Assets.xcassets/$(1).imageset/$(1).png -o out/shapes/$(2).png --crop --force
@@ -184,14 +184,14 @@ define shape
 		> Scenes/Strokes/$(2).swift
 endef
 
-# The thresholds lie above the heart's highlights, so that they are filled, and above the bird's yellow.
+# The thresholds are above the heart's highlights and the bird's yellow, so that both are filled.
 shapes: build ## Trace the shapes of the strokes scene anew, and cut out its heart.
 	$(call shape,weOnWhite,WeTextShape,--corners 1.2 --optimize 0.4)
 	$(call shape,heartOnWhite,HeartShape,--threshold 0.97 --corners 1.2 --optimize 0.4)
 	$(call shape,birdOnWhite,BirdShape,--threshold 0.9)
 	cp out/shapes/HeartShape.png Assets/Assets.xcassets/heart.imageset/heart.png
 
-# Programs and Python packages to compare with come into a folder of their own; what cannot be had is skipped.
+# The folder of programs and Python packages to compare with; unavailable ones are skipped.
 PEERS = .build-peers
 
 bench: build ## Measure where our time goes, and compare our GIFs with those of others.
@@ -228,7 +228,7 @@ bench-peers: build ## Draw gears, other scenes and single drawings with other re
 	$(PEERS)/bin/python Tests/Bench/peers_bench.py $(RENDER) --whole
 	$(PEERS)/bin/python Tests/Bench/kernels_bench.py $(RENDER)
 
-# Pictures of Apple's, ours of the same views, and their list: a folder of one's own, nothing of which comes into this project.
+# A private folder outside this project with Apple's pictures, ours of the same views, and their list.
 TRUTH =
 truth: ## Say in docs/truth.md how near we are to Apple's pictures: make truth TRUTH=FOLDER (Tests/Bench/truth.py).
 	@[ -d "$(TRUTH)/ref" ] || { echo "TRUTH must be a folder with list.tsv, ref/ and ours/" >&2; exit 1; }
@@ -244,8 +244,8 @@ decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read o
 	done
 	$(PEERS)/bin/python Tests/Bench/decoders.py $(RENDER) out/decoders/*
 
-# What swift-format formats and checks. The settings are those of the nearest .swift-format above a file: modules that
-# people import have one that asks for documentation.
+# The files that swift-format formats and checks. The nearest .swift-format above a file applies; those of imported
+# modules require documentation.
 SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 
 format: ## Format all Swift files.
@@ -266,14 +266,14 @@ compatibility: build ## Say in docs/compatibility.md which names of SwiftUI ther
 	Tools/symbols $(BIN)/zoetrope-engine .build/symbols
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
-# A program that some tests ask, and what is not tested without it: as root, or else it must be there.
+# Installs an optional program of some tests as root. If it is missing, prints which tests are skipped.
 define ask_for
 	@command -v $(1) >/dev/null || [ "$$(id -u)" != 0 ] || \
 		{ apt-get update && apt-get install -y --no-install-recommends $(1); } || \
 		echo "no $(1): $(2)" >&2
 endef
 
-# Large, and not in all systems that we build on: pages are tested where there is one.
+# Chromium is large and not available on all systems; the page of reports is tested only if it is installed.
 browser:
 	$(call ask_for,chromium,the page of reports is not tested)
 
@@ -281,13 +281,13 @@ cold: build ## Count the instructions of a start and of a cold still, which no t
 	$(call ask_for,valgrind,nothing is counted)
 	Tools/cold-start $(RENDER)
 
-# Counts instructions.
+# Valgrind counts instructions for tests.
 counter:
 	$(call ask_for,valgrind,instructions of frames are not counted)
 
 check: browser counter lint test-packages cold ## What a change must pass; CI runs this.
 
-# The plugin is a dependency only for this: who uses the package is not to fetch it.
+# The documentation plugin is a dependency of this target only, so that dependent packages do not fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
 DOCS = ZOETROPE_DOCS=1 $(SWIFT) package --scratch-path $(CURDIR)/.build-docs --allow-writing-to-directory out/docs
 
@@ -300,7 +300,7 @@ docs: needs ## Build the documentation of the modules that people import, to out
 install: build ## Install below PREFIX (/usr/local), as zoetrope and render, with pictures, fonts, manual and completions.
 	$(INSTALL)
 
-# What is installed, and packed.
+# Installs the files; also used for packages.
 define INSTALL
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
 	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/zoetrope
@@ -325,7 +325,7 @@ define INSTALL
 	Tools/completions $(DESTDIR)$(PREFIX)/bin/zoetrope $(DESTDIR)$(PREFIX)/share
 endef
 
-# A folder of its own, out of which nothing else is packed.
+# Packages are made from a folder of their own, which contains nothing else.
 package: PREFIX = /usr
 package: DESTDIR = .build-package/files
 package: build ## Pack it as a .deb and a .tar.gz, to out/package/.
@@ -337,31 +337,32 @@ package-test: package ## Install the packages in a clean Debian, and use them th
 	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
 	Tools/package-test out/package .build-package/clean
 
-# Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long. Exclusive access,
-# which the program does not check, is checked here.
-# A trap ends a Swift program with SIGILL, a finding with status 1 (or of libFuzzer's choice): either fails the target.
+# Builds with sanitizers, each in a folder of its own. They take long and are not a part of `make test`. They also check
+# exclusive access, which the program does not.
+# A trap ends a Swift program with SIGILL, a sanitizer with status 1 (or libFuzzer's status): either fails the target.
 SANITIZE = ZOETROPE_SANITIZE=1 $(SWIFT) build -c release
-# Of C alone: Swift's own checks trap anyway. The runtime of the address sanitizer has what this needs.
+# Checks undefined behaviour in C only, since Swift traps by itself. The address sanitizer's runtime includes this
+# check.
 UNDEFINED = -Xcc -fsanitize=undefined -Xcc -fno-sanitize=vptr,function -Xcc -fno-sanitize-recover=undefined
-# Of several flags the compiler of Swift heeds the last one only, so that it is told both in one again.
+# The Swift compiler heeds only the last -sanitize flag, so a further one repeats both values.
 FUZZ = ZOETROPE_FUZZ=1 $(SANITIZE) --sanitize=fuzzer --sanitize=address \
 	-Xswiftc -sanitize=fuzzer,address --scratch-path $(CURDIR)/.build-fuzz
 FUZZER = .build-fuzz/release/Fuzz
 ADDRESS = .build-address/release/render
 THREAD = .build-thread/release/render
 READERS = png apng jpeg gif webp wav svg svg-source events contents text
-# For each reader: inputs (0: without a bound) and seconds, whichever ends first.
+# The limits per reader: inputs (0: unlimited) and seconds, whichever is reached first.
 RUNS = 0
 SECONDS = 60
-# The longest inputs, in bytes: twice the seeds or more.
+# The maximum length of inputs in bytes, at least twice that of the seeds.
 LENGTH = $(or $(LENGTH_$(1)),4096)
 LENGTH_text = 256
 LENGTH_events = 1024
 LENGTH_contents = 1024
 LENGTH_svg = 2048
 LENGTH_svg-source = 2048
-# Leaks are not looked for: what Swift keeps for the life of the process would hide all others. Few callers are noted of each
-# allocation, and little is kept of what was freed: views allocate much, and would be fed a third of the inputs.
+# Leak detection is off, because Swift's permanent allocations would hide all other leaks. Short call stacks and a small
+# quarantine keep the fuzzing of views fast, since views allocate much.
 export ASAN_OPTIONS = detect_leaks=0:detect_stack_use_after_return=0:malloc_context_size=2:quarantine_size_mb=8
 export UBSAN_OPTIONS = halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS = halt_on_error=1
@@ -381,7 +382,7 @@ sanitize: setup ## Run all scenes and the readers' seeds with sanitizers: addres
 		$(THREAD) $$scene --threads 2 --frames 6 --fps 4 -o out/sanitize/thread/$$scene/ --force -q || exit 1; \
 	done
 
-# $(call feed,READER)
+# Fuzzes one reader: $(call feed,READER)
 define feed
 	FUZZ_READER=$(1) FUZZ_SEEDS=out/fuzz/$(1)/seeds $(FUZZER)
 	@mkdir -p out/fuzz/$(1)/found

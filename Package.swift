@@ -4,12 +4,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Views live on the main actor; with this, so do their conformances, and `struct MyView: View, Animatable` compiles as
-// it does with Apple's SDK. View code in language mode 5 needs no setting.
+// Infers isolated conformances: views live on the main actor, and so do their conformances. `struct MyView: View,
+// Animatable` then compiles as it does with Apple's SDK. View code in language mode 5 needs no setting.
 let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformances")]
 
-// What a view is made of. Whoever imports SwiftUI or Views names all of them: SwiftPM looks at the modules named here alone
-// when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
+// Modules whose types make up a view. Every module that imports SwiftUI or Views names all of them: SwiftPM recompiles
+// a target only if a module in its dependency list changes, and the layout of a value may change without a change to
+// the module that re-exports it.
 let views: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "LeafViews", "Views",
     "Interaction", "Scrolling", "CanvasViews",
@@ -23,16 +24,17 @@ let frameworks: [Target.Dependency] = [
     "UserNotifications", "Network", "LocalAuthentication", "AudioToolbox",
 ]
 
-// ZOETROPE_PLAIN=1 leaves out flags that only add speed; ZOETROPE_SANITIZE=1 those that sanitizers cannot work with (docs/toolchain.md).
+// ZOETROPE_PLAIN=1 omits flags that only add speed. ZOETROPE_SANITIZE=1 omits flags that sanitizers do not support
+// (docs/toolchain.md).
 let isPlain = Context.environment["ZOETROPE_PLAIN"] != nil
 let isSanitized = Context.environment["ZOETROPE_SANITIZE"] != nil
-// ZOETROPE_SYMBOLS=1 keeps debug information and names of functions, for debuggers and profilers.
+// ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let keepsSymbols = Context.environment["ZOETROPE_SYMBOLS"] != nil || isSanitized
 
-// Products that contain one of these targets are linked by lld.
+// Links every product that contains one of these targets with lld.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
-// The program carries Swift's runtime, so that it runs where there is no Swift.
+// Links Swift's runtime statically, so that the program runs on machines without Swift.
 let staticRuntime =
     ["-static-stdlib"]
     + [
@@ -42,12 +44,13 @@ let staticRuntime =
         "BlocksRuntime",
     ].map { "-l\($0)" }
 
-// Lookups of conformances go by way of an index (CConformances/README.md).
+// Redirects conformance lookups through an index (CConformances/README.md).
 let wrappedLookups = [
     "addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext",
 ].map { "--wrap=swift_\($0)" }
 
-// A program at a fixed address relocates no pointers. The Makefile puts a link to libstdc++.a into the folder, if the compiler has one.
+// Links at a fixed address, which needs no pointer relocation at start. The Makefile puts a link to libstdc++.a into
+// the folder if the compiler has one.
 let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives"]
     + (["--no-pie", "--no-export-dynamic"] + wrappedLookups).flatMap { ["-Xlinker", $0] }
@@ -56,7 +59,7 @@ let programFlags =
     (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart)
     + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
 
-// The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
+// Sources/README.md has the map of these targets and the reason for each boundary between them.
 let package = Package(
     name: "Zoetrope",
     products: [
@@ -76,7 +79,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        // Ground floor: they know nobody.
+        // Values and utilities: they import no module of the layers above.
         .target(name: "Geometry", exclude: ["README.md"], linkerSettings: lld),
         .target(name: "Motion", exclude: ["README.md"]),
         .target(name: "ColorSpaces", exclude: ["README.md"]),
@@ -128,7 +131,7 @@ let package = Package(
             dependencies: ["Geometry", "Drawing", "Files", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
             exclude: ["README.md"]),
 
-        // One frame as data, and the three that never import each other.
+        // A frame as data, and the three modules that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
         .target(
             name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
@@ -148,7 +151,7 @@ let package = Package(
             dependencies: ["Tolerances", "ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
             exclude: ["README.md"]),
 
-        // User interfaces: values first, then what views are made of, then the views.
+        // User interfaces: values first, then the view graph, then the views.
         .target(
             name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
         .target(
@@ -181,7 +184,7 @@ let package = Package(
             ],
             path: "Sources/UI/LeafViews",
             exclude: ["README.md", "Shapes/README.md", "Text/README.md"],
-            // The rules of plurals that come with Foundation.
+            // Foundation's plural rules.
             swiftSettings: viewCode, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "Views",
@@ -212,7 +215,7 @@ let package = Package(
                 "Interaction", "ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Quartz2D",
             ],
             path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),
-        // A program that the compiler runs.
+        // The macro plugin, a program that the compiler runs.
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
@@ -228,7 +231,7 @@ let package = Package(
             name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes", "Controls", "Screens"],
             path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
-        // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
+        // Core Graphics and UIKit types that view code uses. SwiftUI re-exports them.
         .target(
             name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing", "VirtualTime"],
             path: "Sources/Frameworks/Quartz2D"),
@@ -249,7 +252,7 @@ let package = Package(
             dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers", "Controls"],
             path: "Sources/UI/Screens", exclude: ["README.md"], swiftSettings: viewCode),
 
-        // The engine, and the name that view code imports.
+        // The engine, and `SwiftUI`, the module that view code imports.
         .target(
             name: "Zoetrope",
             dependencies: vocabulary + [
@@ -261,11 +264,11 @@ let package = Package(
         .target(
             name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
-        // Zoetrope is not imported: it draws for programs that have no host (CServices).
+        // SwiftUI does not import Zoetrope. Zoetrope is linked to draw for programs that have no host (CServices).
         .target(
             name: "SwiftUI",
             dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers", "Zoetrope"]),
-        // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
+        // Modules that view code imports beside SwiftUI. `render` contains them for the files that it compiles.
         .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
         .target(
             name: "CoreGraphics", dependencies: ["Geometry", "Quartz2D", "_Testing_CoreGraphics"],
@@ -282,7 +285,7 @@ let package = Package(
             name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
-        // What Foundation lacks here. The library that its formats stand on comes with it.
+        // Foundation API that is missing on Linux. Its formats need ICU, which is linked here.
         .target(
             name: "FoundationAdditions", path: "Sources/Frameworks/FoundationAdditions", exclude: ["README.md"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -320,14 +323,14 @@ let package = Package(
             name: "CoreText", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/CoreText"),
         .target(name: "ImageIO", dependencies: ["Quartz2D", "UIKitTypes"], path: "Sources/Frameworks/ImageIO"),
 
-        // One snapshot against its reference, for tests and for `render test`.
+        // Compares one snapshot with its reference, for tests and for `render test`.
         .target(
             name: "SnapshotChecks",
             dependencies: vocabulary + [
                 "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
             ],
             exclude: ["README.md"]),
-        // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
+        // Imported by tests only: it needs Testing and XCTest, which are part of the toolchain.
         .target(
             name: "ZoetropeTesting",
             dependencies: vocabulary + [
@@ -385,7 +388,8 @@ let package = Package(
                     verb: "snapshot", description: "Compare each preview of the package with its recorded picture."),
                 permissions: [.writeToPackageDirectory(reason: "Pictures are recorded, and a report is written.")])),
 
-        // What several test targets need: folders for a time, whether numbers are close, a stage for views.
+        // Helpers of several test targets: temporary folders, comparison of numbers within a tolerance, a host for
+        // views.
         .target(
             name: "TestSupport", dependencies: vocabulary + ["Codecs", "Drawing"], path: "Tests/TestSupport",
             swiftSettings: viewCode),
@@ -405,7 +409,7 @@ let package = Package(
             dependencies: vocabulary + [
                 "TestSupport", "AVFoundation", "ChapterSound", "SwiftUI", "Zoetrope", "Codecs", "Sound",
             ]),
-        // View code as authors have it, in their language mode.
+        // View code as authors write it, in their language mode.
         .target(
             name: "ChapterSound", dependencies: vocabulary + ["AVFoundation", "SwiftUI"], path: "Tests/ChapterSound",
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -414,7 +418,7 @@ let package = Package(
             exclude: ["LineBreakSamples.txt"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CKernels"]),
-        // Counted bounds on what a frame costs, and what counts.
+        // Tests that bound the allocations and work of a frame, and the counters that they use.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "BudgetTests",
@@ -536,10 +540,11 @@ let package = Package(
 
 // MARK: Flags
 //
-// Every target has its flags here, so that the program, the tests and packages that depend on this one share their objects: no command
-// passes flags to the compiler.
+// Sets the compiler flags of every target here, so that the program, the tests and dependent packages share object
+// files: no command passes flags to the compiler.
 
-/// Modules that no frame waits for. Without optimization they compile in a third of the time; CONTRIBUTING.md has the measurements.
+/// Modules that are not on the path of a frame. They are compiled without optimization to shorten builds;
+/// CONTRIBUTING.md has the measurements.
 let unoptimized: Set = [
     "AgentServer", "AppStructure", "Commands", "Inspection", "LivePreview", "MacroExpansions", "PreviewSupport",
     "PreviewsMacros", "Programs", "Scenes", "SnapshotChecks", "Spelling", "SwiftTokens", "Tolerances", "Workshop",
@@ -548,11 +553,11 @@ let unoptimized: Set = [
     "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages",
     "Quartz2D", "VirtualTime",
 ]
-/// Tests that compute references pixel by pixel.
+/// Tests that compute reference images pixel by pixel.
 let optimizedTests: Set = ["CodecsTests", "GeometryTests", "RasterTests"]
-/// Unoptimized modules whose tests look inside of them.
+/// Unoptimized modules that tests import with `@testable`.
 let testable: Set = ["AgentServer", "Commands", "LivePreview", "Screens", "Workshop"]
-/// Unoptimized modules that a start or a cold still passes through (`make cold`).
+/// Unoptimized modules that run when the program starts or renders its first still (`make cold`).
 let countedAtStart: Set = [
     "Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D",
 ]
@@ -567,12 +572,12 @@ for target in package.targets {
         target.type == .test
         ? optimizedTests.contains(target.name)
         : !unoptimized.contains(target.name) && !unoptimizedFrameworks.contains(target.name)
-    // SwiftPM asks for debug information after these flags; the frontend hears them last.
+    // SwiftPM requests debug information after these flags, but the frontend option takes precedence.
     var flags = keepsSymbols ? [] : ["-Xfrontend", "-gnone"]
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(target.name) { flags.append("-enable-testing") }
     if !isPlain {
-        // Generic types are made by function calls, not by names that the runtime demangles.
+        // Creates generic metadata by direct calls instead of by demangling names at run time.
         if isOptimized || countedAtStart.contains(target.name) {
             flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
         }
@@ -584,21 +589,23 @@ for target in package.targets {
     if isPlain { target.cSettings = (target.cSettings ?? []) + [.define("ZOETROPE_PLAIN")] }
 }
 
-// Built with libFuzzer, whose `main` it takes: never part of an ordinary build.
+// Built with libFuzzer, which provides `main`; never part of an ordinary build.
 if Context.environment["ZOETROPE_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
             dependencies: ["SwiftUI", "Zoetrope", "Raster", "Codecs", "Vectors", "Sound", "Drawing", "Geometry"],
             path: "Tests/Fuzz", exclude: ["README.md"]))
-    // The macros are a program, which cannot have libFuzzer's `main` beside its own. Nothing that is fed uses one.
+    // The macro plugin is a program with its own `main`, which would conflict with libFuzzer's. No fuzzed code uses a
+    // macro.
     for target in package.targets {
         target.dependencies.removeAll { if case .byNameItem("PreviewsMacros", _) = $0 { true } else { false } }
     }
 }
 
-// Where `render` builds a package that depends on this one: its engine has our modules, and none can be there twice. Products are empty
-// then. What they depend on stays named, by a platform that nobody builds for, so that the author's Package.resolved stays as it is.
+// `render` sets this variable when it builds a package that depends on this one. The engine already contains our
+// modules, so the products are empty here. Their dependencies stay listed under a platform that is never built, so that
+// the author's Package.resolved does not change.
 if Context.environment["ZOETROPE_HOSTED"] != nil {
     let elsewhere = TargetDependencyCondition.when(platforms: [.openbsd])
     package.targets = [
@@ -614,7 +621,7 @@ if Context.environment["ZOETROPE_HOSTED"] != nil {
     }
 }
 
-// The plugin that builds the documentation (`make docs`): who uses the package does not fetch it.
+// The plugin that builds the documentation (`make docs`). Dependent packages do not fetch it.
 if Context.environment["ZOETROPE_DOCS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Writes what Unicode says of line breaks, as the ICU of the Swift toolchain knows it: see line-breaks.
+// Prints Unicode's line break data as the Swift toolchain's ICU has it: see Tools/line-breaks.
 #include <_foundation_unicode/uchar.h>
 #include <_foundation_unicode/ubrk.h>
 #include <stdio.h>
@@ -21,8 +21,8 @@ static int number(const char *name) {
     exit(1);
 }
 
-// The class, after rule LB1. 64: of East Asian width; or, of quotation marks, 128 final, 192 initial. 128 of the others: a
-// picture that is not assigned yet, the hyphen, the dotted circle.
+// The class after rule LB1, with flags. 64: wide in East Asian text. For quotation marks: 128 final, 192 initial. For
+// other classes, 128: an unassigned pictograph, the hyphen or the dotted circle.
 static int value(UChar32 c) {
     int property = u_getIntPropertyValue(c, UCHAR_LINE_BREAK);
     const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, property, U_SHORT_PROPERTY_NAME);
@@ -60,8 +60,8 @@ static void table(void) {
     printf("\n    ]\n}\n");
 }
 
-// Texts of letters of all classes, with a bar wherever ICU lets a line end. (ICU takes the quotation marks of English for brackets:
-// they are left out.)
+// Prints sample texts of all classes, with a bar at each break opportunity of ICU. English quotation marks are omitted,
+// because ICU treats them as brackets.
 static void samples(int lines) {
     static const char *const letters =
         "a é \u0308 \u200D \u200B \u2060 \u00A0 \u2009 - \u2010 } ) ! / ( \u2039 \u203A \" \u00AB \u00BB , . 7 \u3005 \u2014 "

@@ -3,7 +3,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package render`: the previews of a package as pictures.
+/// `swift package render`: renders the previews of a package as pictures.
 @main struct RenderPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         try Zoetrope(packageManager).run([context.package.directoryURL.path] + arguments, in: context)

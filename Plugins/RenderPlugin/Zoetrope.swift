@@ -3,9 +3,10 @@
 import Foundation
 import PackagePlugin
 
-/// The program `render`, built of the sources that the plugin comes with.
+/// Builds and runs `render` from the sources that contain the plugin.
 ///
-/// SwiftPM builds the tools of plugins without optimization, and would draw with them for minutes: it is asked for a product instead.
+/// SwiftPM builds plugin tools without optimization, which would make rendering slow. The plugin therefore builds the
+/// `render` product in release configuration.
 struct Zoetrope {
     private let packageManager: PackageManager
 
@@ -14,14 +15,14 @@ struct Zoetrope {
     func run(_ arguments: [String], in context: PluginContext) throws {
         let isBuilt = context.pluginWorkDirectoryURL.appending(path: "built")
         if !FileManager.default.fileExists(atPath: isBuilt.path) {
-            // SwiftPM shows nothing of what it builds for a plugin.
+            // SwiftPM shows no progress of builds that a plugin requests.
             let words = "building Zoetrope, which takes minutes this first time, and seconds later\n"
             FileHandle.standardError.write(Data(words.utf8))
         }
         let program = try program()
         try Data().write(to: isBuilt)
         let ending = try start(program, arguments, in: context.package.directoryURL)
-        // It has said why.
+        // The program has already printed its error.
         if ending != 0 { exit(ending) }
     }
 

@@ -7,7 +7,7 @@ import Spelling
 import Views
 import Zoetrope
 
-/// `render accept`.
+/// `render accept`: replaces recorded snapshots by the new pictures of failed tests.
 struct AcceptCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -73,7 +73,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let chosen = all || names.isEmpty ? failures : try names.map { try Self.find($0, among: failures) }
         if chosen.isEmpty, !quiet { try tool.console.out("no snapshot has failed\n") }
-        // One that is refused must not keep the others from being accepted.
+        // A refused failure does not stop the others from being accepted.
         var refusals: [SnapshotFailureError] = []
         var seen: Set<String> = []
         for failure in chosen where seen.insert(failure.name).inserted {
@@ -88,7 +88,7 @@ struct AcceptCommand: ParsableCommand {
         if let last = refusals.last { throw last }
     }
 
-    /// The arguments that are paths, and those that are names of tests. One that could be both is a name.
+    /// Splits the arguments into paths and test names. An argument that could be both is a name.
     private func paths() -> (paths: [String], names: [String]) {
         let failed =
             SnapshotFailures.projectFolder(around: package ?? ".")
@@ -99,7 +99,7 @@ struct AcceptCommand: ParsableCommand {
         return (names.filter(isPath), names.filter { !isPath($0) })
     }
 
-    /// A path from the project on, without the extension of a Swift file; empty for the project itself.
+    /// The path relative to the project, without the extension of a Swift file; empty for the project itself.
     private static func stem(of path: String, from root: URL) -> String {
         let url = URL(filePath: path).standardizedFileURL
         let stem = (url.pathExtension == "swift" ? url.deletingPathExtension() : url).path
@@ -107,7 +107,7 @@ struct AcceptCommand: ParsableCommand {
             ? String(stem.dropFirst(root.standardizedFileURL.path.count + 1)) : ""
     }
 
-    /// By the whole name or its end, with or without its extension.
+    /// Finds a failure by its whole name or the end of it, with or without the extension.
     private static func find(_ name: String, among failures: [SnapshotFailure]) throws -> SnapshotFailure {
         if let exact = failures.first(where: { $0.name == name }) { return exact }
         let fitting = failures.filter { failure in
@@ -125,7 +125,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// What a text snapshot says has several lines.
+    /// The first line of a message; messages of text snapshots have several.
     private static func line(_ message: String) -> String {
         FileSystem.oneLine(String(message.prefix { !$0.isNewline }))
     }

@@ -5,21 +5,22 @@ import Programs
 import Workshop
 import Zoetrope
 
-/// What the code of views may touch where agents write it: the roots, what compiling needs, and what every program reads.
+/// The file access of view code that agents write: the roots, the files that compiling needs, and the files that every
+/// program reads.
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]
 
-    /// Has the compiler put its own files into the workspace, too.
+    /// Also redirects the compiler's temporary files into the workspace.
     @MainActor init(workspace: String, program: String) {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSHomeDirectory()
-        // The compiler's own files come there, and nobody else's are seen.
+        // Compilers write their temporary files here, apart from those of other processes.
         let temporary = workspace + "/tmp"
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         setenv("TMPDIR", temporary, 1)
         let cache = BuildCache(environment: environment).folder
-        // As the compiler and SwiftPM find theirs.
+        // The lookup rule of the compiler and of SwiftPM.
         let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
         let modules = caches + "/clang"
         for folder in [cache, modules] {
@@ -28,7 +29,7 @@ struct AgentConfinement: Sendable {
         writing =
             [workspace, cache, modules, caches + "/org.swift.swiftpm"]
             + [".swiftpm", ".config/swiftpm"].map { home + "/" + $0 }
-        // The compiler and the program, with what lies beside them.
+        // The compiler and this program, with the folders around them.
         let path = environment["PATH"] ?? ""
         let compiler = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path)).map(Self.prefix)
         let own = ["ZOETROPE_ENGINE", "ZOETROPE_ASSETS"].compactMap { environment[$0] }
@@ -38,10 +39,10 @@ struct AgentConfinement: Sendable {
             + AssetFolders.search()
     }
 
-    /// For the thread that calls it, and what that starts.
+    /// Confines the calling thread and the processes that it starts.
     ///
     /// - Parameter roots: the folders in which agents work.
-    /// - Returns: nil, or why the system cannot do that.
+    /// - Returns: nil, or the reason why the system does not support it.
     func begin(roots: [String]) -> String? { Confinement.begin(reading: reading, writing: roots + writing) }
 
     private static let system = [
@@ -50,7 +51,7 @@ struct AgentConfinement: Sendable {
         "/snap", "/gnu",
     ]
 
-    /// Of `/opt/swift/usr/bin/swiftc`: `/opt/swift/usr`.
+    /// The installation prefix of a program: `/opt/swift/usr` for `/opt/swift/usr/bin/swiftc`.
     private static func prefix(_ program: String) -> String {
         URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
     }

@@ -5,7 +5,7 @@ import Codecs
 import Foundation
 import Zoetrope
 
-/// How animations in one file are written.
+/// Encoding options of animations in one file.
 struct AnimationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -51,17 +51,17 @@ struct AnimationOptions: ParsableArguments {
         transform: Arguments.byteCount)
     var maxSize: Int?
 
-    /// What pages load slowly, in bytes.
+    /// The size in bytes above which a GIF loads slowly on a web page.
     private static let largeGIF = 20_000_000
 
-    /// What there is to say about the size of a file.
+    /// A hint about the size of a large GIF, or nil.
     func remark(ofGIF isGIF: Bool, _ byteCount: Int) -> String? {
         guard isGIF, maxSize == nil, byteCount > Self.largeGIF else { return nil }
         return
             "the GIF has \(byteCount / 1_000_000) MB: --max-size 10MB makes it smaller, as do --fps 15 and a smaller --scale"
     }
 
-    /// What was said, by its option.
+    /// The first of these options that the command line has.
     private func given(_ names: [String]) -> String? {
         let all: [(String, Bool)] = [
             ("--loop", loop != nil), ("--quality", quality != nil), ("--lossy", lossy != nil),
@@ -71,14 +71,14 @@ struct AnimationOptions: ParsableArguments {
         return all.first { $0.1 && names.contains($0.0) }?.0
     }
 
-    /// What has an effect on which files.
+    /// The formats that each option applies to.
     private static let uses = [
         "--loop": "GIF, APNG and WebP", "--quality": "GIF, WebP and JPEG", "--lossy": "GIF", "--colors": "GIF and APNG",
         "--matte": "GIF", "--max-size": "GIF",
     ]
 
-    /// An option that has no effect is a mistake.
-    /// - Parameter format: what it has no effect on, in words.
+    /// Throws if the command line has an option that does not apply to the output.
+    /// - Parameter format: the output's description in the message.
     private func refuse(_ names: [String], _ format: String) throws(UsageError) {
         guard let name = given(names) else { return }
         throw UsageError("\(name) is for \(Self.uses[name] ?? "other") files, \(format)")
@@ -93,7 +93,7 @@ struct AnimationOptions: ParsableArguments {
         return JPEGEncoder(quality: try checkedQuality() ?? JPEGEncoder().quality)
     }
 
-    /// One picture.
+    /// The encoder of a single WebP picture.
     func webp() throws -> WebPEncoder {
         try refuse(["--lossy", "--colors", "--matte", "--max-size"], "not for WebP")
         try refuse(["--loop"], "and this is one picture")

@@ -6,7 +6,7 @@ import Interaction
 import Spelling
 import Zoetrope
 
-/// From the text of single arguments to values. Each throws one line that shows what would have been right.
+/// Parsers of single argument values. Each throws a one-line error with an example of valid input.
 enum Arguments {
     static func size(_ text: String) throws -> CGSize {
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -49,7 +49,7 @@ enum Arguments {
         return system
     }
 
-    /// The sizes of text, as designers name them.
+    /// The names of Dynamic Type sizes in design tools, joined for messages.
     static var typeSizeNames: String { TestVariant.typeSizes.map(\.key).joined(separator: ", ") }
 
     static func typeSize(_ text: String) throws -> DynamicTypeSize {
@@ -91,7 +91,7 @@ enum Arguments {
         return locale
     }
 
-    /// nil of what is no language of ISO 639.
+    /// The locale of an identifier; nil if its language is not in ISO 639.
     static func knownLocale(_ text: String) -> Locale? {
         let locale = Locale(identifier: text)
         return locale.language.languageCode?.isISOLanguage == true ? locale : nil
@@ -130,7 +130,7 @@ enum Arguments {
         return Int(count)
     }
 
-    /// Thousands: 2MB are two million bytes.
+    /// Parses a byte count with decimal units: 2MB is two million bytes.
     private static func bytes(_ text: String) -> Double? {
         let number = text.prefix { $0.isNumber || $0 == "." }
         let factor: Double? =
@@ -147,9 +147,9 @@ enum Arguments {
         return factor.flatMap { factor in Double(number).map { $0 * factor } }
     }
 
-    /// The second of four parts: 2/4.
+    /// Parses a part of a whole: `2/4` is the second of four parts.
     ///
-    /// - Parameter most: how many parts there may be.
+    /// - Parameter most: the greatest number of parts.
     static func part(_ text: String, of whole: String, most: Int) throws -> (index: Int, count: Int) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...most).contains(count),
@@ -188,7 +188,7 @@ extension Arguments {
         return text
     }
 
-    /// Whether it is the main actor.
+    /// Whether the default isolation is the main actor.
     static func isolation(_ text: String) throws -> Bool {
         switch text {
         case "MainActor": return true

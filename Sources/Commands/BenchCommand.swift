@@ -5,7 +5,7 @@ import Benchmarks
 import Foundation
 import Zoetrope
 
-/// `render bench`.
+/// `render bench`: measures where the time goes.
 struct BenchCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -89,7 +89,7 @@ struct BenchCommand: ParsableCommand {
         }
     }
 
-    /// Those that drawings are chosen by; none for all.
+    /// Words that select drawings; empty selects all.
     private static func words(_ text: String) throws -> [String] {
         try words(text, in: KernelBench.names, called: "single drawing", option: "--kernels")
     }
@@ -130,7 +130,7 @@ struct BenchCommand: ParsableCommand {
         guard others == nil || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
             throw UsageError("--scenes goes together neither with scenes nor with --kernels, --views or --workshop")
         }
-        // Measuring takes long: not for nothing.
+        // Fails before the long measurement if its result could not be printed.
         try tool.console.checkOutput()
         let earlier = try compare.map(Self.report)
         let isWhole = scenes.isEmpty && others == nil && kernels == nil && !views && !workshop && !preview

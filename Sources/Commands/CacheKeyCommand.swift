@@ -5,7 +5,7 @@ import Foundation
 import Typography
 import Workshop
 
-/// `render cache-key`.
+/// `render cache-key`: prints a key for CI caches, made of everything that the cached files depend on.
 struct CacheKeyCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current

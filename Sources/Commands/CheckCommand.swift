@@ -5,7 +5,7 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// `render check`.
+/// `render check`: reports the names in Swift files that are missing here, without rendering.
 struct CheckCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -64,7 +64,7 @@ struct CheckCommand: ParsableCommand {
         }
         let options = project.language.options(SourceSet.Settings())
         let build = try PackageBuild(path: path, target: project.target, service, options)
-        // Modules that are called like the engine's cannot be told from these: the targets are one module then.
+        // If modules have the engine's names, the targets are checked as one module.
         guard build.namesakes.isEmpty else { return try report(of: build.allSources()) }
         return try service.check(build.modules(), of: build.path, project.language.options(build.settings))
     }

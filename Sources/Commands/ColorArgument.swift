@@ -4,10 +4,10 @@ import Drawing
 
 /// A colour as typed: `#rgb`, `#rrggbb`, `#rrggbbaa`, a SwiftUI name, or `transparent`.
 struct ColorArgument: Equatable {
-    /// nil for transparent.
+    /// nil for `transparent`.
     var color: RGBAColor?
 
-    /// nil for text that is no colour.
+    /// nil if the text is not a colour.
     init?(_ text: String) {
         let text = text.lowercased()
         if text == "transparent" || text == "clear" {

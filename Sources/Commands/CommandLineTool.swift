@@ -5,24 +5,25 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// The command without its process: arguments in, text and exit status out.
+/// The command line without its process: arguments in, text and exit status out.
 @MainActor package struct CommandLineTool {
     let console: Console
-    /// Told about the files of a run before the first is begun, so that a signal can take them back.
+    /// Receives the journal of a run before the first file is written, so that a signal handler can remove incomplete
+    /// files.
     let watch: @MainActor (OutputJournal, Console) -> Void
-    /// Whether the system gives us what we need. Not asked for help, the version or the list.
+    /// Checks the limits of the system. Not called for help, the version or the list.
     let checkSystem: @MainActor () throws -> Void
-    /// Not asked for help or the version.
+    /// The built-in scenes. Not called for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
-    /// What an author's file has to show, where this program was made of one; of a name, that one alone if there is one.
+    /// The previews of the author's file in a program made from one; only those with the wished name, if there are any.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?
-    /// The parts of that file that show something, before any of it is made.
+    /// The sources of previews in the author's file, before any preview is made.
     var previewSources: (@MainActor () -> [PreviewSource])?
-    /// What of that file's code was left out, a line each.
+    /// Code of the author's file that was omitted, one line per omission.
     var omissions: [String] = []
-    /// The files and lines in which that file's structures are declared.
+    /// The files and lines of the structures that the author's file declares, by name.
     var places: [String: (file: String, line: Int)] = [:]
-    /// Renders an author's file by a program made of it, with these arguments.
+    /// Renders an author's file with these arguments, in a program compiled from it.
     /// - Returns: the exit status.
     var renderFile:
         (@MainActor (_ command: any PreviewingCommand, _ arguments: [String], _ console: Console) throws -> Int32)?
@@ -39,10 +40,10 @@ import Zoetrope
     }
 
     /// - Parameter arguments: without the program's name.
-    /// - Returns: the exit status; whatever went wrong has been said, on one line.
+    /// - Returns: the exit status; every error has been printed, in one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // The parser takes these for a scene without its name, --version before it looks at any other option, and help for
-        // that of a scene.
+        // The parser would treat an empty command line as a scene without a name, handle --version before all other
+        // options, and answer help with the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments == ["--version"] { return await ending { try console.result(Version.text + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
@@ -54,7 +55,7 @@ import Zoetrope
         if let scene = SceneHelp.scene(in: arguments, among: { previews == nil ? catalog() : [] }) {
             return await ending { try console.result(SceneHelp.text(of: scene) + "\n" + help(for: []) + "\n") }
         }
-        // One of hundreds: parsing takes longer than what it is for.
+        // Skips the parser: `render test` starts hundreds of these, and parsing would take longer than the work.
         if arguments == [TestWorkerCommand.name] {
             return await ending { try await TestWorkerCommand().run(in: self) }
         }
@@ -98,13 +99,14 @@ import Zoetrope
             case let command as ReportCommand: try command.run(in: self)
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)
-            // The parser's own command for help.
+            // The parser's own help command.
             default: try console.result(help(for: arguments) + "\n")
             }
         }
     }
 
-    /// Has a program made of an author's file do it, where the command is about one; false where it is not.
+    /// Forwards a command about an author's file to a program compiled from that file.
+    /// - Returns: false if the command is about a scene.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
         try (command as? RenderCommand)?.checkOutput()
@@ -120,14 +122,15 @@ import Zoetrope
         return true
     }
 
-    /// Files that cannot be one module, since each has its own types of the same names; nil for others.
+    /// Files that cannot be compiled as one module because they declare types of the same names; nil for other
+    /// arguments.
     private func independentFiles(of command: any PreviewingCommand) throws -> [String]? {
         guard !command.moreFiles.isEmpty else { return nil }
         let files = [command.scene] + command.moreFiles
         return try SourceSet.areIndependent(files) ? files : nil
     }
 
-    /// Renders files one after the other.
+    /// Renders files one after the other, each in its own program.
     private func render(
         _ files: [String], of command: any PreviewingCommand, _ arguments: [String],
         by render: (any PreviewingCommand, [String]) throws -> Int32
@@ -154,7 +157,7 @@ import Zoetrope
         if failure != 0 { throw AuthorFailure(status: failure) }
     }
 
-    /// Renders at each save, until the process is ended. What goes wrong is said, and the next save is waited for.
+    /// Renders at each save until the process is ended. Errors are printed, and watching continues.
     private func watch(_ paths: [String], render: () throws -> Void) throws -> Never {
         if paths == ["-"] { throw UsageError("standard input cannot be watched: --watch is for files and folders") }
         while true {
@@ -168,7 +171,7 @@ import Zoetrope
         }
     }
 
-    /// A verb wins over a scene of that name, also behind options, where the parser takes it for a scene.
+    /// Throws if the name of a command comes after options, where the parser takes it for a scene.
     private func checkVerb(_ command: any PreviewingCommand, _ arguments: [String]) throws(UsageError) {
         guard arguments.first != RenderCommand.configuration.commandName else { return }
         let verbs = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -186,7 +189,7 @@ import Zoetrope
         } catch is PicturesDiffer {
             return ExitStatus.different
         } catch let failure as AuthorFailure {
-            // It has said why.
+            // The failed process has already printed its error.
             return failure.status
         } catch {
             if case OutputError.exists = error {
@@ -198,7 +201,7 @@ import Zoetrope
         }
     }
 
-    /// Help and the version come as errors, too.
+    /// Handles errors of the parser, which reports help and the version as errors, too.
     private func ending(parsing arguments: [String], _ error: any Error) async -> Int32 {
         if RootCommand.exitCode(for: error) == .success {
             var text = RootCommand.fullMessage(for: error)
@@ -214,7 +217,7 @@ import Zoetrope
         return ExitStatus.usage
     }
 
-    /// Of the subcommand if one is named, else of a scene: the root has none of its own.
+    /// The help of the subcommand that is named, else that of rendering a scene.
     private func help(for arguments: [String]) -> String {
         RootCommand.helpMessage(for: subcommand(in: arguments) ?? RenderCommand.self)
     }
@@ -225,7 +228,7 @@ import Zoetrope
     }
 }
 
-/// The process that rendered a file has failed, and has said why.
+/// The process that rendered a file has failed and has already printed its error.
 struct AuthorFailure: Error {
     var status: Int32
 }

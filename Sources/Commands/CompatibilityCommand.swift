@@ -5,7 +5,8 @@ import Files
 import Foundation
 import Workshop
 
-/// `render compatibility`, which is for this repository alone (`make compatibility`) and not shown in help.
+/// `render compatibility`: writes the list of supported SwiftUI names into a document. Internal (`make compatibility`)
+/// and hidden from help.
 struct CompatibilityCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current

@@ -4,15 +4,15 @@ import Files
 import Foundation
 import Zoetrope
 
-/// Where the command speaks: results to `out`, progress and errors to `err`.
+/// The output of a command: results go to `out`, progress and errors to `err`.
 package struct Console: Sendable {
-    /// Throws where the text cannot be written.
+    /// Throws if the text cannot be written.
     var out: @Sendable (String) throws -> Void
-    /// Where this cannot be written nobody is left to be told.
+    /// Ignores failures: there is no other channel to report them on.
     var err: @Sendable (String) -> Void
-    /// A person looks at `err`, which can take lines back.
+    /// Whether `err` is a terminal, in which lines can be overwritten.
     var isInteractive: Bool
-    /// There is a standard output.
+    /// Whether the process has a standard output.
     var hasOutput: Bool
 
     package init(
@@ -25,30 +25,30 @@ package struct Console: Sendable {
         self.hasOutput = hasOutput
     }
 
-    /// Errors of the compiler are coloured.
+    /// Whether the compiler's errors are coloured.
     var isColored: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
-    /// For those who write more to it than a summary, before they begin.
+    /// Throws if there is no standard output. Commands whose result is text call it before they begin.
     func checkOutput() throws(ConsoleError) {
         if !hasOutput { throw ConsoleError(errno: EBADF) }
     }
 
-    /// What the command was run for. A summary may be lost; this may not.
+    /// Prints a command's result. Throws if there is no standard output, while a summary may be dropped.
     func result(_ text: String) throws {
         try checkOutput()
         try out(text)
     }
 
-    /// What went wrong, in one line that begins with the program's name.
+    /// Prints an error as one line that begins with the program's name.
     func report(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
         err("\(ProgramName.current): \(FileSystem.oneLine(line))\n")
     }
 
-    /// What is to be known though nothing went wrong, in such a line.
+    /// Prints a warning as one line that begins with the program's name.
     func warn(_ message: String) { err("\(ProgramName.current): warning: \(FileSystem.oneLine(message))\n") }
 
-    /// The process's own. Text goes out at once and unbuffered, in the order in which it was said.
+    /// The process's own streams. Writes are unbuffered, so that both keep their order.
     static let standard = Console(
         out: {
             if let errno = StandardStreams.write($0, to: StandardOutput.descriptor) { throw ConsoleError(errno: errno) }
@@ -57,6 +57,6 @@ package struct Console: Sendable {
         isInteractive: isatty(STDERR_FILENO) == 1 || getenv("ZOETROPE_TERMINAL") != nil,
         hasOutput: StandardStreams.hasOutput)
 
-    /// Takes the cursor to the start of the line and clears it.
+    /// Moves the cursor to the start of the line and clears the line.
     static let clearLine = "\r\u{1B}[K"
 }

@@ -3,7 +3,7 @@
 import Files
 import Zoetrope
 
-/// The standard output took no text: no space left behind it, a device error.
+/// Standard output could not be written: no space left, or a device error.
 struct ConsoleError: Error, CustomStringConvertible {
     var errno: Int32
 

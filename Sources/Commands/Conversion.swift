@@ -5,18 +5,18 @@ import Files
 import Foundation
 import Zoetrope
 
-/// One file made from another: where it goes, and what is said about it.
+/// Writes the output file of a conversion and prints its progress, warnings and summary.
 @MainActor struct Conversion {
     private let options: ConversionOptions
     private let console: Console
     private let journal = OutputJournal()
-    /// nil for the standard output.
+    /// nil for standard output.
     private let path: String?
 
-    /// Checks the path before anything is read or made.
+    /// Checks the path before any input is read.
     /// - Parameters:
-    ///   - output: as typed; nil and "-" are the standard output, where `isText`.
-    ///   - fileExtension: that the path must have.
+    ///   - output: as typed; nil and "-" are standard output if `isText`.
+    ///   - fileExtension: the extension that the path must have.
     init(
         to output: String?, fileExtension: String, isText: Bool = true, _ options: ConversionOptions,
         in tool: CommandLineTool
@@ -45,19 +45,19 @@ import Zoetrope
         try OutputPlan.still(path: path).check(overwrites: options.force)
     }
 
-    /// One line, written over itself; only where somebody watches.
+    /// Overwrites the line of progress; only on a terminal.
     func showProgress(_ text: String) {
         if isWatched { console.err(Console.clearLine + text) }
     }
 
-    /// Nothing must stand behind a line of progress.
+    /// Clears the line of progress before other text is printed.
     func clearProgress() {
         if isWatched { console.err(Console.clearLine) }
     }
 
     private var isWatched: Bool { console.isInteractive && !options.quiet }
 
-    /// Writes the file whole, then says the warnings and the summary.
+    /// Writes the whole file, then prints the warnings and the summary.
     func finish(_ bytes: [UInt8], summary: String, warnings: [String] = []) throws {
         guard let path else {
             try console.out(String(decoding: bytes, as: UTF8.self))
@@ -75,7 +75,7 @@ import Zoetrope
         if !options.quiet { try console.out("\(summary), \(bytes.count) bytes, \(FileSystem.oneLine(path))\n") }
     }
 
-    /// - Parameter summary: where the standard output holds the result.
+    /// - Parameter summary: printed to standard error if standard output holds the result.
     private func say(_ warnings: [String], summary: String? = nil) {
         if options.quiet { return }
         for warning in warnings { console.warn(warning) }

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-/// What the commands that make one file from another have in common.
+/// Options shared by the commands that convert one file into another.
 struct ConversionOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false

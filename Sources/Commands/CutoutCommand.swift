@@ -6,7 +6,7 @@ import Drawing
 import Vectors
 import Zoetrope
 
-/// `render cutout`.
+/// `render cutout`: makes the plain background of a picture transparent.
 struct CutoutCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -83,6 +83,6 @@ struct CutoutCommand: ParsableCommand {
 }
 
 extension PixelLimit {
-    /// Room for several copies of the image, with notes on each pixel.
+    /// Tracing holds several copies of the image and notes on each pixel.
     static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.standardPixelLimit)
 }

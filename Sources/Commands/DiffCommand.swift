@@ -7,7 +7,7 @@ import Foundation
 import ImageComparison
 import Zoetrope
 
-/// `render diff`.
+/// `render diff`: compares two images, animations or folders.
 struct DiffCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -71,7 +71,7 @@ struct DiffCommand: ParsableCommand {
     }
 
     @MainActor func run(in tool: CommandLineTool) throws {
-        // The words beside a status may be lost.
+        // JSON is the result and must be written; the text beside an exit status may be dropped.
         if json { try tool.console.checkOutput() }
         let report = try FileSystem.isFolder(expected) && FileSystem.isFolder(actual) ? folders(tool) : files(tool)
         if json {
@@ -113,7 +113,7 @@ struct DiffCommand: ParsableCommand {
             expected: expected, actual: actual, tolerance: tolerance, pixels: pixels.budget()
         ) { entry in
             guard let output, case .compared(let diff) = entry.outcome else { return }
-            // With its own extension inside, since a.png and a.gif may stand side by side.
+            // Keeps the entry's extension in the name, since a.png and a.gif may share a folder.
             try pictures?.write(diff, to: "\(output)/\(entry.name).png")
         }
         guard !diff.entries.isEmpty else { throw DataError("neither \(expected) nor \(actual) holds pictures") }
@@ -123,10 +123,10 @@ struct DiffCommand: ParsableCommand {
     }
 }
 
-/// Something differs. Nothing went wrong, and all has been said.
+/// Ends the command with the status for differences. The differences have already been printed.
 struct PicturesDiffer: Error {}
 
-/// Writes expected | difference | actual.
+/// Writes pictures with three panels: expected | difference | actual.
 @MainActor private struct DifferencePictures {
     private let journal = OutputJournal()
     private let replaces: Bool
@@ -136,7 +136,7 @@ struct PicturesDiffer: Error {}
         tool.watch(journal, tool.console)
     }
 
-    /// Nothing, where no pixel differs by more than is permitted.
+    /// Writes the worst frame, or nothing if all pixels are within the tolerance.
     func write(_ diff: AnimationDiff, to path: String) throws {
         guard let example = diff.example else { return }
         let picture = DifferenceImage.make(

@@ -4,14 +4,14 @@ import Foundation
 import ImageComparison
 import Zoetrope
 
-/// What `render diff` says: a line for each that differs, or JSON. The JSON's keys are stable; the README lists them.
+/// The output of `render diff`: one line per difference, or JSON. The JSON keys are stable; the README lists them.
 struct DiffReport {
     private let expected: String
     private let actual: String
     private let tolerance: Tolerance
     private let isFolder: Bool
     private var pictures: [(name: String, outcome: FolderDiff.Outcome)] = []
-    /// Files that are no images.
+    /// The number of files that are not images.
     var otherFileCount = 0
 
     init(expected: String, actual: String, tolerance: Tolerance, isFolder: Bool) {
@@ -74,7 +74,7 @@ struct DiffReport {
             var name: String
             /// same, different, missing or added.
             var outcome: String
-            /// Whether not a single bit of a pixel differs either; absent where there was nothing to compare.
+            /// Whether all pixels are equal bit by bit; absent if there was nothing to compare.
             var identical: Bool?
             var message: String
             var frames: Pair<Int>?
@@ -111,12 +111,12 @@ struct DiffReport {
 
         struct Frame: Encodable {
             var frame: Int
-            /// Width and height, of each.
+            /// Width and height of each image, in pixels.
             var size: Pair<[Int]>
-            /// How many pixels differ; this and the rest are absent where the sizes differ.
+            /// The number of pixels that differ. This and the following fields are absent if the sizes differ.
             var pixels: Int?
             var worst: Worst?
-            /// x, y, width, height of what differs.
+            /// The bounding box of the differences: x, y, width, height.
             var box: [Int]?
             var worstWindow: Int?
 

@@ -6,7 +6,7 @@ import Files
 import Foundation
 import Zoetrope
 
-/// `render encode`.
+/// `render encode`: makes an animation of pictures.
 struct EncodeCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -90,7 +90,7 @@ struct EncodeCommand: ParsableCommand {
         }
     }
 
-    /// The files of a folder, or those that were named.
+    /// The entries of the folder if it is the only argument, else the arguments themselves.
     private static func files(_ arguments: [String]) throws -> [String] {
         guard arguments.count == 1, let folder = arguments.first, FileSystem.isFolder(folder) else { return arguments }
         let names: [String]

@@ -7,27 +7,26 @@ import ImageComparison
 import Workshop
 import Zoetrope
 
-/// What the process ends with: the numbers of `sysexits.h`, and 128 plus the signal.
+/// Exit statuses of the process: those of `sysexits.h`, and 128 plus the number of a signal.
 enum ExitStatus {
     static let success: Int32 = 0
-    /// Of `diff`, as of the program of that name.
+    /// The images of `diff` differ, as in the program of that name.
     static let different: Int32 = 1
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
-    /// EX_DATAERR: a file is what it should be, and holds nothing to work with; views are nested without end.
+    /// EX_DATAERR: a file is valid and has nothing to work with, or views are nested without end.
     static let badData: Int32 = 65
-    /// EX_NOINPUT: an image or a folder that is to be read is missing or damaged; a symbol or a font that a scene asks
-    /// for does not exist.
+    /// EX_NOINPUT: an image or a folder is missing or damaged, or a symbol or font that a scene uses does not exist.
     static let noInput: Int32 = 66
-    /// EX_UNAVAILABLE: a program that does part of the work is not installed.
+    /// EX_UNAVAILABLE: a required external program is not installed.
     static let unavailable: Int32 = 69
-    /// EX_SOFTWARE: our own fault.
+    /// EX_SOFTWARE: an error in this program.
     static let internalError: Int32 = 70
-    /// EX_OSERR: too little memory, too few files that may be open.
+    /// EX_OSERR: too little memory, or too few open files allowed.
     static let systemError = MEMORY_FAILURE_STATUS
-    /// EX_CANTCREAT: a file cannot be made, or may not be overwritten.
+    /// EX_CANTCREAT: a file cannot be created or must not be overwritten.
     static let cannotCreate: Int32 = 73
-    /// EX_IOERR: writing failed: no space, a device error.
+    /// EX_IOERR: writing failed, for lack of space or by a device error.
     static let writeFailed: Int32 = 74
     static let interrupted: Int32 = 128 + SIGINT
 
@@ -73,14 +72,14 @@ enum ExitStatus {
     }
 }
 
-/// Arguments that each make sense, and together do not, or that name what does not exist. One line.
+/// Invalid arguments: inconsistent with each other, or naming something that does not exist. One line.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
     package var description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// A file that can be read, and holds nothing to work with. One line.
+/// A file that can be read and has nothing to work with. One line.
 struct DataError: Error, Equatable, CustomStringConvertible {
     var description: String
 

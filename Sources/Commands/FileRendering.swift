@@ -4,7 +4,7 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// `render My.swift`: has a program made of the file, and runs it with the same arguments.
+/// `render My.swift`: compiles a program from the file and runs it with the same arguments.
 enum FileRendering {
     @MainActor static func render(
         _ command: any PreviewingCommand, _ arguments: [String], _ console: Console
@@ -17,7 +17,7 @@ enum FileRendering {
         let made = try made(command, by: service)
         var environment = try environment(folder: made.folder)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
-        // It speaks to us, and we to a person.
+        // The child's output goes through a pipe to this process, which passes it on to the terminal.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []
@@ -26,7 +26,7 @@ enum FileRendering {
             environment[PreviewProgress.left] = left.isEmpty ? nil : left.map(String.init).joined(separator: " ")
             let (ending, noted) = try run(made.program, command, arguments, environment, sources, by: service, console)
             if ending != 0 { status = status == 0 ? ending : status }
-            // One preview that ends its process keeps nobody from seeing the others.
+            // A preview that ends its process does not stop the others from being rendered.
             switch noted {
             case (.making, let place, let count)? where left.count + 1 < count && left.insert(place).inserted: continue
             case (.rendering, let place, let count)? where place + 1 < count && place >= next: next = place + 1
@@ -35,31 +35,31 @@ enum FileRendering {
         }
     }
 
-    /// What such a program finds around it.
+    /// The environment of a program compiled from view code.
     ///
-    /// - Parameter folder: of the views.
+    /// - Parameter folder: the folder of the views.
     static func environment(folder: String) throws -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
-        // Images and fonts are found from this program, and beside the files.
+        // Images and fonts are searched for beside this program and beside the author's files.
         environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
         if environment["ZOETROPE_ASSETS"] == nil {
             environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
         }
         environment[AccentColor.variable] = ResourceFolders.accentColor(of: folder)
-        // What view code keeps in its defaults goes with the run, and none finds what another has kept.
+        // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
         return environment
     }
 
     /// Runs the program once.
     ///
-    /// - Returns: the exit status, and what the program was about where its views ended it.
+    /// - Returns: the exit status, and the preview in progress if view code ended the process.
     private static func run(
         _ program: String, _ command: any PreviewingCommand, _ arguments: [String], _ environment: [String: String],
         _ sources: String, by service: CompileService, _ console: Console
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
-        // What went wrong is said in a line of ours.
+        // This process prints the reason itself, in one line.
         let word = RunFolder()
         defer { word?.remove() }
         environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
@@ -83,7 +83,7 @@ enum FileRendering {
         }
     }
 
-    /// What is said of a program that a signal has ended.
+    /// The message about a program that a signal has ended.
     static func words(of signal: Int32, _ word: RunFolder?, _ scene: String) -> String {
         let report = word?.report
         let details = [
@@ -93,14 +93,14 @@ enum FileRendering {
             .joined(separator: ", ") + " (\(cause(of: signal)))"
     }
 
-    /// What compiles an author's files, with the engine that is beside this program.
+    /// The compiler of author's files, with the engine beside this program.
     static func service(_ console: Console) throws(WorkshopError) -> CompileService {
         guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
         return try CompileService(
             program: program, environment: ProcessInfo.processInfo.environment, diagnostics: console.err)
     }
 
-    /// The program of what a command names.
+    /// Compiles the file, folder or set of files that a command names.
     @MainActor static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
         let (language, isStrict) = (command.file.project.language, command.view.strict)
         guard command.moreFiles.isEmpty else {
@@ -111,12 +111,12 @@ enum FileRendering {
             command.scene, target: command.file.project.target, language, isStrict: isStrict, by: service)
     }
 
-    /// A program that was made of an author's files.
+    /// A program compiled from an author's files.
     struct Made {
         var program: String
-        /// Of its views.
+        /// The folder of the views.
         var folder: String
-        /// Where its files are; looked up for those who ask.
+        /// The index of the source files; built on demand.
         var sources: () throws -> SourceIndex
     }
 
@@ -148,7 +148,7 @@ enum FileRendering {
             folder: sources.folder, sources: { SourceIndex(files: sources.files) })
     }
 
-    /// A path as somebody here would type it.
+    /// The path relative to the working directory, if it is inside of it.
     static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -7,11 +7,12 @@ import Programs
 import Synchronization
 import Zoetrope
 
-/// What ^C, a hang-up and a polite kill do: take back what is not whole, say what stays, and leave.
+/// Handles SIGINT, SIGTERM and SIGHUP: removes incomplete files, reports the complete ones, and exits.
 enum Interrupts {
-    /// For the rest of the process's life. Ends it from a thread of its own, however busy the main one is.
+    /// Installs the handler for the rest of the process's life. It runs on its own thread, so a busy main thread does
+    /// not delay it.
     @MainActor static func abandonAndExit(_ journal: OutputJournal, _ console: Console) {
-        // A file beyond the limit of `ulimit -f` is to fail with an error like any other.
+        // Makes a write beyond the limit of `ulimit -f` fail with an error instead of a signal.
         signal(SIGXFSZ, SIG_IGN)
         let clearLine = console.isInteractive ? Console.clearLine : ""
         let name = ProgramName.current
@@ -21,7 +22,7 @@ enum Interrupts {
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             journal.abandon { count in
                 Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
-                // Not `exit`: its clean-up would run beside threads that are still drawing.
+                // `exit` would run clean-up handlers beside threads that are still drawing.
                 _exit(128 + number)
             } first: {
                 ChildProgram.endAll()
@@ -30,7 +31,7 @@ enum Interrupts {
         takeBackWithoutMemory(journal)
     }
 
-    /// For a command that writes no pictures itself: ends what it has started, cleans up, and leaves.
+    /// Ends child programs, cleans up and exits on a signal; for commands that write no pictures themselves.
     @MainActor static func exit(afterwards cleanUp: @escaping @Sendable () -> Void) {
         for number in [SIGINT, SIGTERM, SIGHUP] { signals_keep(number) }
         startThread {
@@ -42,14 +43,14 @@ enum Interrupts {
         }
     }
 
-    /// With a small stack: it has little to do, and has its share of a limited address space from the beginning.
+    /// Starts a thread with a small stack, reserved from the start in case the address space is limited.
     private static func startThread(_ body: @escaping @Sendable () -> Void) {
         let thread = Thread(block: body)
         thread.stackSize = 1 << 19
         thread.start()
     }
 
-    /// A thread that is there already when there is no memory for one any more.
+    /// Starts the thread for running out of memory in advance, since none could be created then.
     private static func takeBackWithoutMemory(_ journal: OutputJournal) {
         memory_watch()
         startThread {
@@ -64,15 +65,15 @@ enum Interrupts {
 
     private static let haveBegun = Atomic<Bool>(false)
 
-    /// Returns at once, or never: programs that an interrupt ends look to those who wait for them as if they had failed,
-    /// and that is nothing to report.
+    /// Blocks forever once an interrupt has begun. Otherwise a child program that the interrupt ended would be reported
+    /// as a failure.
     static func letNobodyElseEnd() {
         while haveBegun.load(ordering: .sequentiallyConsistent) { sleep(1) }
     }
 }
 
 extension Console {
-    /// Says nothing more once an interrupt has begun.
+    /// The standard console; silent once an interrupt has begun.
     static let untilInterrupted = Console(
         out: {
             Interrupts.letNobodyElseEnd()

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Results as JSON: for programs, and such that a person can read them and two of them be compared.
+/// Results as JSON, formatted for reading and for comparison as text.
 enum JSONText {
-    /// With keys in order, and a newline at the end.
+    /// Sorts keys and ends with a newline.
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -6,7 +6,7 @@ import Files
 import Foundation
 import Zoetrope
 
-/// `render join`.
+/// `render join`: assembles a film from parts rendered with --shard.
 struct JoinCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -79,7 +79,7 @@ struct JoinCommand: ParsableCommand {
         if plan.isStream { tool.console.err(line) } else { try tool.console.out(line) }
     }
 
-    /// What one run would have done.
+    /// Applies the checks that rendering the film in one run applies.
     private func check(_ plan: OutputPlan, _ film: FilmPart.Film) throws {
         if let still = plan.stillFormat, still.isVector {
             throw UsageError("\(plan.displayPath): vectors are made of a scene, and parts are pictures")

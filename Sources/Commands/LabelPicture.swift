@@ -6,13 +6,13 @@ import Geometry
 import Typography
 import Zoetrope
 
-/// Lines of small text as pictures, for what stands beside the pictures of views; from any thread.
+/// Draws lines of small text for annotations beside pictures of views; from any thread.
 struct LabelPicture: Sendable {
     private let fonts = FontLibrary()
-    /// In points, which are pixels here.
+    /// In points; one point is one pixel here.
     private static let size: CGFloat = 13
 
-    /// Dark letters on nothing; nil where there is no font.
+    /// Dark letters on a transparent background; nil if no font is found.
     func draw(_ text: String) -> Bitmap? {
         let run = TextRun(text, font: FontDescriptor(size: Self.size, weight: 500))
         guard let layout = try? TextLayout([run], library: fonts), layout.size.width > 0 else { return nil }

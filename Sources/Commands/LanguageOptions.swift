@@ -3,7 +3,7 @@
 import ArgumentParser
 import Workshop
 
-/// What of a project is meant, and how it is compiled.
+/// Selects a target of a project and says how to compile it.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,11 +12,11 @@ struct ProjectOptions: ParsableArguments {
 
     @OptionGroup var language: LanguageOptions
 
-    /// Whether any of them was given.
+    /// Whether any of these options is given.
     var isUsed: Bool { target != nil || language.isUsed }
 }
 
-/// How Swift files are compiled, where their project does not say it.
+/// Compiler options of Swift files that override those of their project.
 struct LanguageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The language mode, 5 or 6. (default: the project's, or 5)", valueName: "n"),
@@ -35,12 +35,12 @@ struct LanguageOptions: ParsableArguments {
         ))
     var keepGoing = false
 
-    /// Whether any of them was given.
+    /// Whether any of these options is given.
     var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil || keepGoing }
 
-    /// What was given, else what the project says.
+    /// The given options, completed by the project's settings.
     ///
-    /// - Parameter isStrict: nothing is left out.
+    /// - Parameter isStrict: nothing unsupported is omitted.
     func options(_ settings: SourceSet.Settings, isStrict: Bool = false) -> CompileService.Options {
         var options = CompileService.Options(settings)
         options.omission = isStrict ? .never : keepGoing ? .all : .missingNames

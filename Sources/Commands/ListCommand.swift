@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import Zoetrope
 
-/// `render list`.
+/// `render list`: prints the built-in scenes.
 struct ListCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -27,7 +27,7 @@ struct ListCommand: ParsableCommand {
         try tool.console.result(json ? try Self.json(scenes) : Self.table(scenes))
     }
 
-    /// One scene a line: name, canvas in points, length, what it shows.
+    /// One line per scene: name, canvas in points, length and summary.
     @MainActor private static func table(_ scenes: [SceneDescription]) -> String {
         let rows = scenes.map { scene in
             let size = scene.size

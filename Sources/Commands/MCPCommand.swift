@@ -6,7 +6,7 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// `render mcp`.
+/// `render mcp`: serves agents by the Model Context Protocol.
 struct MCPCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -71,7 +71,7 @@ struct MCPCommand: ParsableCommand {
             throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
         }
         defer { workspace.remove() }
-        // A client that is gone is an error of writing, and no reason to leave files behind.
+        // A closed client becomes a write error instead of a signal, so that the workspace is still removed.
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console
@@ -81,7 +81,7 @@ struct MCPCommand: ParsableCommand {
             version: Version.number, program: ThisProgram(path: program), roots: roots, workspace: workspace,
             limits: ServerLimits(seconds: timeLimit, memory: memoryLimit, pictures: maxPictures),
             followsClient: root.isEmpty,
-            // Of the thread that makes the calls alone: this one is to remove the workspace.
+            // Confines only the thread that makes the calls: this thread must be able to remove the workspace.
             beforeCalls: { roots in
                 guard let reason = confinement?.begin(roots: roots.folders) else { return }
                 console.warn(

@@ -5,7 +5,7 @@ import Foundation
 import Vectors
 import Zoetrope
 
-/// `render outline`.
+/// `render outline`: turns an SVG drawing into the Swift source of a Shape.
 struct OutlineCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -81,7 +81,7 @@ struct OutlineCommand: ParsableCommand {
         }
     }
 
-    /// "heart-shape" → "HeartShape".
+    /// A type name from a file name: "heart-shape" → "HeartShape".
     private static func typeName(_ fileName: String) -> String {
         fileName.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

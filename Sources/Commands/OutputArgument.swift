@@ -5,16 +5,16 @@ import Files
 import Foundation
 import Zoetrope
 
-/// Decides, from `-o`, `--format` and the number of frames, which files are written.
+/// Plans the output files from `-o`, `--format` and the number of frames.
 enum OutputArgument {
-    /// What a file can be, by its extension or by `--format`.
+    /// The file formats, by their extension or `--format`.
     enum Format: String, CaseIterable {
         case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
 
         static let names = "png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
         static let extensions = ".png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm"
 
-        /// Whether such a file has one image, however many frames there are.
+        /// Whether a file of this format holds exactly one image.
         var isStill: Bool {
             switch self {
             case .jpg, .svg, .pdf: true
@@ -22,10 +22,10 @@ enum OutputArgument {
             }
         }
 
-        /// Whether such a file has one image where nobody asks for more.
+        /// Whether a file of this format holds one image by default.
         var canBeStill: Bool { isStill || self == .png || self == .webp }
 
-        /// That of several images in one file, which is no video.
+        /// The animated image format of this kind; APNG if it has none.
         var animated: FileFormat {
             switch self {
             case .gif: .gif
@@ -34,28 +34,30 @@ enum OutputArgument {
             }
         }
 
-        /// Nil for images.
+        /// nil for image formats.
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
 
-        /// By the extension of a path; nil where that means none of them.
+        /// By the extension of a path; nil if that is not a format.
         init?(path: String) { self.init(name: URL(filePath: path).pathExtension) }
 
-        /// In any case; `jpeg` is `jpg`.
+        /// By a name in any case; `jpeg` means `jpg`.
         init?(name: String) {
             let name = name.lowercased()
             self.init(rawValue: name == "jpeg" ? "jpg" : name)
         }
     }
 
-    /// Without a path: `scene.png` for one frame, else a folder `scene`. With one: a folder if it ends in a slash, is
-    /// one already or has no extension; else a file. `format` makes any path a file, and `-` standard output.
+    /// Plans the output.
+    ///
+    /// Without a path: `scene.png` for one frame, else a folder `scene`. With a path: a folder if it ends in a slash,
+    /// is an existing folder or has no extension, else a file. `format` makes any path a file, and `-` standard output.
     static func plan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan {
         if let plan = try filePlan(path, format, scene: scene, frameCount: frameCount, options) { return plan }
         try options.checkUnused()
         if path == nil, frameCount == 1 { return .still(path: scene + ".png") }
-        // `Card/Dark` stands in a folder of its own.
+        // The picture `Card/Dark` is written into a folder `Card`.
         let parts = scene.split(separator: "/").map(String.init)
         let inner = parts.dropLast().map { "/" + $0 }.joined()
         return .sequence(
@@ -63,7 +65,7 @@ enum OutputArgument {
             name: parts.last ?? scene, count: frameCount)
     }
 
-    /// Throws for a path that is neither that of a folder nor of a file that can be written.
+    /// Throws if the path is neither a folder nor a file of a supported format.
     static func checkKind(of path: String, _ format: Format?) throws(UsageError) {
         guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
         let ending = URL(filePath: path).pathExtension
@@ -73,7 +75,7 @@ enum OutputArgument {
         throw UsageError("\(path): .\(ending) files cannot be written: use \(Format.extensions) or a folder")
     }
 
-    /// Nil for a folder and for what is written without being asked for.
+    /// nil for a folder and for default output without a path.
     private static func filePlan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan? {
@@ -110,7 +112,7 @@ enum OutputArgument {
         return .animation(path: place, try options.animation(kind.animated))
     }
 
-    /// Nil where a file of this kind has several images.
+    /// nil if a file of this kind holds several images.
     private static func still(
         _ kind: Format, _ path: String, _ frameCount: Int, _ options: AnimationOptions
     ) throws -> StillFormat? {
@@ -129,7 +131,7 @@ enum OutputArgument {
         }
     }
 
-    /// A .wav file that is long enough.
+    /// The sound output in a .wav file. Throws if the path or the length is unsuitable.
     static func sound(_ path: String, _ schedule: FrameSchedule) throws -> SoundOutput {
         guard !path.isEmpty else { throw UsageError("the path after --audio is empty") }
         guard path != "-" else { throw UsageError("standard output is no place for sound: use a .wav file") }

@@ -4,23 +4,23 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// What pictures of previews are called: `Card/Preview`, `Todo/Dark`, as in `render test`.
+/// Names the pictures of previews: `Card/Preview`, `Todo/Dark`, as in `render test`.
 ///
-/// A name is made of the file's and of the preview's own, so that a new preview renames no other.
+/// A name consists of the file's and the preview's own name, so that a new preview renames no other.
 struct PictureNames {
-    /// The folder that names begin at.
+    /// The folder that names are relative to.
     private var root: String?
     private var files = SourceIndex(files: [])
 
-    /// The variable with the path of a file that tells where the author's files are.
+    /// The environment variable with the path of a file that lists the author's files.
     static let variable = "ZOETROPE_SOURCES"
 
     /// - Parameters:
-    ///   - root: the folder that names begin at.
-    ///   - files: of the author.
+    ///   - root: the folder that names are relative to.
+    ///   - files: the author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
-    /// Without anything known of the files.
+    /// Names without knowledge of the files.
     init() {}
 
     init(text: String) {
@@ -29,14 +29,14 @@ struct PictureNames {
         files = SourceIndex(text: parts.count > 1 ? parts[1] : "")
     }
 
-    /// Those of the process that this one was started by.
+    /// The names that the parent process passed on.
     static var ofEnvironment: PictureNames {
         let path = ProcessInfo.processInfo.environment[variable]
         let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
         return text.map(PictureNames.init) ?? PictureNames()
     }
 
-    /// When a file was changed, in seconds.
+    /// The modification time of a file, in seconds.
     func changeTime(of file: String) -> Double? {
         guard let path = files.path(of: file) else { return nil }
         var status = stat()
@@ -45,8 +45,8 @@ struct PictureNames {
     }
 
     /// - Parameters:
-    ///   - previews: each with its file and its own name, if it has one; those of a file in their order.
-    ///   - usual: the file's name where it is not known.
+    ///   - previews: each preview's file and its own name, if it has one; those of a file in their order.
+    ///   - usual: the name to use for an unknown file.
     func names(of previews: [(file: String?, name: String?)], usual: String) -> [String] {
         var names = TestNames()
         return previews.map { preview in
@@ -55,7 +55,7 @@ struct PictureNames {
         }
     }
 
-    /// From the root on, without the extension.
+    /// The path relative to the root, without the extension.
     private func stem(_ file: String) -> String {
         let path = files.path(of: file) ?? file
         let url = URL(filePath: path).deletingPathExtension()

@@ -4,7 +4,7 @@ import ArgumentParser
 import Codecs
 import Zoetrope
 
-/// How much images may hold that are read: the same in all commands that read any.
+/// The limit on the size of input images, shared by all commands that read images.
 struct PixelOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -15,7 +15,7 @@ struct PixelOptions: ParsableArguments {
             valueName: "n"))
     var maxPixels: Int?
 
-    /// - Parameter each: of a single image, where nothing else is said.
+    /// - Parameter each: the default limit of a single image.
     func budget(each: PixelLimit = .standard) throws -> PixelBudget {
         guard let maxPixels else { return PixelBudget(each: each) }
         guard PixelBudget.limits.contains(maxPixels) else {

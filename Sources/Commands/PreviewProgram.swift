@@ -6,16 +6,19 @@ import PreviewSupport
 import Views
 import Zoetrope
 
-/// A program that was made of an author's file: the commands, with what that file has to show in place of scenes.
+/// The entry point of a program compiled from an author's file: the command line with that file's previews in place of
+/// scenes.
 public enum PreviewProgram {
-    /// A view that can be made without arguments.
+    /// A view that can be created without arguments.
     public struct Entry: Sendable {
         let name: String
         let content: @MainActor @Sendable () -> AnyView
 
+        /// Creates an entry.
+        ///
         /// - Parameters:
-        ///   - name: What the view is called.
-        ///   - content: Makes the view.
+        ///   - name: The view's name.
+        ///   - content: Creates the view.
         public init<V: View>(named name: String, _ content: @escaping @MainActor @Sendable () -> V) {
             self.name = name
             self.content = { AnyView(content()) }
@@ -25,12 +28,12 @@ public enum PreviewProgram {
     /// Runs the command with the arguments of the process, and ends the process with its status.
     ///
     /// - Parameters:
-    ///   - conformances: The program's own records of what conforms to what, among which previews and apps are found.
-    ///   - modules: Whose previews and apps count.
-    ///   - omissions: What of the author's code is left out, to be said as warnings.
+    ///   - conformances: The program's own conformance records, which list its previews and apps.
+    ///   - modules: The modules whose previews and apps count.
+    ///   - omissions: Omitted parts of the author's code, which are reported as warnings.
     ///   - places: The files and lines in which the author's structures are declared.
-    ///   - order: The names of preview providers, as they stand in the files.
-    ///   - entries: The views to show where there is nothing else.
+    ///   - order: The names of preview providers in the order of the files.
+    ///   - entries: The views to show if there are no previews and no app.
     public static func run(
         conformances: UnsafeRawBufferPointer, modules: [String], omissions: [String] = [],
         places: [String: (file: String, line: Int)] = [:], order: [String],
@@ -39,7 +42,7 @@ public enum PreviewProgram {
         let records = ConformanceRecords(conformances, modules: modules)
         if TestServer.isAsked {
             MainActor.assumeIsolated {
-                // What there is is looked up once for all.
+                // The sources are looked up once; the copies of this process share them.
                 let all = PreviewSources(records: records, places: places, order: order, entries: entries).all
                 TestServer.serve()
                 Program.run(

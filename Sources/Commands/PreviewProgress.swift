@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// Which of several previews is being looked at, left in a file for the process that goes on with the others if this one ends.
+/// Records which of several previews is in progress, in a file for the parent process. If the preview ends the process,
+/// the parent starts another for the remaining ones.
 ///
-/// Each is looked at twice: to find out what it is and how large, and to be rendered.
+/// Each preview is visited twice: to create it and find its size, and to render it.
 enum PreviewProgress {
-    /// The variable that names the file.
+    /// The environment variable with the path of the file.
     static let variable = "ZOETROPE_PREVIEW_PROGRESS"
-    /// The variables with the place of the first preview to be rendered, and with the places of those not to be looked at.
+    /// The environment variables with the index of the first preview to render and the indices of the previews to omit.
     static let first = "ZOETROPE_FIRST_PREVIEW"
     static let left = "ZOETROPE_LEFT_PREVIEWS"
 
-    /// From which of the previews on this process is to render.
+    /// The index of the first preview that this process renders.
     static var start: Int { numbers(first).first ?? 0 }
-    /// Those whose making has ended a process.
+    /// The indices of previews whose creation ended an earlier process.
     static var leftOut: Set<Int> { Set(numbers(left)) }
 
     private static func numbers(_ name: String) -> [Int] {
@@ -28,7 +29,7 @@ enum PreviewProgress {
         try? "\(step.rawValue) \(place) \(count)".write(toFile: path, atomically: false, encoding: .utf8)
     }
 
-    /// What was noted last.
+    /// The last record in the text of the file.
     static func noted(in text: String) -> (step: Step, place: Int, count: Int)? {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 3, let step = Step(rawValue: words[0]), let place = Int(words[1]),

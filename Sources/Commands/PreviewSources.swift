@@ -6,40 +6,40 @@ import PreviewSupport
 import Interaction
 import Zoetrope
 
-/// A part of an author's code that has something to show: a `#Preview`, a provider of previews, an app, or a view that is made
-/// without arguments. Nothing of it is made yet.
+/// A part of an author's code that can be shown: a `#Preview`, a preview provider, an app, or a view without arguments.
+/// Its previews are created by `make`.
 @MainActor struct PreviewSource {
-    /// `Module/File.swift` of a `#Preview`, else the path of the file, where it is known.
+    /// `Module/File.swift` for a `#Preview`, else the path of the file; nil if unknown.
     var file: String?
-    /// From 1 on.
+    /// Counted from 1.
     var line: Int?
-    /// What it is called in messages.
+    /// The name in messages.
     var title: String
-    /// A `#Preview`, which has a name only if the author gives one.
+    /// Whether this is a `#Preview`, which has a name only if the author gives one.
     var isUnnamed = false
-    /// The name that is said beside the code of the views, which need not be run for it.
+    /// The name declared beside the view code; reading it does not run that code.
     var name: @MainActor () -> String? = { nil }
     var make: @MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription]
 }
 
 extension ConformanceRecords {
-    /// The types that are apps.
+    /// The types that conform to `App`.
     @MainActor func apps() -> [any App.Type] {
         types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
     }
 }
 
-/// All that an author's program has to show.
+/// The sources of previews in an author's program.
 @MainActor struct PreviewSources {
     let records: ConformanceRecords
     let places: [String: (file: String, line: Int)]
-    /// The names of preview providers, as they stand in the files.
+    /// The names of preview providers in the order of the files.
     let order: [String]
     let entries: @MainActor () -> [PreviewProgram.Entry]
 
-    /// What is drawn where nobody asks for more: previews, or else an app, or views.
+    /// The default sources: previews, else the app, else views without arguments.
     ///
-    /// - Parameter name: `#Preview`s of a name alone, if there are any.
+    /// - Parameter name: selects the `#Preview`s of this name, if there are any.
     func shown(named name: String?) throws -> [PreviewSource] {
         guard let name else { return all }
         let registries = records.previewRegistries()
@@ -47,9 +47,10 @@ extension ConformanceRecords {
         return chosen.count == registries.count ? all : chosen.map(source)
     }
 
-    /// The same, with what stands for the whole folder first: the app's window, else ContentView, else the file changed last.
+    /// The default sources, with the one that represents the folder first: the app, else ContentView, else the file
+    /// changed last.
     ///
-    /// - Parameter changed: when a file was changed, in seconds; the file by its path or the compiler's name for it.
+    /// - Parameter changed: the modification time of a file in seconds; takes its path or the compiler's name for it.
     func shown(firstByChange changed: (String) -> Double?) -> [PreviewSource] {
         let all = all
         if let app { return [app] + all.filter { $0.title != app.title } }
@@ -63,7 +64,7 @@ extension ConformanceRecords {
         return all.indices.sorted { (-times[$0], $0) < (-times[$1], $1) }.map { all[$0] }
     }
 
-    /// Every preview; where there is none, what is drawn in place of them.
+    /// Every preview; if there is none, the app or the views without arguments.
     var all: [PreviewSource] {
         let previews = records.previewRegistries().map(source) + providers
         return previews.isEmpty ? others : previews
@@ -78,7 +79,7 @@ extension ConformanceRecords {
         }
     }
 
-    /// In the order of the files.
+    /// Preview providers in the order of the files.
     private var providers: [PreviewSource] {
         let all = records.previewProviders().map { type in (name: "\(type)", type: type) }
             .sorted { first, second in
@@ -102,7 +103,7 @@ extension ConformanceRecords {
         }
     }
 
-    /// The app, or views that are made without arguments.
+    /// The app, else the views without arguments.
     private var others: [PreviewSource] { app.map { [$0] } ?? entries().map(source) }
 
     private func source(_ entry: PreviewProgram.Entry) -> PreviewSource {

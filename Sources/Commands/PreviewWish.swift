@@ -3,11 +3,11 @@
 import Foundation
 import Zoetrope
 
-/// Which of an author's previews a command is about.
+/// A command's selection among an author's previews.
 struct PreviewWish {
-    /// Those of this name, if there are any.
+    /// Selects the previews of this name, if there are any.
     var name: String?
-    /// One for a whole folder: its app's window, else ContentView, else what was changed last.
+    /// Selects one preview for a whole folder: its app, else ContentView, else the file changed last.
     var isOneOfFolder = false
 
     @MainActor func list(
@@ -18,7 +18,7 @@ struct PreviewWish {
         let leftOut = PreviewProgress.leftOut
         var list = PreviewList(names: names)
         list.isWhole = name == nil || shown.count == sources.all.count
-        // Those whose making has ended a process are left out.
+        // Skips previews whose creation ended an earlier process.
         for (place, source) in shown.enumerated() where !leftOut.contains(place) {
             if isOneOfFolder, !list.previews.isEmpty {
                 list.others.append(source)
@@ -35,12 +35,12 @@ struct PreviewWish {
     }
 }
 
-/// Previews of an author's program, and what they are called.
+/// An author's previews and the names of their pictures.
 struct PreviewList {
     var previews: [PreviewDescription] = []
-    /// There are no others in the files.
+    /// Whether the list has every preview of the files.
     var isWhole = true
-    /// Those that were not made, since one stands for all.
+    /// Sources that were not created because the folder is represented by one preview.
     var others: [PreviewSource] = []
     var names = PictureNames()
 }

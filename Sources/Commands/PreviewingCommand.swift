@@ -7,21 +7,21 @@ import Spelling
 import Workshop
 import Zoetrope
 
-/// A command about a scene, or about what a Swift file has to show.
+/// A command about a scene or about the previews of a Swift file.
 protocol PreviewingCommand {
-    /// A scene's name, a Swift file, a folder of such files, or `-`.
+    /// The name of a scene, a Swift file, a folder of Swift files, or `-`.
     var scene: String { get }
     var canvas: CanvasOptions { get }
     var view: ViewOptions { get }
     var input: InputOptions { get }
     var file: FileOptions { get }
-    /// In seconds: when a view that fits is as large as that.
+    /// The time in seconds at which a fitted view is measured.
     var firstTime: Double { get }
-    /// It says nothing but errors.
+    /// Whether only errors are printed.
     var isQuiet: Bool { get }
-    /// Swift files that are compiled together with the one that `scene` names.
+    /// Swift files compiled together with the one that `scene` names.
     var moreFiles: [String] { get }
-    /// Views are shown when they have settled.
+    /// Whether views are shown once their animations have settled.
     var settles: Bool { get }
 }
 
@@ -31,25 +31,25 @@ extension PreviewingCommand {
 }
 
 extension PreviewingCommand {
-    /// Whether the argument is a Swift file, a folder of such files or standard input, and no scene.
+    /// Whether the argument is a Swift file, a folder or standard input instead of a scene.
     @MainActor func namesFile(among catalog: @MainActor () -> [SceneDescription]) -> Bool {
         if scene == "-" || scene.hasSuffix(".swift") || scene.contains("/") || scene == "." || scene == ".." {
             return true
         }
-        // `Card` beside Card.swift, too.
+        // `Card` names Card.swift if that file exists.
         return (FileSystem.isFolder(scene) || FileSystem.isFile(scene + ".swift"))
             && !catalog().contains { $0.name == scene }
     }
 
-    /// Whether the argument is no single file.
+    /// Whether the argument is more than a single file.
     var isFolder: Bool { !moreFiles.isEmpty || FileSystem.isFolder(SourceSet.completed(scene)) }
 
-    /// What pictures are called that are made of the file.
+    /// The base name of the file's pictures.
     var fileName: String {
         scene == "-" ? "stdin" : URL(filePath: scene).standardizedFileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// In a program that was made of a file: what that has to show, drawn on the canvas of the options.
+    /// Creates the previews of a program compiled from a file, on the canvas of the options.
     @MainActor func previews(
         _ make: @MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList, _ console: Console,
         isOneOfFolder: Bool = false
@@ -67,7 +67,7 @@ extension PreviewingCommand {
         return try await make(canvas, PreviewWish(name: file.preview, isOneOfFolder: isOneOfFolder))
     }
 
-    /// Options of files that a scene has no use for.
+    /// Throws if options for Swift files are given for a scene.
     func checkNoFileOptions() throws(UsageError) {
         if file.isUsed {
             throw UsageError(
@@ -76,9 +76,9 @@ extension PreviewingCommand {
         }
     }
 
-    /// Which of the previews are meant.
+    /// The selected previews.
     ///
-    /// - Returns: their indices, at least one, and what all of them are called.
+    /// - Returns: their indices, at least one, and the names of all previews.
     func chosen(of list: PreviewList) throws -> (indices: [Int], names: PreviewNames) {
         let all = PreviewNames(of: list, usual: fileName)
         let names = all.short
@@ -105,9 +105,9 @@ extension PreviewingCommand {
         return scene
     }
 
-    /// Images and all else that views ask for by name, by the options.
+    /// The library of images and other assets that views look up by name.
     ///
-    /// - Parameter decodesAside: Other threads may decode images.
+    /// - Parameter decodesAside: whether other threads may decode images.
     @MainActor func assetLibrary(decodesAside: Bool) throws -> AssetLibrary {
         for folder in view.assets where !FileSystem.isFolder(folder) {
             throw AssetError.unreadable(
@@ -122,11 +122,11 @@ extension PreviewingCommand {
         return library
     }
 
-    /// What the options ask for, checked.
+    /// The checked render settings of the options.
     ///
     /// - Parameters:
-    ///   - isFile: The scene is of a Swift file.
-    ///   - decodesAside: Other threads may decode images.
+    ///   - isFile: whether the scene comes from a Swift file.
+    ///   - decodesAside: whether other threads may decode images.
     @MainActor func settings(
         of scene: SceneDescription, rate: FrameRate, isFile: Bool, decodesAside: Bool
     ) throws -> RenderSettings {
@@ -153,11 +153,11 @@ extension PreviewingCommand {
     }
 }
 
-/// What previews are called.
+/// The names of previews in full and short form.
 struct PreviewNames {
-    /// Of their pictures: `Card/Preview`.
+    /// The names of their pictures: `Card/Preview`.
     let full: [String]
-    /// The name that the author has given, or the last part of the full one; where that is another's, too, the full one.
+    /// The author's name for the preview, or the last component of the full name; the full name if that is ambiguous.
     let short: [String]
     private let titles: [String?]
 
@@ -174,7 +174,7 @@ struct PreviewNames {
         name.split(separator: "/").last.map(String.init) ?? name
     }
 
-    /// Those that are called so, or stand at the place of that number, from 1 on.
+    /// The previews with that name, or the preview with that number, counted from 1.
     func indices(named name: String) -> [Int] {
         for names in [short, full, titles] {
             let found = names.indices.filter { names[$0] == name }

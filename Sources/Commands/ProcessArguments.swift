@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What the process was started with, as text.
+/// The arguments of the process as text.
 enum ProcessArguments {
-    /// Without the program's name. `CommandLine.arguments` would mend bytes that are no UTF-8, and so name another
-    /// file than was meant.
+    /// The arguments without the program's name. `CommandLine.arguments` repairs invalid UTF-8, and a repaired path
+    /// could name another file.
     static func all() throws(UsageError) -> [String] {
         var arguments: [String] = []
         for index in 1..<max(Int(CommandLine.argc), 1) {
@@ -16,7 +16,7 @@ enum ProcessArguments {
         return arguments
     }
 
-    /// Bytes that are not printable ASCII as `\xE9`.
+    /// The text with bytes other than printable ASCII as `\xE9`.
     private static func escaped(_ bytes: UnsafePointer<CChar>) -> String {
         var text = ""
         var next = bytes

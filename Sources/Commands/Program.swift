@@ -9,11 +9,11 @@ import Foundation
 import SymbolArt
 import Zoetrope
 
-/// The command as a process: the real console, signals, and the memory and stack that it needs.
+/// The command line as a process: sets up the console, signals, memory limits and stack sizes.
 public enum Program {
     /// Runs the command with the arguments of the process, and ends the process with its status.
     ///
-    /// - Parameter catalog: The scenes, which are asked for on the main actor, and not for help or the version.
+    /// - Parameter catalog: Returns the scenes; called on the main actor, and not for help or the version.
     public static func run(catalog: @escaping @MainActor @Sendable () -> [SceneDescription]) -> Never {
         run(catalog: catalog, previews: nil)
     }
@@ -31,12 +31,12 @@ public enum Program {
         #endif
         if previews != nil {
             StandardOutput.keepToOurselves()
-            // Among what is said there.
+            // Line buffering keeps the author's own output in order with this program's.
             signals_print_by_lines()
             UnexpectedExit.prepare()
         }
-        // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
-        // as its stack allows.
+        // Must precede every other thread: the main actor runs on a thread created later, and the depth of nested views
+        // is limited by its stack.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
         Task { @MainActor in

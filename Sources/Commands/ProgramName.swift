@@ -4,11 +4,11 @@ import Files
 import Foundation
 import Zoetrope
 
-/// The name that the program was called by, which help and errors speak of: it is installed as `zoetrope` and `render`.
+/// The name by which the program was called, for help and errors. It is installed as both `zoetrope` and `render`.
 package enum ProgramName {
     @TaskLocal package static var current = "render"
 
-    /// Of the first argument of a process, which may be anything.
+    /// The name in the first argument of a process, which may be any text.
     static func of(_ path: String?) -> String {
         let name = FileSystem.oneLine(path.map { URL(filePath: $0).lastPathComponent } ?? "")
         return name.isEmpty || name == "/" ? "render" : name

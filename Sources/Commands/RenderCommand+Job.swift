@@ -7,12 +7,13 @@ import Interaction
 import Zoetrope
 
 extension RenderCommand {
-    /// What the arguments ask for, checked, before anything is written.
-    /// - Returns: the job, and what there is to say about the frames that were chosen.
+    /// Checks the arguments and plans a rendering before anything is written.
     ///
     /// - Parameters:
-    ///   - path: Where its output goes; nil: where nothing is said.
-    ///   - isFile: The scene is of a Swift file: a still, unless the output is an animation or frames are asked for.
+    ///   - path: The path of the output; nil if none is given.
+    ///   - isFile: Whether the scene comes from a Swift file. Its default is a still, unless the output is an animation
+    ///     or the arguments select frames.
+    /// - Returns: the job, a remark about the chosen frames, and the moment of a still.
     @MainActor func job(
         of scene: SceneDescription, to path: String?, isFile: Bool
     ) throws -> (job: RenderJob, remark: String?, moment: StillMoment?) {
@@ -33,15 +34,15 @@ extension RenderCommand {
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
         let settings = try settings(
             of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
-        // Before the search for a loop, which draws.
+        // Runs before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
-            // Of a stretch of frames the parts are checked when they are written.
+            // The parts of a shard are checked when they are written.
             if let shard = output.shard {
                 try animation.checkUnused()
                 _ = try shard.frames(of: schedule.count)
                 return nil
             }
-            // Sound alone has no images.
+            // Sound without images.
             if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil
@@ -71,7 +72,7 @@ extension RenderCommand {
         return (job, remark, moment)
     }
 
-    /// When the one picture shows the view, where nobody has said it.
+    /// The moment for a still picture if the arguments select none.
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> StillMoment? {
@@ -81,16 +82,16 @@ extension RenderCommand {
         return try StillMoment.find(of: scene, settings, after: last, sign: Watchdog.sign)
     }
 
-    /// Nobody has said which moments are wanted.
+    /// Whether the arguments leave the choice of moments open.
     private var isMomentFree: Bool { time.at == nil && time.start == nil && time.frames == nil && time.duration == nil }
 
-    /// Of a Swift file.
+    /// Whether a picture of a Swift file shows the settled view.
     var settles: Bool { isMomentFree && isStill(output.path, isFile: true) }
 
-    /// Frames that are compared to find out whether anything moves.
+    /// The greatest number of frames that are compared to detect motion.
     private static let mostCompared = 600
 
-    /// Whether all frames are alike.
+    /// Whether all frames are equal.
     @MainActor private func standsStill(
         _ scene: SceneDescription, _ settings: RenderSettings, _ schedule: FrameSchedule
     ) throws -> Bool {
@@ -104,7 +105,7 @@ extension RenderCommand {
         return true
     }
 
-    /// Whether a part is of a film that is to be a GIF, an APNG or a WebP.
+    /// Whether the shard belongs to a GIF, an APNG or a WebP.
     private var isShardOfLoop: Bool { output.shard != nil && [.gif, .apng, .webp].contains(output.format) }
 
     private func checkShard() throws(UsageError) {
@@ -125,19 +126,19 @@ extension RenderCommand {
         }
     }
 
-    /// How the frames of a job were chosen, where it is rendered in parts.
+    /// How the frames of a sharded job were chosen.
     func choice(of job: RenderJob) -> FilmPart.Choice {
         if time.loopExactly || !isFree(job.settings) { return .given }
         return isShardOfLoop ? .loop : .whole
     }
 
-    /// Whether nobody has said which frames are wanted.
+    /// Whether neither the arguments nor events determine the frames.
     private func isFree(_ settings: RenderSettings) -> Bool {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of one round of everything that repeats, where that is wanted; nil where it is not, or where it is
-    /// nobody's wish and there is none.
+    /// The frames of one exact loop of all periodic motion. If the best loop has a seam, the usual frames and a remark.
+    /// nil if no loop is wanted, or if nothing repeats.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
@@ -155,8 +156,8 @@ extension RenderCommand {
         }
     }
 
-    /// A word about events of the arguments that no frame shows. A scene's own script may be longer than what is asked
-    /// for.
+    /// Warnings about events of the arguments that lie after the last frame. A scene's own script may be longer than
+    /// the output without a warning.
     func warningsOfLateEvents(in job: RenderJob) -> [RenderWarning] {
         guard input.events != nil || !input.single.isEmpty else { return [] }
         let end = job.schedule.time(ofFrame: job.schedule.count - 1)
@@ -170,8 +171,8 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether one frame is meant where no number is said: where the output has no more, of a scene without any, and of a file,
-    /// unless it goes into an animation.
+    /// Whether the output has one frame by default: if its format holds one, if a scene has neither output path,
+    /// format nor rate, or if a file is not rendered to an animation.
     private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))

@@ -5,8 +5,8 @@ import Foundation
 import Interaction
 import Zoetrope
 
-// Swift files instead of scenes. The program that was made of a file runs the same command with the same arguments; what it
-// renders is then the previews that were compiled into it.
+// Rendering of Swift files. The program compiled from a file runs the same command with the same arguments, and renders
+// the previews that it contains.
 
 extension RenderCommand {
     @MainActor func renderPreviews(_ list: PreviewList, in tool: CommandLineTool) async throws {
@@ -31,12 +31,12 @@ extension RenderCommand {
             PreviewProgress.note(.rendering, place, of: chosen.count)
             let name = pictureName(index, list, names)
             do {
-                // What is left out is said once.
+                // Reports omitted code once.
                 try await render(
                     job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
                     omissions: index == first ? tool.omissions : [])
             } catch  where chosen.count > 1 && !(error is OutputError) && !(error is UsageError) {
-                // What is wrong with one preview keeps nobody from seeing the others.
+                // An error in one preview does not stop the others from being rendered.
                 tool.console.report("\(name): \(error)")
                 failure = failure ?? ExitStatus.code(of: error)
             }
@@ -44,7 +44,7 @@ extension RenderCommand {
         if let failure { throw AuthorFailure(status: failure) }
     }
 
-    /// Names that are told of others.
+    /// The greatest number of other previews that a message names.
     private static let mostNames = 10
 
     private static func words(_ names: [String]) -> String {
@@ -53,7 +53,7 @@ extension RenderCommand {
             + (more > 0 ? " and \(more) more, which --list shows" : "")
     }
 
-    /// Of previews that were not made.
+    /// The names of previews that were not created.
     @MainActor private func fullNames(
         of others: [PreviewSource], besides first: PreviewDescription, _ list: PreviewList
     ) -> [String] {
@@ -62,8 +62,8 @@ extension RenderCommand {
         return Array(list.names.names(of: previews, usual: fileName).dropFirst())
     }
 
-    /// What a picture is called, and the file without its extension: `Card/Dark`. What a single file shows without a name, or
-    /// alone, is called as the file.
+    /// The name of a picture, and of its file without the extension: `Card/Dark`. The only preview of a file, or its
+    /// first one without a name, is named after the file.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]
@@ -72,7 +72,7 @@ extension RenderCommand {
         return isAlone || full == fileName + "/Preview" ? fileName : full
     }
 
-    /// All of the output goes into one file, or to standard output.
+    /// Whether all output goes into one file or to standard output.
     var isOneFile: Bool {
         guard let path = output.path else { return output.format != nil }
         if output.shard != nil { return true }
@@ -80,7 +80,7 @@ extension RenderCommand {
             || OutputArgument.Format(path: path) != nil && !FileSystem.isFolder(path)
     }
 
-    /// Where a picture goes.
+    /// The path of a picture.
     private func path(for name: String) -> String? {
         guard let folder = output.path, !isOneFile, time.frames == nil, time.duration == nil else { return output.path }
         return folder + (folder.hasSuffix("/") ? "" : "/") + name + ".png"

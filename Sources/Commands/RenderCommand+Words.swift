@@ -5,18 +5,19 @@ import Foundation
 import Spelling
 import Zoetrope
 
-// Arguments without an option in front: what people write who do not know the options.
+// Interprets arguments without options in front, for users who do not know the options.
 
 extension RenderCommand {
-    /// Takes the arguments behind the first for what they are: `render Card.swift card.gif`, `render gif Card.swift`, `render *.swift`.
+    /// Interprets the arguments after the first: `render Card.swift card.gif`, `render gif Card.swift`, `render
+    /// *.swift`.
     ///
-    /// - Parameter isScene: whether there is a scene of a name.
+    /// - Parameter isScene: whether a scene has that name.
     mutating func understand(isScene: (String) -> Bool) throws {
         guard !others.isEmpty else { return }
         var words = [scene] + others
         others = []
         if Self.namesFormat(words[0]), !isScene(words[0]) { try take(format: words.removeFirst()) }
-        // The output first: no picture is a source.
+        // Moves an output path in first position behind the source.
         if OutputArgument.Format(path: words[0]) != nil, !isScene(words[0]), words.count > 1 {
             words.append(words.removeFirst())
         }
@@ -38,7 +39,7 @@ extension RenderCommand {
         }
     }
 
-    /// `gif`, where no such file is.
+    /// Whether the word is a format such as `gif` and not an existing file.
     private static func namesFormat(_ word: String) -> Bool {
         OutputArgument.Format(name: word) != nil && !FileSystem.isTaken(word) && !FileSystem.isFile(word + ".swift")
     }
@@ -70,7 +71,7 @@ extension RenderCommand {
         return UsageError("unexpected argument '\(word)': \(advice) ('\(program) --help' explains)")
     }
 
-    /// What is wrong with the output, before anything is compiled.
+    /// Checks the output path before anything is compiled.
     func checkOutput() throws {
         if let path = output.path { try OutputArgument.checkKind(of: path, output.format) }
     }

@@ -6,7 +6,7 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// `render SCENE`, or `render scene SCENE`: the arguments, as they were typed.
+/// `render SCENE`, or `render scene SCENE`: the arguments as typed.
 struct RenderCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -79,15 +79,15 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         }
         try checkNoFileOptions()
         if output.watch { throw UsageError("--watch is for Swift files and folders") }
-        // Where an output is named, what is meant may well be a file of one's own.
+        // With an output path, an unknown name may be meant as a file.
         let scenes = tool.catalog()
         let scene = try scenes.named(scene, among: [SceneDescription].filesHere, mayBeFile: output.path != nil)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)
     }
 
     /// - Parameters:
-    ///   - job: what to render, and what there is to say about it beforehand.
-    ///   - omissions: what else there is to say.
+    ///   - job: the job, and remarks about it.
+    ///   - omissions: further warnings to print.
     @MainActor func render(
         _ job: (job: RenderJob, remark: String?, moment: StillMoment?), in tool: CommandLineTool,
         omissions: [String] = []

@@ -2,7 +2,8 @@
 
 import ArgumentParser
 
-/// `render`: a scene's name stands where a subcommand could. Its help is short; that of `RenderCommand` has the options.
+/// `render`: accepts the name of a scene in place of a subcommand. Its help is short; that of `RenderCommand` lists the
+/// options.
 struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -47,8 +48,8 @@ struct RootCommand: ParsableCommand {
             defaultSubcommand: RenderCommand.self)
     }
 
-    /// What arguments mean. Those of a scene or a file are parsed by themselves: on the way through the root all of their
-    /// options would be listed twice. Whatever is wrong with them the root says.
+    /// Parses the arguments. Those of a scene or a file are parsed by `RenderCommand` alone, since parsing through the
+    /// root would list all of their options twice in help. The root reports their errors.
     static func command(of arguments: [String]) throws -> any ParsableCommand {
         if let first = arguments.first, first != "help",
             !configuration.subcommands.contains(where: { $0._commandName == first }),
@@ -59,7 +60,7 @@ struct RootCommand: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// What a scene's options are, and which other commands there are.
+    /// The help of rendering a scene, followed by the list of other commands.
     static var wholeHelp: String {
         let own = helpMessage()
         let commands = own.range(of: "SUBCOMMANDS:").map { "\n" + own[$0.lowerBound...] } ?? ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error that came when some files were whole already.
+/// An error after some files were complete.
 struct RunFailure: Error, CustomStringConvertible {
     var cause: any Error
     var wholeFileCount: Int
@@ -8,7 +8,7 @@ struct RunFailure: Error, CustomStringConvertible {
     var description: String { "\(cause); \(WholeFiles.text(wholeFileCount))" }
 }
 
-/// What is left of a run that did not come to its end.
+/// Describes the complete files of an unfinished run.
 enum WholeFiles {
     static func text(_ count: Int) -> String {
         switch count {

@@ -5,20 +5,20 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// What a person learns while frames are made, and afterwards.
+/// Prints progress while frames are rendered, and the summary afterwards.
 @MainActor struct RunReport {
     private let job: RenderJob
-    /// Of the frames that are written, where those are not all.
+    /// The rendered part of the frames; nil if all are rendered.
     private let part: FilmPartJob?
     private let console: Console
     private let isQuiet: Bool
     private let words: WarningWords
-    /// Of the one picture, where nobody has said which is wanted.
+    /// The chosen moment of a still picture, if the arguments select none.
     private let moment: StillMoment?
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
-    /// Of the attempt that is going on: a search for a size makes several.
+    /// The current attempt: the search for a file size makes several.
     private var attempt: (begin: ContinuousClock.Instant, written: Int)
 
     init(
@@ -32,7 +32,7 @@ import Zoetrope
         attempt = (begin, 0)
     }
 
-    /// One line, written over itself, ten times a second at most; only where somebody watches.
+    /// Overwrites the line of progress, at most ten times per second; only on a terminal.
     mutating func showProgress(_ written: Int) {
         guard console.isInteractive, !isQuiet, written > 0 else { return }
         let now = clock.now
@@ -45,12 +45,12 @@ import Zoetrope
             Console.clearLine + "\(written) of \(frameCount) frames, \(Self.estimate(remaining)) left")
     }
 
-    /// Nothing must stand behind a line of progress.
+    /// Clears the line of progress before other text is printed.
     func clearProgress() {
         if console.isInteractive, !isQuiet { console.err(Console.clearLine) }
     }
 
-    /// Below the progress, a line each.
+    /// Prints warnings, one per line, below the line of progress.
     func show(_ warnings: [RenderWarning]) {
         if isQuiet { return }
         clearProgress()
@@ -83,7 +83,7 @@ import Zoetrope
         }
     }
 
-    /// Standard output may be taken by an image.
+    /// Prints to standard error if an image occupies standard output.
     private func say(_ text: String) throws {
         if job.output?.isStream == true { console.err(text) } else { try console.out(text) }
     }
@@ -115,21 +115,21 @@ import Zoetrope
         var width, height: Int
         /// In seconds.
         var duration: Double
-        /// Of the one picture, where nobody has said which is wanted.
+        /// The chosen moment of a still picture; absent if the arguments select one.
         var time: Double?
         var bytes: Int
-        /// Absent where there are no images, or no sound.
+        /// Absent if there are no images, or no sound.
         var output, audio: String?
-        /// Of a GIF.
+        /// Set for a GIF.
         var quality, colors: Int?
         var warnings: [Warning]
 
         struct Warning: Encodable {
             var kind: String
-            /// What is missing; absent where the warning is about something else.
+            /// The missing resource or feature; absent in warnings about anything else.
             var name: String?
             var viewPath: String?
-            /// The innermost view of the author's that has asked, and where it is declared.
+            /// The innermost view of the author's code that caused the warning, and its declaration.
             var view, file: String?
             var line: Int?
             var message: String
@@ -148,7 +148,7 @@ import Zoetrope
         String(format: "%.2f", duration / .seconds(1))
     }
 
-    /// To the second; rounded up, so that it ends at "1 s".
+    /// The remaining time, rounded up to seconds, at least "1 s".
     static func estimate(_ duration: Duration) -> String {
         let seconds = max(Int((duration / .seconds(1)).rounded(.up)), 1)
         return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"

@@ -3,7 +3,7 @@
 import Foundation
 import Zoetrope
 
-/// `render gears --help`: what a scene shows, and how it is rendered.
+/// `render gears --help`: a scene's contents and the commands to render it.
 enum SceneHelp {
     @MainActor static func text(of scene: SceneDescription) -> String {
         let (program, name) = (ProgramName.current, scene.name)
@@ -28,7 +28,7 @@ enum SceneHelp {
             """
     }
 
-    /// The scene that is named beside `--help`, `-h` or `help`.
+    /// The scene named beside `--help`, `-h` or `help`.
     @MainActor static func scene(in arguments: [String], among catalog: @MainActor () -> [SceneDescription])
         -> SceneDescription?
     {

@@ -12,11 +12,11 @@ extension [SceneDescription] {
         return names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || FileSystem.isFolder($0)) }
     }
 
-    /// The scene of this name; where there is none, the error says which one may be meant.
+    /// The scene of this name. Throws with a suggestion if there is none.
     ///
     /// - Parameters:
-    ///   - files: what may be meant as well.
-    ///   - mayBeFile: The error says so.
+    ///   - files: further names to suggest from.
+    ///   - mayBeFile: whether the error mentions Swift files.
     func named(
         _ name: String, among files: @autoclosure () -> [String] = [], mayBeFile: Bool = false
     ) throws(UsageError) -> SceneDescription {

@@ -6,7 +6,7 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// Where the frames and the sound of a scene go, and what is said about them.
+/// Options of the output: files for frames and sound, and messages.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
@@ -51,7 +51,7 @@ struct OutputOptions: ParsableArguments {
     var quiet = false
 }
 
-/// Which moments of a scene become frames.
+/// Options that select the moments of a scene.
 struct TimeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -90,7 +90,7 @@ struct TimeOptions: ParsableArguments {
     var loopExactly = false
 }
 
-/// What a scene is drawn on.
+/// Options of the canvas.
 struct CanvasOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -111,7 +111,7 @@ struct CanvasOptions: ParsableArguments {
     var background: ColorArgument?
 }
 
-/// What the views of a scene find around them: traits, and images.
+/// Options of the environment of views: traits and assets.
 struct ViewOptions: ParsableArguments {
     @Option(
         name: .customLong("color-scheme"),
@@ -176,7 +176,7 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Draw a device around the window.")
     var deviceFrame = false
 
-    /// What of a device is drawn.
+    /// The parts of the device that are drawn.
     var chrome: DeviceChrome {
         var chrome: DeviceChrome = []
         if statusBar { chrome.insert(.bars) }
@@ -185,7 +185,7 @@ struct ViewOptions: ParsableArguments {
         return chrome
     }
 
-    /// What the user has chosen; what a device covers is up to the preview.
+    /// The traits that the user chooses. The preview determines the safe area.
     var traits: Traits {
         var traits = Traits(
             colorScheme: colorScheme, colorSchemeContrast: contrast, system: os, locale: locale ?? Traits().locale,
@@ -218,7 +218,7 @@ struct ViewOptions: ParsableArguments {
     var strict = false
 }
 
-/// What hands do in a scene.
+/// Options that script user input.
 struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
@@ -259,11 +259,11 @@ struct InputOptions: ParsableArguments {
     @Flag(help: "Draw the fingers.")
     var showTouches = false
 
-    /// Those of single options.
+    /// The events of the single-event options.
     var single: [EventScript.Event] { tap + typed + key }
 }
 
-/// How PNG files are written, those of single frames and those of an animation.
+/// Options of PNG files, still or animated.
 struct PNGOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -277,7 +277,7 @@ struct PNGOptions: ParsableArguments {
     }
 }
 
-/// What of a Swift file is rendered, and how it is compiled.
+/// Options that select the previews of a Swift file and say how to compile it.
 struct FileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The preview of this name alone.", valueName: "name"))
     var preview: String?
@@ -318,7 +318,7 @@ struct FileOptions: ParsableArguments {
     /// In bytes.
     private static let usualMemoryLimit = 4_000_000_000
 
-    /// Whether any of them was given.
+    /// Whether any of these options is given.
     var isUsed: Bool {
         preview != nil || device != nil || orientation != nil || fit || list || project.isUsed
             || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit

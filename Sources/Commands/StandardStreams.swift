@@ -2,31 +2,31 @@
 
 import Foundation
 
-/// The three files that a process is started with, or, as a careless parent has it, without.
+/// Standard input, output and error. A parent process may have closed some of them.
 enum StandardStreams {
-    /// Whether the process was given one.
+    /// Whether the process was started with a standard output.
     static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1 || errno != EBADF
 
-    /// Puts `/dev/null` where one of the three is missing. Otherwise the first image would get its number, and
-    /// whatever is said would end up in the image.
+    /// Opens `/dev/null` in place of missing standard streams. Otherwise the first image file would get such a
+    /// descriptor, and messages would be written into it.
     static func openMissing() {
-        // Asked now, since afterwards there is one.
+        // Evaluated first, because the stream exists afterwards.
         _ = hasOutput
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 && errno == EBADF {
-            // The system gives the lowest number that is free: this one, since those below it are taken.
+            // `open` returns the lowest free descriptor, which is this one because all lower ones are open.
             _ = open("/dev/null", O_RDWR)
         }
     }
 
-    /// Writes all of a text. Not with `FileHandle`, which ends the process where that fails.
-    /// - Returns: nil, or the number of the error.
+    /// Writes the whole text. `FileHandle` is not used because it ends the process if writing fails.
+    /// - Returns: nil, or the error number.
     static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     }
 
-    /// Writes all of some bytes.
-    /// - Returns: nil, or the number of the error.
+    /// Writes all bytes.
+    /// - Returns: nil, or the error number.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
         var written = 0
         while written < bytes.count {

@@ -5,11 +5,12 @@ import Foundation
 import Programs
 import Zoetrope
 
-/// What a run needs of the system. Without it, libraries that we stand on would end the process in the middle.
+/// Checks the limits of the system before a run. Libraries would otherwise end the process in the middle of it.
 enum SystemLimits {
-    /// Files that are open at the same time: three for signals, up to four for a program, and those that are read and written.
+    /// The number of open files that a run needs: three for signals, up to four for a child program, and the files that
+    /// are read and written.
     private static let fileCount = 16
-    /// Addresses for the stacks of threads, before the first image.
+    /// The address space in bytes that thread stacks need before the first image.
     private static let byteCount = 128 << 20
 
     static func check() throws {
@@ -39,7 +40,7 @@ enum SystemLimits {
     }
 }
 
-/// The system gives too little. One line.
+/// A limit of the system is too low. One line.
 struct SystemLimitError: Error, CustomStringConvertible {
     var description: String
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Interaction
 
-/// A tap as it is written on a command line: `Play@0.5` or `120,40@0.5`, the time in seconds.
+/// A tap on a command line: `Play@0.5` or `120,40@0.5`, with the time in seconds.
 package enum TapArgument {
     private static let example = "write it like Play@0.5 or 120,40@0.5"
 
@@ -13,7 +13,7 @@ package enum TapArgument {
         return try EventScript.Event(at: time, .tap(target(place)))
     }
 
-    /// Two numbers with a comma between them are a point, everything else is a label.
+    /// Two numbers separated by a comma are a point; other text is a label.
     static func target(_ text: String) -> EventScript.Target {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0.trimmingCharacters(in: .whitespaces)) }
@@ -22,16 +22,16 @@ package enum TapArgument {
     }
 }
 
-/// What a user does, an @, and when, in seconds.
+/// An argument with an action and a time in seconds, separated by an @.
 enum TimedArgument {
-    /// The last @ counts, so that labels may contain others.
+    /// Splits at the last @, so that labels may contain others.
     static func parts(of text: String, called name: String, example: String) throws -> (what: String, time: Double) {
         guard let at = text.lastIndex(of: "@") else {
             throw UsageError("the \(name) \"\(text)\" has no time; \(example)")
         }
         let what = text[..<at].trimmingCharacters(in: .whitespaces)
         let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
-        // What is missing in front is the worse mistake.
+        // An empty action is reported first, by the caller.
         guard !what.isEmpty else { return (what, 0) }
         guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
             throw UsageError("the time of the \(name) \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")

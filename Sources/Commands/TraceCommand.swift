@@ -4,7 +4,7 @@ import ArgumentParser
 import Vectors
 import Zoetrope
 
-/// `render trace`.
+/// `render trace`: turns a picture into outlines as SVG.
 struct TraceCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current

@@ -8,7 +8,7 @@ import Inspection
 import Interaction
 import Zoetrope
 
-/// `render tree`.
+/// `render tree`: prints the tree of views with their frames and touch points.
 struct TreeCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -113,13 +113,13 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         if let annotate { try draw(tree, over: source, settings, to: annotate, tool.console, tool.watch) }
     }
 
-    /// A path as somebody here would type it.
+    /// The path relative to the working directory, if it is inside of it.
     private static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
-    /// The picture of the moment, and boxes over it.
+    /// Draws the picture of the moment with the boxes of views over it.
     @MainActor private func draw(
         _ tree: ViewTree, over source: ViewFrameSource, _ settings: RenderSettings, to path: String, _ console: Console,
         _ watch: @MainActor (OutputJournal, Console) -> Void

@@ -3,13 +3,13 @@
 import Foundation
 import Interaction
 
-/// Text as it is written on a command line: `Email=me@x.org@1.5` types after a tap on a field, `hello@2` into the field that has
-/// the focus; the time in seconds.
+/// Text input on a command line: `Email=me@x.org@1.5` taps a field and types, `hello@2` types into the focused field.
+/// The time is in seconds.
 package enum TypeArgument {
     private static let example = "write it like Email=me@x.org@1.5, or hello@2 for the field that has the focus"
 
-    /// The first = ends the label, so that the text may contain others; with nothing before it, the text is for the field that
-    /// has the focus. `\n` is Return.
+    /// Parses the argument. The first = ends the label, so that the text may contain others. Without a label, the text
+    /// goes to the focused field. `\n` means Return.
     package static func event(_ text: String) throws -> EventScript.Event {
         let (what, time) = try TimedArgument.parts(of: text, called: "text", example: example)
         let parts = what.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ package enum TypeArgument {
     }
 }
 
-/// A key as it is written on a command line: `return@2`, `command+s@2.5`; the time in seconds.
+/// A key on a command line: `return@2`, `command+s@2.5`, with the time in seconds.
 package enum KeyArgument {
     private static let example = "write it like return@2 or command+s@2.5"
 

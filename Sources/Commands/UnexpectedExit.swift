@@ -4,11 +4,11 @@ import CSignals
 import Foundation
 import Synchronization
 
-/// View code that calls `exit`: without this, a rendering that has written nothing would end well.
+/// Detects view code that calls `exit`, which would otherwise make an unfinished rendering succeed.
 enum UnexpectedExit {
     private static let isExpected = Atomic<Bool>(false)
 
-    /// For the rest of the process's life. It also ends with the process that waits for it.
+    /// Installs the handler for the rest of the process's life. The process also ends with its parent from then on.
     static func prepare() {
         signals_end_with_parent()
         atexit {
@@ -18,7 +18,7 @@ enum UnexpectedExit {
         }
     }
 
-    /// Ends the process as it should end.
+    /// Ends the process without the error.
     static func exit(_ status: Int32) -> Never {
         isExpected.store(true, ordering: .sequentiallyConsistent)
         Foundation.exit(status)

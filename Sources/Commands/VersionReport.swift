@@ -3,12 +3,12 @@
 import Foundation
 import Typography
 
-/// `render --version --json`: which program this is, and which font files its texts are set in. The same view gives the
-/// same bytes on two machines where `fontsDigest` is the same.
+/// `render --version --json`: the version of the program and its font files. Two machines with the same `fontsDigest`
+/// render the same view to the same bytes.
 struct VersionReport: Encodable {
     private struct Font: Encodable {
         var path, sha256: String
-        /// Of the system font: default, rounded, serif, monospaced.
+        /// The designs of the system font that use the file: default, rounded, serif, monospaced.
         var designs: [String]
         var standsIn: Bool
     }
@@ -19,7 +19,7 @@ struct VersionReport: Encodable {
     private let fonts: [Font]
     private let missingFontFamilies: [String]
 
-    /// The options that ask for it, in any order.
+    /// The options that request the report, in any order.
     static let options: Set<String> = ["--version", "--json"]
 
     init(_ inventory: FontInventory = FontLibrary().inventory()) {

@@ -4,19 +4,19 @@ import Foundation
 import Inspection
 import SwiftTokens
 
-/// Where an author's views are used, read from the files that declare them: views do not say which line made them, but where another
-/// one names it once alone, it can be no other line.
+/// Finds the line at which an author's view is used, by reading the source files. Views do not record it, but a view
+/// that another one mentions exactly once has only one candidate.
 package final class ViewUses {
     private struct Declaration {
         var file: String
-        /// Of the tokens from its name to the end of its body.
+        /// The tokens from its name to the end of its body.
         var tokens: Range<Int>
         var isView: Bool
     }
 
     private struct SourceFile {
         var tokens: [Token]
-        /// Offsets at which lines begin, in bytes.
+        /// The byte offsets at which lines begin.
         var lines: [Int]
 
         init(_ text: String) {
@@ -38,9 +38,9 @@ package final class ViewUses {
     /// - Parameter places: the files and lines in which the author's structures are declared.
     package init(places: [String: (file: String, line: Int)]) { self.places = places }
 
-    /// The one place where a view is made in the body of another one, or outside of all views.
+    /// The only place where a view is created in the body of another one, or outside of all views.
     ///
-    /// - Returns: nil where there are several, or none that can be seen.
+    /// - Returns: nil if there are several places or none.
     package func place(of view: String, in user: String?) -> ViewTreeEntry.Place? {
         let key = "\(view) \(user ?? "")"
         if let found = known[key] { return found }
@@ -49,7 +49,7 @@ package final class ViewUses {
         return found
     }
 
-    /// Of one file, in bytes.
+    /// The greatest size of a file, in bytes.
     private static let longest = 4 << 20
 
     private static func read(_ places: [String: (file: String, line: Int)]) -> [String: SourceFile] {
@@ -106,7 +106,7 @@ package final class ViewUses {
 }
 
 extension [Int] {
-    /// The index of the first element of which it is true, in an array in which it is true from some element on.
+    /// The index of the first element that satisfies the predicate. All elements after it must satisfy it, too.
     fileprivate func partitioningIndex(where isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

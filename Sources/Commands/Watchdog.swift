@@ -5,24 +5,24 @@ import Synchronization
 import Interaction
 import Zoetrope
 
-/// Ends the process where an author's views keep it from getting on: an endless loop in a body, most often.
+/// Ends the process if an author's views stop making progress, usually in an endless loop.
 enum Watchdog {
     private struct State {
         var last = ContinuousClock.now
-        /// Of the present rendering: to take back what is not whole.
+        /// The journal of the present rendering, to remove incomplete files.
         var journal: OutputJournal?
     }
 
     private static let state = Mutex(State())
-    /// A trap is ending the process: what is noted of it takes its time.
+    /// Whether a trap is ending the process. The watchdog then leaves it the time to record the fault.
     private static let isLost = Atomic(false)
 
-    /// For the rest of the process's life.
+    /// Starts the watchdog for the rest of the process's life.
     ///
     /// - Parameters:
-    ///   - seconds: without a new frame.
-    ///   - byteCount: of memory.
-    ///   - name: what is rendered.
+    ///   - seconds: the time limit for a frame.
+    ///   - byteCount: the memory limit.
+    ///   - name: the scene or file, for messages.
     static func start(seconds: Double, byteCount: Int, name: String, _ console: Console) {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
@@ -45,19 +45,19 @@ enum Watchdog {
         thread.start()
     }
 
-    /// Ends the process at once, and takes back what is not whole.
+    /// Removes incomplete files and ends the process at once.
     static func leave(with status: Int32) {
         let journal = state.withLock { $0.journal }
         guard let journal else { _exit(status) }
         journal.abandon { _ in _exit(status) }
     }
 
-    /// There is nothing more to wait for. Called by a handler of signals.
+    /// Stops the watchdog, since the process is ending. Called by a signal handler.
     static func giveUp() { isLost.store(true, ordering: .relaxed) }
 
-    /// The work gets on.
+    /// Reports progress.
     static func sign() { state.withLock { $0.last = .now } }
 
-    /// What is written from now on.
+    /// Sets the journal of the files that are written from now on.
     static func watch(_ journal: OutputJournal) { state.withLock { $0.journal = journal } }
 }

@@ -6,18 +6,18 @@ import Foundation
 import Programs
 import Zoetrope
 
-/// Renders a file of 60 lines again and again, by this program itself, with a cache of its own.
+/// Measures repeated renderings of a file of 60 lines by this program, with a cache of its own.
 struct WorkshopBench {
-    /// Of each case.
+    /// The number of runs of each case.
     var runs: Int
 
-    /// - Parameter say: told what is under way.
+    /// - Parameter say: receives the name of the case in progress.
     func measure(_ say: (String) -> Void) throws -> [WorkshopTiming] {
         guard let folder = FileSystem.makeTemporaryFolder() else {
             throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
         }
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        // For the programs that are started from here on.
+        // Applies to the programs started from here on.
         setenv("XDG_CACHE_HOME", folder, 1)
         let file = folder + "/Cards.swift"
         var edit = 0
@@ -35,7 +35,7 @@ struct WorkshopBench {
             ),
         ].map { name, prepare, status in
             say(name)
-            // The first one fills what the system keeps of files.
+            // Fills the system's file cache.
             try prepare()
             _ = try time(of: file, in: folder, status)
             let times = try (0..<runs).map { _ in
@@ -57,7 +57,7 @@ struct WorkshopBench {
         return (clock.now - start) / .milliseconds(1)
     }
 
-    /// As people write them: a list of cards with a header, styles and an animation.
+    /// A typical file: a list of cards with a header, styles and an animation.
     private static let source = """
         import SwiftUI
 

@@ -4,26 +4,27 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What was shown at some moments of a life, so that going back to one of them takes no more than drawing it.
+/// Caches display lists of moments of a live view, so that seeking back to one only draws it.
 ///
-/// Lists are kept and no pixels: those of a minute share most of what they hold. What they take is estimated, and bounded.
+/// Lists are kept instead of pixels because the lists of nearby moments share most of their contents. Their memory is
+/// estimated, and bounded by a limit.
 package struct KeptMoments {
     private struct Moment {
         var list: DisplayList
-        /// In bytes, estimated.
+        /// The estimated size in bytes.
         var weight: Int
-        /// A later one was shown later.
+        /// Increases with each moment kept; the oldest moments are evicted first.
         var turn: Int
     }
 
-    /// By the number of the frame that they are nearest to.
+    /// Keyed by the number of the nearest frame.
     private var moments: [Int: Moment] = [:]
     private var turn = 0
-    /// In bytes.
+    /// The estimated size of all moments, in bytes.
     package private(set) var weight = 0
-    /// The most that they may take, in bytes.
+    /// The upper bound of `weight`, in bytes.
     private let limit: Int
-    /// Frames a second that are told apart.
+    /// Frames per second that have distinct keys.
     private static let rate = 60.0
 
     package init(limit: Int) { self.limit = limit }
@@ -32,7 +33,7 @@ package struct KeptMoments {
 
     private static func number(of time: Double) -> Int { Int((time * rate).rounded()) }
 
-    /// What was shown less than a frame from that time.
+    /// The list shown within a frame of that time.
     package func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
 
     package mutating func keep(_ list: DisplayList, at time: Double) {
@@ -46,7 +47,7 @@ package struct KeptMoments {
         if weight > limit { makeRoom() }
     }
 
-    /// What comes later is to happen otherwise.
+    /// Invalidates moments after that time, when a new event changes them.
     package mutating func drop(after time: Double) {
         let last = Self.number(of: time)
         for (number, moment) in moments where number > last {
@@ -55,7 +56,7 @@ package struct KeptMoments {
         }
     }
 
-    /// A quarter of them goes, those shown longest ago.
+    /// Evicts the quarter of the moments that were kept longest ago.
     private mutating func makeRoom() {
         let oldest = moments.sorted { $0.value.turn < $1.value.turn }.prefix(max(1, moments.count / 4))
         for (number, moment) in oldest {
@@ -66,8 +67,7 @@ package struct KeptMoments {
 
     // MARK: Weight
 
-    /// Bitmaps are counted as though each list had its own only where they are small: large ones come from files, which are
-    /// kept anyway.
+    /// Bitmaps count up to 256 KiB each: large ones come from files, which are cached anyway.
     private static func weight(of list: DisplayList) -> Int { 256 + weight(of: list.items) }
 
     private static func weight(of items: [DisplayItem]) -> Int {

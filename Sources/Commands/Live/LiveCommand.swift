@@ -6,7 +6,7 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// `render live`: for `render preview`, which starts it and speaks to it on two pipes (`LiveMessage`).
+/// `render live`: the process behind `render preview`, which starts it and talks to it on two pipes (`LiveMessage`).
 struct LiveCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -19,7 +19,7 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var file: FileOptions
 
-    /// Which files the messages come from and go to.
+    /// The file descriptors of incoming and outgoing messages.
     static let (inlet, outlet): (Int32, Int32) = (3, 4)
 
     var firstTime: Double { 0 }
@@ -29,22 +29,22 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         guard fcntl(Self.inlet, F_GETFD) != -1, fcntl(Self.outlet, F_GETFD) != -1 else {
             throw UsageError("'\(ProgramName.current) live' is started by '\(ProgramName.current) preview'")
         }
-        // What reads them may end at any time.
+        // The reader may end at any time.
         signal(SIGPIPE, SIG_IGN)
-        // Moments are kept, and images are not.
+        // Display lists stay in memory for long and images do not; separate large blocks avoid fragmentation.
         memory_keep_large_blocks_apart()
         let session = LiveSession(self, tool)
         try await session.run()
     }
 
-    /// What has been done before anybody looks.
+    /// The events to apply before the first image.
     func firstEvents() throws -> [EventScript.Event] {
         try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.single
     }
 
-    /// What is to be shown: a preview of the file, or the scene.
+    /// The preview or scene to show.
     ///
-    /// - Returns: what all are called, and the one that is meant.
+    /// - Returns: the names of all previews, and the index and description of the selected one.
     @MainActor func shown(
         _ settings: LiveSettings, in tool: CommandLineTool
     ) async throws -> (names: [String], index: Int, scene: SceneDescription) {

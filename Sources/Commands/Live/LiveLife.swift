@@ -5,32 +5,32 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// A view that lives with some settings: one of those that are shown beside each other, at the same time and after the same events.
+/// A live view with one group of settings. Views shown side by side have the same time and the same events.
 @MainActor
 final class LiveLife {
     let settings: LiveSettings
-    /// In points, and pixels a point.
+    /// The size in points, and pixels per point.
     let window: (size: CGSize, scale: Double)
     private let scene: SceneDescription
     private let render: RenderSettings
     private(set) var source: ViewFrameSource
-    /// What is shown in place of what the view would show: one of the moments that were kept.
+    /// The cached moment that is shown instead of the view's present state.
     private var shown: DisplayList?
     private var moments: KeptMoments
     private var fingers: [Int: LiveTouch] = [:]
 
-    /// The images that may be sent before one has to be drawn.
+    /// The number of images that may be sent before the client confirms one.
     var credit = LiveLife.ahead
     static let ahead = 2
     private var sent: (list: DisplayList, bitmap: Bitmap)?
-    /// The next image is sent as a whole.
+    /// Whether the next image is sent whole.
     private var isNew = true
     private let rasterizer = FrameRasterizer()
 
     /// - Parameters:
-    ///   - scene: what is to be seen, on the canvas of the settings.
-    ///   - assets: the same in all lives: what was decoded is not decoded again.
-    ///   - memory: for the moments that are kept, in bytes.
+    ///   - scene: the scene, on the canvas of the settings.
+    ///   - assets: shared by all lives, so that images are decoded once.
+    ///   - memory: the limit of the cached moments, in bytes.
     init(
         _ scene: SceneDescription, _ settings: LiveSettings, assets: AssetLibrary, events: [EventScript.Event],
         memory: Int
@@ -42,7 +42,7 @@ final class LiveLife {
         source = try Self.source(scene, render)
     }
 
-    /// What a scene is drawn with, as these settings have it.
+    /// The render settings of a scene under these live settings.
     static func renderSettings(
         _ scene: SceneDescription, _ settings: LiveSettings, assets: AssetLibrary, events: [EventScript.Event]
     ) throws -> RenderSettings {
@@ -66,10 +66,10 @@ final class LiveLife {
 
     // MARK: Time
 
-    /// Where the view is; what is shown may be another moment.
+    /// The time of the view itself; the moment shown may be another.
     var time: Double { source.liveHost.time }
 
-    /// Another life with these events, up to that time.
+    /// Restarts the view with these events and advances it to that time.
     func begin(anew events: [EventScript.Event], to end: Double) throws {
         let settings = try Self.renderSettings(scene, settings, assets: render.assets, events: events)
         source = try Self.source(scene, settings)
@@ -83,24 +83,24 @@ final class LiveLife {
         if end > time { source.advance(to: end) }
     }
 
-    /// Shows what was kept of a moment, and leaves the view where it is.
+    /// Shows a cached moment without advancing the view.
     ///
-    /// - Returns: false where nothing was kept.
+    /// - Returns: false if that moment is not cached.
     func showKept(at time: Double) -> Bool {
         guard let list = moments.list(at: time) else { return false }
         shown = list
         return true
     }
 
-    /// Whether the view is where what is shown says it is.
+    /// Whether the view's own time may differ from the moment shown.
     var isBehind: Bool { shown != nil }
 
-    /// What was kept of later moments will not happen.
+    /// Invalidates cached moments after that time.
     func forgetMoments(after time: Double) { moments.drop(after: time) }
 
     // MARK: Fingers
 
-    /// - Returns: what a finger has done that has gone up.
+    /// - Returns: the recorded event of the touch that ended; nil for other steps.
     func touch(_ step: LiveOrder.Kind, _ id: Int, at place: CGPoint) -> EventScript.Event? {
         switch step {
         case .down:
@@ -124,15 +124,15 @@ final class LiveLife {
 
     // MARK: Images
 
-    /// The next image is to be a whole one.
+    /// Makes the next image a whole one.
     func sendWhole() { isNew = true }
 
-    /// Sends what is there to be seen, as far as it is another image than the last.
+    /// Sends the current image if it differs from the last one sent.
     ///
     /// - Parameters:
-    ///   - number: of this life, from 0 on.
-    ///   - time: what is told as the time of the image.
-    /// - Returns: whether there was another one.
+    ///   - number: the index of this life.
+    ///   - time: the time to report with the image.
+    /// - Returns: whether an image was sent.
     func sendImage(_ number: Int, at time: Double) throws -> Bool {
         let list: DisplayList
         if let shown {
@@ -169,7 +169,7 @@ final class LiveLife {
         return true
     }
 
-    /// From the first to the last that differs; all where there is nothing to compare with.
+    /// The range from the first to the last row that differs; all rows if there is no comparable image.
     private static func changedRows(of bitmap: Bitmap, since old: Bitmap?) -> Range<Int> {
         guard let old, (old.width, old.height) == (bitmap.width, bitmap.height) else { return 0..<bitmap.height }
         let stride = bitmap.bytesPerRow

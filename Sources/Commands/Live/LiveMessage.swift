@@ -3,42 +3,42 @@
 import Foundation
 import Inspection
 
-// What `render preview` and the process of the views say to each other. Lines of JSON go in; out come messages behind their length
-// in four bytes and a byte for their kind, numbers with the lowest byte first.
+// The protocol between `render preview` and the process of the views. Orders are lines of JSON. Messages in the other
+// direction have a length of four bytes, a byte for their kind, and the contents; numbers are little-endian.
 
-/// What the process is told, a line each.
+/// An order to the process of the views; one line of JSON.
 struct LiveOrder: Codable {
-    /// What is to be done.
+    /// The action of an order.
     enum Kind: String, Codable {
-        /// Show with `settings`, and beside that with those of `variants`, at the present time, after the present events.
+        /// Show `settings`, and `variants` beside it, at the present time and after the present events.
         case show
-        /// Begin anew with `settings` and `variants`, after `events` (a script), at `time`: the first order. What is missing is as
-        /// the command line has it.
+        /// Restart with `settings` and `variants` after `events` (a script) at `time`; the first order. Missing values
+        /// come from the command line.
         case restore
         case play, pause
-        /// To `time`, in seconds.
+        /// Go to `time`, in seconds.
         case seek
-        /// A finger of this `id` at `x`, `y`, in points.
+        /// A step of the touch `id` at `x`, `y`, in points.
         case down, move, up
-        /// `text` from the keyboard.
+        /// Type `text` on the keyboard.
         case type
-        /// `text` is a key, as in a script.
+        /// Press the key `text`, named as in a script.
         case key
-        /// Say which views there are.
+        /// Send the tree of views.
         case tree
-        /// The last image of `life`, or of all, has been drawn: there may be another one.
+        /// The client has drawn the last image of `life`, or of all: another may be sent.
         case drawn
-        /// Say whether what is shown with `settings` after `events` goes round: of a process that shows nothing.
+        /// Find the loop of what `settings` show after `events`; for a process that shows nothing.
         case loop
     }
 
     var kind: Kind
     var settings: LiveSettings?
     var variants: [LiveSettings]?
-    /// From 0 on: what is looked at, and its variants.
+    /// The index of a life: 0 is the main view, its variants follow.
     var life: Int?
     var time: Double?
-    /// How many seconds go by in one.
+    /// Virtual seconds per second.
     var speed: Double?
     var events: String?
     var id: Int?
@@ -47,35 +47,35 @@ struct LiveOrder: Codable {
     var text: String?
 }
 
-/// What the process says of itself.
+/// The state that the process reports.
 struct LiveState: Codable {
     var kind = "state"
     var previews: [String]
     var settings: LiveSettings
-    /// In points, and pixels a point.
+    /// The size in points, and pixels per point.
     var width: Double
     var height: Double
     var scale: Double
-    /// What stands beside it.
+    /// The views shown beside the main one.
     var variants: [Variant]
     var time: Double
     var isPlaying: Bool
     var speed: Double
-    /// What has been done so far, as a file of events.
+    /// The events so far, as an event file.
     var events: String
     var warnings: [String]
 
     struct Variant: Codable {
-        /// As they were asked for.
+        /// As requested.
         var settings: LiveSettings
-        /// In points, and pixels a point.
+        /// The size in points, and pixels per point.
         var width: Double
         var height: Double
         var scale: Double
     }
 }
 
-/// What goes round, in seconds; or why nothing does.
+/// A loop in seconds, or the reason why there is none.
 struct LiveLoop: Encodable {
     var kind = "loop"
     var start: Double?
@@ -89,12 +89,13 @@ struct LiveTree: Encodable {
 }
 
 enum LiveMessage {
-    /// JSON; or rows of pixels behind a head of seven numbers of four bytes: width, height, first row, count of rows, the time in
-    /// milliseconds, a number that is 1 where the image is another one than the last and not a later moment, and whose image it
-    /// is: 0 is what is looked at, and its variants come after that.
+    /// The kind of a message: JSON text, or rows of pixels.
+    ///
+    /// A message of rows begins with seven numbers of four bytes: width, height, first row, number of rows, time in
+    /// milliseconds, 1 for a whole image that does not continue the previous one (else 0), and the index of the life.
     enum Kind: UInt8 { case text = 1, rows = 2 }
 
-    /// - Parameter parts: one behind the other.
+    /// - Parameter parts: buffers that are sent one after the other.
     static func send(_ kind: Kind, _ parts: [UnsafeRawBufferPointer], to descriptor: Int32) -> Bool {
         var length = UInt32(parts.reduce(1) { $0 + $1.count }).littleEndian
         var head = withUnsafeBytes(of: &length) { Array($0) }

@@ -5,9 +5,9 @@ import Inspection
 import Interaction
 import Zoetrope
 
-/// Views that live for somebody who looks at them: one loop on the main actor, which waits for orders and lets time go by.
+/// The session of a live preview: one loop on the main actor that waits for orders and advances time.
 ///
-/// Time goes back by a new life with the same events up to then; what was kept of the moment is shown before that.
+/// Seeking back restarts the views with the events up to that time. Until then, the cached moment is shown.
 @MainActor
 final class LiveSession {
     private let command: LiveCommand
@@ -16,7 +16,7 @@ final class LiveSession {
     private var settings = LiveSettings()
     private var variants: [LiveSettings] = []
     private var names: [String] = []
-    /// The first one is looked at and told of; the others stand beside it.
+    /// The main view first, then its variants.
     private var lives: [LiveLife] = []
     private var assets: AssetLibrary?
 
@@ -25,17 +25,17 @@ final class LiveSession {
     private var time = 0.0
     private var isPlaying = false
     private var speed = 1.0
-    /// From when on, by the clock on the wall, it plays, and at which time it was then.
+    /// The wall-clock time and the virtual time at which playback started.
     private var start = (wall: ContinuousClock.now, time: 0.0)
 
     private var inbox = LineInbox()
     private var toldTime = 0.0
     private static let frame = 1.0 / 60
-    /// Beside the first one.
+    /// The greatest number of variants.
     private static let mostVariants = 24
-    /// For what is kept of moments in all lives, in bytes.
+    /// The memory of all cached moments, in bytes.
     private static let memory = 96 << 20
-    /// How long nobody asks for anything before the views come to where the image is, in seconds.
+    /// The seconds without orders after which the views catch up with the moment shown.
     private static let rest = 0.12
 
     init(_ command: LiveCommand, _ tool: CommandLineTool) {
@@ -43,7 +43,7 @@ final class LiveSession {
         words = WarningWords(tool.places)
     }
 
-    /// Until nobody speaks to it any more.
+    /// Runs until the client closes the pipe.
     func run() async throws {
         Watchdog.start(
             seconds: command.file.timeLimit, byteCount: command.file.memoryLimit, name: command.scene, tool.console)
@@ -61,7 +61,7 @@ final class LiveSession {
             }
             if lines.isEmpty, !isPlaying { try catchUp() }
             if isPlaying { try advance() }
-            // Whose images they are is known before they come.
+            // The client learns about new lives before their images arrive.
             if !lives.elementsEqual(earlier, by: ===) { sendState() }
             var isSent = false
             for (number, life) in lives.enumerated() where life.credit > 0 {
@@ -72,7 +72,7 @@ final class LiveSession {
         }
     }
 
-    /// Of several times to go to, one behind the other, only the last is gone to.
+    /// Drops every seek that another seek follows directly.
     private static func needed(_ orders: [LiveOrder]) -> [LiveOrder] {
         orders.enumerated().filter { index, order in
             order.kind != .seek || index + 1 == orders.count || orders[index + 1].kind != .seek
@@ -86,7 +86,7 @@ final class LiveSession {
 
     // MARK: Orders
 
-    /// - Returns: whether there is anything new to say of the state.
+    /// - Returns: whether the state has changed and must be sent.
     private func carryOut(_ order: LiveOrder) async throws -> Bool {
         switch order.kind {
         case .drawn:
@@ -132,7 +132,7 @@ final class LiveSession {
 
     private lazy var uses = ViewUses(places: tool.places)
 
-    /// Other settings, at the present time. A life goes on where its settings stay the same.
+    /// Changes the settings at the present time. Lives whose settings are unchanged continue.
     private func show(_ new: LiveSettings, _ variants: [LiveSettings]) async throws {
         let earlier = lives
         var made: [LiveLife] = []
@@ -162,7 +162,7 @@ final class LiveSession {
         start = (.now, time)
     }
 
-    /// The same in all lives: what was decoded is not decoded again.
+    /// Shared by all lives, so that images are decoded once.
     private func library() throws -> AssetLibrary {
         if let assets { return assets }
         let made = try command.assetLibrary(decodesAside: false)
@@ -175,7 +175,7 @@ final class LiveSession {
             if end >= life.time, !life.isBehind || end - life.time < 1 {
                 life.advance(to: end)
             } else if !life.showKept(at: end) {
-                // What was done later is still to come.
+                // Keeps later events: they still happen when time reaches them.
                 try life.begin(anew: events, to: end)
             }
         }
@@ -183,7 +183,7 @@ final class LiveSession {
         start = (.now, time)
     }
 
-    /// Has all views come to where their images are.
+    /// Advances or restarts views that show a cached moment until they reach it.
     private func catchUp() throws {
         for life in lives where life.isBehind {
             if time >= life.time { life.advance(to: time) } else { try life.begin(anew: events, to: time) }
@@ -222,12 +222,12 @@ final class LiveSession {
         for life in lives { life.play(event) }
     }
 
-    /// Has the views come to the present moment.
+    /// Brings the views to the present time.
     private func present() throws {
         if isPlaying { try advance() } else { try catchUp() }
     }
 
-    /// Who does something at an earlier moment begins another story.
+    /// Discards later events and moments: an action at an earlier time replaces them.
     private func forgetWhatWasLater() throws {
         for life in lives { life.forgetMoments(after: time) }
         guard events.contains(where: { $0.time > time }) else { return }
@@ -235,7 +235,7 @@ final class LiveSession {
         for life in lives { try life.begin(anew: events, to: time) }
     }
 
-    /// In a process of its own: it may take long.
+    /// Lowers the priority, since the search may take long. It runs in a process of its own.
     private func findLoop(_ order: LiveOrder) async throws {
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let settings = order.settings ?? LiveSettings(command)
@@ -250,7 +250,7 @@ final class LiveSession {
 
     // MARK: Answers
 
-    /// Where time goes by and nothing moves.
+    /// Reports the time while it advances without new images.
     private func sendTime() {
         guard time - toldTime >= 0.1 || time < toldTime else { return }
         toldTime = time
@@ -279,14 +279,14 @@ final class LiveSession {
     }
 }
 
-/// Lines that come in on a file.
+/// Reads lines from a file descriptor.
 private struct LineInbox {
     private var rest: [UInt8] = []
-    /// Of one line: a script may be long.
+    /// The greatest length of a line in bytes; event scripts may be long.
     private static let longest = 4 << 20
 
-    /// - Parameter seconds: how long to wait for the first.
-    /// - Returns: nil at the end.
+    /// - Parameter seconds: the timeout for the first line.
+    /// - Returns: nil at the end of the input.
     mutating func lines(from descriptor: Int32, waiting seconds: Double) -> [Data]? {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let count = poll(&entry, 1, Int32((seconds * 1000).rounded(.up)))

@@ -4,31 +4,31 @@ import Foundation
 import Views
 import Zoetrope
 
-/// What a live preview is shown with: all that its page has controls for. A missing key stands for what is usual.
+/// The settings of a live preview, one for each control of its page. A missing key stands for the default.
 struct LiveSettings: Codable, Equatable {
-    /// By its name; the first one where there is none of this name.
+    /// The preview's name; if there is none of that name, the first preview is shown.
     var preview: String?
-    /// As after `--device`.
+    /// A name as for `--device`.
     var deviceName: String?
     var isLandscape: Bool?
     /// Pixels per point.
     var scale: Double?
     var isDark: Bool?
     var hasIncreasedContrast: Bool?
-    /// Of the user, like `he` or `en_US`.
+    /// The user's locale, like `he` or `en_US`.
     var locale: String?
     /// `leftToRight` or `rightToLeft`.
     var direction: String?
-    /// As `DynamicTypeSize` has them: `xSmall` to `accessibility5`.
+    /// A name of `DynamicTypeSize`: `xSmall` to `accessibility5`.
     var typeSize: String?
-    /// As after `--os`.
+    /// A version as for `--os`.
     var system: String?
     var reducesMotion: Bool?
     var reducesTransparency: Bool?
 
     init() {}
 
-    /// Those of a command line.
+    /// The settings of a command line.
     init(_ command: some PreviewingCommand) {
         preview = command.file.preview
         deviceName = command.file.device?.name

@@ -7,19 +7,19 @@ import LivePreview
 import Programs
 import Zoetrope
 
-/// Uses a live preview as its page does, by this program itself, with a cache of its own.
+/// Measures a live preview through the protocol of its page. It starts this program with a cache of its own.
 struct PreviewBench {
-    /// Of each case.
+    /// The number of runs of each case.
     var runs: Int
 
-    /// - Parameter say: told what is under way.
+    /// - Parameter say: receives the name of the case in progress.
     func measure(_ say: (String) -> Void) throws -> [PreviewTiming] {
         guard let folder = FileSystem.makeTemporaryFolder() else {
             throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
         }
         defer { try? FileManager.default.removeItem(atPath: folder) }
         guard let program = AssetFolders.runningExecutable else { throw DataError("this program cannot be found") }
-        // For the programs that are started from here on.
+        // Applies to the programs started from here on.
         setenv("XDG_CACHE_HOME", folder + "/cache", 1)
         signal(SIGPIPE, SIG_IGN)
         let file = folder + "/Controls.swift"
@@ -86,7 +86,7 @@ struct PreviewBench {
             viewer.touch("up", button)
             return duration
         }
-        // As far along the track as its value says.
+        // The knob's position on the track at its present value.
         var knob = try viewer.place(of: "Volume")
         knob.x = 16 + 14 + 0.2 * (393 - 32 - 28)
         try viewer.rest()
@@ -112,7 +112,7 @@ struct PreviewBench {
             }
         }
 
-        // Moments of what moves all the time, kept while it plays.
+        // Moments of an endless animation that were cached during playback.
         client.send(["kind": "show", "settings": ["preview": "Motion"]])
         let seen = try viewer.watch(seconds: 4)
         client.send(["kind": "pause"])
@@ -142,7 +142,7 @@ struct PreviewBench {
         source.replacing("\"Controls\"", with: "\"Controls \(number)\"")
     }
 
-    /// What people look at who write such views: texts, controls, a list of rows.
+    /// A typical view: texts, controls and a list of rows.
     private static let source = """
         import SwiftUI
 
@@ -205,7 +205,7 @@ extension PreviewTiming {
     }
 }
 
-/// `render preview`, in a process of its own.
+/// A `render preview` in a process of its own.
 private final class RunningPreview {
     private let run: ChildProgram
     let address: String
@@ -226,13 +226,13 @@ private final class RunningPreview {
     }
 }
 
-/// Sees images come, and says that they have been drawn.
+/// A client that receives images and confirms them.
 private final class BenchViewer {
     private let client: PreviewClient
 
     init(_ client: PreviewClient) { self.client = client }
 
-    /// For what is awaited, in seconds.
+    /// The timeout for each awaited message, in seconds.
     private static let patience = 30.0
 
     private func next(since start: ContinuousClock.Instant = .now) throws -> PreviewClient.Message {
@@ -260,7 +260,7 @@ private final class BenchViewer {
         }
     }
 
-    /// Until no image has come for a while.
+    /// Waits until no image has arrived for 350 ms.
     func rest() throws {
         let clock = ContinuousClock()
         var last = clock.now
@@ -270,7 +270,7 @@ private final class BenchViewer {
         }
     }
 
-    /// The times of the images that come in some seconds.
+    /// The times of the images that arrive within that number of seconds.
     func watch(seconds: Double) throws -> [Double] {
         let clock = ContinuousClock()
         let start = clock.now
@@ -285,7 +285,7 @@ private final class BenchViewer {
         client.send(["kind": kind, "id": 1, "x": Double(place.x), "y": Double(place.y)])
     }
 
-    /// Where a finger reaches what has this label.
+    /// The touch point of the element with this label.
     func place(of label: String) throws -> CGPoint {
         client.send(["kind": "tree"])
         let words = try awaitWords("tree")

@@ -9,7 +9,7 @@ import Synchronization
 import Workshop
 import Zoetrope
 
-/// `render preview`.
+/// `render preview`: shows views live on a local web page.
 struct PreviewCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -55,7 +55,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             throw DataError("\(scene): no such file or folder")
         }
         if !isFile { _ = try tool.catalog().named(scene) }
-        // The same options, for the process of the views.
+        // The options that are passed on to the process of the views.
         let passed = ["live"] + arguments.dropFirst(arguments.firstIndex(of: "preview").map { $0 + 1 } ?? 0)
         let live = Self.without(["--port"], flags: ["--open"], passed)
         let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
@@ -65,11 +65,11 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             stamp: { isFile ? SourceStamp.of(path) : "" },
             render: { options, output in Self.render(program, path, options, to: output) },
             explain: { status, said in crash.words(of: status, said: said, path) })
-        // One that ends while it is spoken to ends nobody else.
+        // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
-        // Images come and go.
+        // Separate blocks for images, which are short-lived.
         memory_keep_large_blocks_apart()
-        // The process of the views ends where nobody speaks to it.
+        // The process of the views ends when its pipe is closed.
         Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
         let opens = open
@@ -109,7 +109,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
-    /// - Returns: what went wrong; nil where the file is there.
+    /// - Returns: an error message; nil if the file was written.
     nonisolated private static func render(
         _ program: String, _ path: String, _ options: [String], to output: String
     ) -> String? {
@@ -130,7 +130,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
     }
 
-    /// Arguments without some options and their values.
+    /// The arguments without some options and their values.
     private static func without(_ options: Set<String>, flags: Set<String>, _ arguments: [String]) -> [String] {
         var rest: [String] = []
         var skips = false
@@ -147,7 +147,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     }
 }
 
-/// Where the process of the views leaves word of its end.
+/// Holds the folder in which the process of the views records how it ended.
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
@@ -158,7 +158,7 @@ private final class LastCrash: Sendable {
         }
     }
 
-    /// - Parameter status: of its exit or, less than 0, a signal.
+    /// - Parameter status: the exit status, or the negated number of a signal.
     func words(of status: Int32, said: String, _ scene: String) -> String {
         var filter = TraceFilter()
         let said = String(decoding: filter.passing(said.utf8) + filter.rest(), as: UTF8.self)
@@ -171,7 +171,7 @@ private final class LastCrash: Sendable {
     }
 }
 
-/// What the compiler says.
+/// Collects the compiler's output.
 private final class SaidText {
     var text = ""
 }

@@ -3,13 +3,13 @@
 import ArgumentParser
 import Foundation
 
-/// What shells complete a command line by. The parser's scripts do not know that 'scene' may be left out: `render My<Tab>` and
-/// `render My.swift --sc<Tab>` would find nothing.
+/// Extends the parser's completion scripts so that `scene` may be omitted: `render My<Tab>` and `render My.swift
+/// --sc<Tab>`.
 enum CompletionScript {
-    /// The option that asks for it.
+    /// The option that prints the script.
     static let option = "--generate-completion-script"
 
-    /// - Parameter script: as the parser makes it.
+    /// - Parameter script: the parser's script.
     static func completed(_ script: String) -> String {
         let name = ProgramName.current
         let commands =
@@ -20,7 +20,7 @@ enum CompletionScript {
         return fish(script, name, commands)
     }
 
-    /// The function that is asked, before the one of the parser.
+    /// Installs a function that runs before the parser's.
     private static func bash(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, first) = ("_" + word(name), "_\(word(name))_or_scene")
         return script.replacing("-F \(function) \(name)", with: "-F \(first) \(name)") + """
@@ -50,7 +50,8 @@ enum CompletionScript {
 
     private static func zsh(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, parsed) = ("_" + word(name), "__\(word(name))_parsed")
-        // The end of the script says what the file does, which is a function of that name itself, at first.
+        // The tail of the parser's script calls the function of the script's own name; the inserted function takes that
+        // name.
         guard let end = script.range(of: "if [[ \"${funcstack[1]}\" = \(function) ]]", options: .backwards) else {
             return script
         }
@@ -78,7 +79,7 @@ enum CompletionScript {
 
     private static func fish(_ script: String, _ name: String, _ commands: [String]) -> String {
         let first = "__\(word(name))_is_scene"
-        // Each line about an option of a scene, once more for a command line without the word.
+        // Repeats each line about an option of `scene` for command lines without that word.
         let lines = script.split(separator: "\n").filter { $0.contains("flags_or_options \"\(name) scene\"") }.map {
             line in
             line.replacing(#/-n '[^']*'/#, with: "-n \(first)", maxReplacements: 1)
@@ -96,6 +97,6 @@ enum CompletionScript {
             """
     }
 
-    /// As the parser names functions.
+    /// The parser's spelling of function names.
     private static func word(_ name: String) -> String { name.replacing("-", with: "_") }
 }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `render manual`, which is for installing alone (`make install`) and not shown in help.
+/// `render manual`: prints the manual page. Internal (`make install`) and hidden from help.
 struct ManualCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -3,9 +3,9 @@
 import ArgumentParser
 import Foundation
 
-/// The manual page (`man render`), made of the commands and their help: nothing is said there twice.
+/// The manual page (`man render`), generated from the commands' help.
 struct ManualPage {
-    /// What the program is called.
+    /// The program's name.
     let name: String
 
     func text() throws -> String {
@@ -83,13 +83,13 @@ struct ManualPage {
 extension RootCommand {
     static var abstract: String { configuration.abstract }
 
-    /// The commands of a group; of no name: those that are in none.
+    /// The commands of a group; for an unknown name, those without a group.
     static func commands(in group: String) -> [any ParsableCommand.Type] {
         configuration.groupedSubcommands.first { $0.name == group }?.subcommands ?? configuration.ungroupedSubcommands
     }
 }
 
-/// The arguments of a command, as the parser tells programs of them.
+/// The arguments of a command in the parser's JSON description.
 private struct CommandHelp: Decodable {
     struct Argument: Decodable {
         struct Name: Decodable {
@@ -107,10 +107,10 @@ private struct CommandHelp: Decodable {
         var abstract: String?
         var discussion: String?
 
-        /// What all commands have is not said for each.
+        /// Whether the page lists the argument; options that all commands share are omitted.
         var isShown: Bool { shouldDisplay && !(names ?? []).contains { ["help", "version"].contains($0.name) } }
 
-        /// With the marks of the page.
+        /// The argument's name with roff markup.
         var tag: String {
             let value = valueName.map { "\\fI" + RoffText.escaped($0) + "\\fR" } ?? ""
             if kind == "positional" { return value }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A page in the language of `man`.
+/// A page of roff text, the format of `man`.
 struct RoffText {
     private(set) var text = ""
 
-    /// As it is.
+    /// Appends a line unescaped.
     mutating func line(_ line: String) { text += line + "\n" }
 
     mutating func section(_ title: String) { line(".SH " + Self.escaped(title.uppercased())) }
@@ -33,7 +33,7 @@ struct RoffText {
         line(".fi")
     }
 
-    /// Text of the help: paragraphs, titles in capitals, and lines that are set in, which stay as they are.
+    /// Appends help text: paragraphs, titles in capitals, and indented lines, which are kept as they are.
     mutating func help(_ text: String) {
         var (words, block): ([String], [String]) = ([], [])
         func flush(_ page: inout RoffText) {
@@ -55,7 +55,7 @@ struct RoffText {
         flush(&self)
     }
 
-    /// Signs that would be orders, and hyphens that would be broken or turned into others.
+    /// Escapes control characters, and hyphens, which roff may break or replace.
     static func escaped(_ text: some StringProtocol) -> String {
         var escaped = ""
         for sign in text {
@@ -73,6 +73,6 @@ struct RoffText {
         return escaped
     }
 
-    /// A line that begins with a full stop is an order.
+    /// Protects a line that begins with a full stop, which marks a request.
     private static func guarded(_ line: String) -> String { line.hasPrefix(".") ? "\\&" + line : line }
 }

@@ -5,14 +5,14 @@ import Programs
 import Synchronization
 import VirtualTime
 
-/// The network by way of the program curl. What has been asked for once in a run is answered as before.
+/// Network access through the program curl. Repeated requests within a run are answered from memory.
 package final class CurlNetwork: NetworkProvider {
     private let program: String
     private let known = Mutex<[NetworkRequest: Result<NetworkAnswer, NetworkFailure>]>([:])
 
-    /// Of an answer.
+    /// The limit of an answer's size, in bytes.
     private static let greatestByteCount = 64 << 20
-    /// For an answer, with all that it is redirected to.
+    /// The time limit of an answer with all its redirects.
     private static let seconds = 30.0
 
     package init(searchPath: String = ProgramSearch.standardPath) throws {
@@ -67,13 +67,13 @@ package final class CurlNetwork: NetworkProvider {
         }
     }
 
-    /// Without the number of `curl: (6) Could not resolve host: …`.
+    /// The message without its prefix, as in `curl: (6) Could not resolve host: …`.
     private static func reason(in message: String) -> String {
         guard message.hasPrefix("curl: ("), let number = message.firstIndex(of: ")") else { return message }
         return message[message.index(after: number)...].trimmingCharacters(in: .whitespaces)
     }
 
-    /// The last of the answers that lie one behind the other: those before it have redirected.
+    /// The last of several concatenated answers; earlier ones are redirects.
     private static func answer(in output: ArraySlice<UInt8>) -> NetworkAnswer? {
         var rest = output
         var last: NetworkAnswer?
@@ -88,7 +88,7 @@ package final class CurlNetwork: NetworkProvider {
                 headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             }
             last = NetworkAnswer(status: status, headers: headers, body: Data())
-            // What comes with one that redirects, or asks to go on, is left out by curl.
+            // curl omits the bodies of redirects and of informational answers.
             if !(300..<400).contains(status), status >= 200 { break }
         }
         last?.body = Data(rest)

@@ -5,7 +5,7 @@ import Files
 import Foundation
 import Zoetrope
 
-/// `render init`.
+/// `render init`: creates a package with a view and a test.
 struct InitCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -55,7 +55,7 @@ struct InitCommand: ParsableCommand {
             source: try PackageSource(
                 zoetrope, environment: environment, program: AssetFolders.runningExecutable, in: root))
         let files = template.files
-        // All or nothing: half a package over somebody's work helps nobody.
+        // Checks all paths first, so that no existing file is overwritten and no package is left incomplete.
         let places = files.map { (path: root.path + "/" + $0.path, file: $0) }
         let taken = places.map(\.path).filter(FileSystem.isTaken)
         if let first = taken.first { throw OutputError.exists(first: first, count: taken.count) }

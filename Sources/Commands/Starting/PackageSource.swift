@@ -4,21 +4,21 @@ import Files
 import Foundation
 import Zoetrope
 
-/// Where a package finds Zoetrope.
+/// The dependency of a new package on Zoetrope.
 enum PackageSource: Equatable {
-    /// A repository.
+    /// The address of a Git repository.
     case address(String)
-    /// A folder with a checkout, absolute.
+    /// The absolute path of a checkout.
     case folder(String)
-    /// None: the package needs the installed program alone.
+    /// No dependency: the package uses the installed program.
     case program
 
     static let variable = "ZOETROPE_PACKAGE"
 
     /// - Parameters:
-    ///   - given: by an option; nil: what the environment says, else the checkout that the program is in.
-    ///   - program: the running one, links resolved.
-    ///   - root: the folder of the package that is begun.
+    ///   - given: the option's value; nil selects the environment's value, else the checkout that contains the program.
+    ///   - program: the running program, links resolved.
+    ///   - root: the folder of the new package.
     init(_ given: String?, environment: [String: String], program: String?, in root: URL) throws {
         if let text = given ?? environment[Self.variable].flatMap({ $0.isEmpty ? nil : $0 }) {
             if text.contains("://") || text.wholeMatch(of: #/[^\/\s]+@[^\/\s]+:\S+/#) != nil {
@@ -41,7 +41,7 @@ enum PackageSource: Equatable {
         self = .folder(checkout)
     }
 
-    /// As a manifest of a package names it; nil where it names none.
+    /// The dependency as Swift code for a manifest; nil if there is none.
     var dependency: String? {
         switch self {
         case .program: nil
@@ -50,7 +50,7 @@ enum PackageSource: Equatable {
         }
     }
 
-    /// What its products are named with.
+    /// The package name by which the manifest refers to products.
     var identity: String {
         guard case .address(let address) = self else { return "Zoetrope" }
         let last = address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The files of a package that begins with a view and a test of its previews.
+/// The files of a new package with a view and a test of its previews.
 struct PackageTemplate {
-    /// Of a package and its module.
+    /// The name of a package and of its module.
     struct Name: Equatable {
         let text: String
 
@@ -25,7 +25,7 @@ struct PackageTemplate {
             "AVFoundation",
         ]
 
-        /// What a folder's name is as that of a module: my-cards → MyCards.
+        /// A module name made from the name of a folder: my-cards → MyCards.
         static func suggestion(for folder: String) -> String {
             folder.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
                 .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -55,7 +55,7 @@ struct PackageTemplate {
             File(path: "Package.swift", text: manifest),
             File(path: "Sources/\(name.text)/PulseView.swift", text: view),
             File(path: "Tests/\(name.text)Tests/PreviewTests.swift", text: tests),
-            // SwiftPM complains of a folder that it is to leave out and that is not there.
+            // SwiftPM warns if an excluded folder is missing.
             File(path: "Tests/\(name.text)Tests/Snapshots/.gitkeep", text: ""),
             File(path: "ci/previews", text: script, isProgram: true),
             File(path: ".github/workflows/previews.yml", text: workflow),
@@ -63,7 +63,7 @@ struct PackageTemplate {
         ]
     }
 
-    /// Of a package that names no other one.
+    /// The manifest of a package without dependencies.
     private var plainManifest: String {
         """
         // swift-tools-version: 6.0

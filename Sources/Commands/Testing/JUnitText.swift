@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Results as JUnit's XML has them, which services of continuous integration read: a suite for each file.
+/// Results as JUnit XML for CI services, with one suite per file.
 package enum JUnitText {
     static func of(_ results: TestResults) -> String {
         var suites: [(name: String, tests: [TestResult])] = []
@@ -54,7 +54,7 @@ package enum JUnitText {
 
     private static func text(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-    /// Signs that XML cannot hold are left out.
+    /// Escapes XML, and omits characters that XML cannot represent.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ import Files
 import Foundation
 import Zoetrope
 
-/// `render report`.
+/// `render report`: creates the page of test results.
 struct ReportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -56,7 +56,7 @@ struct ReportCommand: ParsableCommand {
         if FileSystem.isMissing(path) { throw DataError("\(path): no such file or folder") }
         let usual = TestArguments.root(of: path).appending(path: TestResults.usualFolder)
         let parts = merge.isEmpty ? [usual] : merge.map { URL(filePath: $0) }
-        // A file is a part of its project.
+        // A file selects its tests among those of its project.
         let file = FileSystem.isFolder(path) ? nil : TestArguments.stem(of: path)
         let folder = URL(filePath: output)
         let results = try TestReportFolder.merge(parts, into: folder) { test in

@@ -4,9 +4,9 @@ import Files
 import Foundation
 import Zoetrope
 
-/// What `render test`, `render report` and `render accept` are told: a path of a project, and names of tests.
+/// Parses the arguments of `render test`, `render report` and `render accept`: a path of a project, and names of tests.
 enum TestArguments {
-    /// - Returns: the path, by default that of the working directory, and the names.
+    /// - Returns: the path, by default the working directory, and the names of tests.
     static func split(_ arguments: [String]) throws(UsageError) -> (path: String, names: [String]) {
         var paths: [String] = []
         var names: [String] = []
@@ -20,26 +20,26 @@ enum TestArguments {
         return (paths.first ?? ".", names)
     }
 
-    /// What is there, and what is no name of a test.
+    /// Whether the argument is an existing file or has the form of a path.
     static func isPath(_ argument: String) -> Bool {
         !FileSystem.isMissing(argument) || argument == "-" || argument.hasSuffix(".swift") || argument.hasSuffix("/")
     }
 
-    /// Whether a test is called so: by its whole name or its end, with or without the extension of a picture.
+    /// Whether a name selects a test: the whole name or the end of it, with or without the extension of a picture.
     static func isCalled(_ test: String, _ name: String) -> Bool {
         let stem = test.hasSuffix(".png") ? String(test.dropLast(4)) : test
         return [test, stem].contains { $0 == name || $0.hasSuffix("/" + name) } || test + ".png" == name
             || (test + ".png").hasSuffix("/" + name)
     }
 
-    /// What the names of a file's tests begin with: its path from its project on, without the extension.
+    /// The prefix of the names of a file's tests: its path relative to the project, without the extension.
     static func stem(of file: String) -> String {
         let path = URL(filePath: file).standardizedFileURL.deletingPathExtension().path
         let root = root(of: file).path
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 
-    /// The folder in which a run of the tests of a path leaves its results.
+    /// The folder for the results of testing a path.
     static func root(of path: String) -> URL {
         let url = URL(filePath: path).standardizedFileURL
         return SnapshotFailures.packageFolder(around: path)

@@ -5,48 +5,48 @@ import Foundation
 import SnapshotChecks
 import Zoetrope
 
-/// One preview in one variant, and where its snapshot is kept.
+/// A preview in one variant, and the path of its snapshot.
 ///
 ///     Sources/App/CardView.swift, #Preview("Dark card"), variant ar
 ///     Sources/App/__Snapshots__/CardView/Dark-card.ar.png
 ///     Sources/App/CardView/Dark-card.ar                            its name
 struct TestCase: Sendable {
-    /// Of the report: a path from the project on, without `__Snapshots__`, and without an extension.
+    /// The name in reports: a path relative to the project, without `__Snapshots__` and without an extension.
     var name: String
-    /// What people call it: `Dark card`.
+    /// The author's title: `Dark card`.
     var title: String
     var variant: TestVariant
-    /// Which of the program's sources of previews it is of, and which of its previews.
+    /// The index of the program's preview source, and of the preview in it.
     var source: Int
     var member: Int
-    /// The author's file, from the project on, and the line.
+    /// The author's file, relative to the project, and the line.
     var file: String
     var line: Int?
     /// The file of the snapshot.
     var reference: URL
-    /// In which failures of its project are kept.
+    /// The project that keeps the failure.
     var root: URL
-    /// Why there is none, where its making has ended the process, or the author does not want one.
+    /// The reasons why there is no picture: creating the preview ended the process, or the author disabled the test.
     var failure: String?
     var disabled: String?
 
-    /// What the failure's note is called: `render accept` takes it, or its end.
+    /// The name of the failure; `render accept` takes it or the end of it.
     var failureName: String { name + ".png" }
 
     static let folderName = "__Snapshots__"
 }
 
-/// Gives the previews of files names that stay: made of the file's and of the preview's own. Only those without one, and those of one
-/// name in a file, are counted.
+/// Assigns stable names to the previews of files, from the file's and the preview's own name. Only unnamed previews and
+/// duplicate names within a file are numbered.
 package struct TestNames {
     private var taken: Set<String> = []
 
     package init() {}
 
-    /// - Parameter file: all previews of it come one after the other.
+    /// - Parameter file: the preview's file; all of its previews follow one another.
     package mutating func word(for title: String?, in file: String) -> String {
         let word = title.map(SnapshotWord.typable) ?? "Preview"
-        // Some file systems do not tell upper from lower case.
+        // Compares in lower case, because some file systems ignore case.
         var (count, candidate) = (1, word)
         while !taken.insert("\(file)/\(candidate)".lowercased()).inserted {
             count += 1

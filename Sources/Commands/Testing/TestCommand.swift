@@ -8,7 +8,7 @@ import Interaction
 import Workshop
 import Zoetrope
 
-/// `render test`.
+/// `render test`: compares the previews of a project with their recorded pictures.
 struct TestCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -99,7 +99,7 @@ struct TestCommand: ParsableCommand {
         if json { try tool.console.checkOutput() }
         let (path, names) = try TestArguments.split(arguments)
         if path == "-" { throw UsageError("standard input has no place for snapshots: test a file") }
-        // Each on its own, so that a mistake is told before anything is compiled.
+        // Checks the options first, so that errors appear before anything is compiled.
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
         try pictures.check()
         var service = try FileRendering.service(tool.console)
@@ -111,7 +111,7 @@ struct TestCommand: ParsableCommand {
         let program = try TestProgram(made, compiler: service.compiler, order: order(path), console: console)
         let plan = try TestPlan(program: program, made: made, named: path)
         let wanted = plan.cases(in: variants).filter { isChosen($0, names) }
-        // By chance none of few tests may be in a part, and the others are to be merged with it all the same.
+        // A shard may be empty by chance; its results are still merged with the others.
         let cases = wanted.filter { shard?.contains($0.name) ?? true }
         if wanted.isEmpty, let name = names.first, names.count == arguments.count {
             throw AssetError.unreadable(path: name, reason: "no such file or folder, and no test here is called so")
@@ -161,7 +161,7 @@ struct TestCommand: ParsableCommand {
     @MainActor private func finish(
         _ results: [TestResult], _ orphans: [String], _ plan: TestPlan, _ tool: CommandLineTool
     ) async throws {
-        // The same wherever the project lies.
+        // Relative paths make the results independent of the project's location.
         let results = results.map { $0.relative(to: plan.root) }
         let document = TestResults(
             tests: results, orphans: orphans, project: plan.root.lastPathComponent, shard: shard)
@@ -185,7 +185,7 @@ struct TestCommand: ParsableCommand {
     }
 }
 
-/// What previews are drawn on, and with.
+/// Options of the canvas and environment of tested previews.
 struct TestPictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -228,7 +228,7 @@ struct TestPictureOptions: ParsableArguments {
     }
 }
 
-/// How the files are compiled, and what their code may take.
+/// Options of compiling the files and of the limits of their code.
 struct TestFileOptions: ParsableArguments {
     @OptionGroup var project: ProjectOptions
 

@@ -2,47 +2,47 @@
 
 import Foundation
 
-/// What a process with an author's code is to do: told in a file, answered in another one, a line of JSON each.
+/// An order to a process with an author's code. Orders and answers are files with a line of JSON each.
 struct TestOrder: Codable {
-    /// The variables with the paths of both files.
+    /// The environment variables with the paths of both files.
     static let variable = "ZOETROPE_TEST_ORDER"
     static let answerVariable = "ZOETROPE_TEST_ANSWER"
 
     enum Task: Codable {
-        /// All sources of previews from this one on.
+        /// List all preview sources from this index on.
         case list(from: Int)
         case take(TestTaking)
     }
 
     var task: Task
     var device: String
-    /// Of the views.
+    /// The folders of the views' assets.
     var assets: [String]
     var system: String
     var isStrict: Bool
-    /// In seconds without a sign of life, and in bytes.
+    /// Seconds without progress, and bytes.
     var timeLimit: Double
     var memoryLimit: Int
-    /// What messages speak of.
+    /// The path that messages name.
     var path: String
 }
 
-/// A snapshot to be taken.
+/// A snapshot to take.
 struct TestTaking: Codable {
     var source: Int
     var member: Int
     var variant: TestVariant
     var scale: Double
-    /// How long something may move, in seconds.
+    /// The seconds that motion may last.
     var settle: Double
     var mode: String
-    /// A path.
+    /// The path of the reference.
     var reference: String
     var failureName: String
     var root: String
 }
 
-/// A source of previews.
+/// A preview source in an answer.
 struct ListedSource: Codable {
     struct Listed: Codable {
         var name: String?
@@ -52,12 +52,12 @@ struct ListedSource: Codable {
     var file: String?
     var line: Int?
     var title: String
-    /// nil before they are made.
+    /// nil until they are created.
     var previews: [Listed]?
     var error: String?
 }
 
-/// What became of a snapshot.
+/// The result of a snapshot.
 struct TestTaken: Codable {
     enum Outcome: String, Codable {
         case passed, recorded, missing, differs, failed, disabled
@@ -66,18 +66,18 @@ struct TestTaken: Codable {
     var outcome: Outcome
     /// One line.
     var summary = ""
-    /// More lines.
+    /// Further lines.
     var details: [String] = []
-    /// Of all frames together, in pixels.
+    /// The size of all frames together, in pixels.
     var width = 0
     var height = 0
     var times: [Double] = []
     var columns = 1
-    /// What is different in the tree of views.
+    /// The differences of the view trees.
     var views: [String] = []
     var warnings: [String] = []
     var tolerance: String?
-    /// Why it may differ.
+    /// The author's reason for the tolerance.
     var because: String?
     /// A small PNG.
     var thumbnail: Data?

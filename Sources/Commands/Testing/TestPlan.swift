@@ -5,19 +5,19 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// Which previews there are, and where their snapshots lie.
+/// Lists the previews of a program and the paths of their snapshots.
 struct TestPlan {
-    /// Of the project: what paths begin at.
+    /// The project, to which paths are relative.
     let root: URL
     private let sources: [ListedSource]
-    /// In which the process has ended while they were made, by their places; with why.
+    /// Reasons why creating previews ended the process, by the index of the source.
     private let failures: [Int: String]
     private let index: SourceIndex
     private let folder: String
 
     var isEmpty: Bool { sources.isEmpty }
 
-    /// Has the program list its previews. Where making one ends it, it goes on with the next one.
+    /// Lists the previews. If creating one ends the process, continues with the next one in another process.
     init(program: TestProgram, made: FileRendering.Made, named path: String) throws {
         index = try made.sources()
         folder = made.folder
@@ -26,7 +26,7 @@ struct TestPlan {
         let line = try TestProgram.Line(program)
         while true {
             let run = try line.run(.list(from: sources.count), as: ListedSource.self)
-            // Each is told of twice, before and after it is made.
+            // Each source is reported twice: before and after its previews are created.
             var pending: ListedSource?
             for answer in run.answers {
                 if answer.previews == nil, answer.error == nil {
@@ -44,7 +44,7 @@ struct TestPlan {
         (self.sources, self.failures) = (sources, failures)
     }
 
-    /// All tests, in the order of their names.
+    /// All tests, sorted by name.
     func cases(in variants: [TestVariant]) -> [TestCase] {
         var names = TestNames()
         var cases: [TestCase] = []
@@ -79,7 +79,7 @@ struct TestPlan {
             root: package ?? root)
     }
 
-    /// From the root on; of what lies elsewhere, from its own project on.
+    /// A path relative to the root, or to its own project if it lies elsewhere.
     private func relative(_ path: String) -> String {
         for base in [root.path, SnapshotFailures.packageFolder(around: path)?.path].compactMap(\.self) {
             if path == base { return "" }
@@ -88,11 +88,11 @@ struct TestPlan {
         return URL(filePath: path).lastPathComponent
     }
 
-    /// Recorded snapshots beside these files that belong to no preview any more. Those of variants that nobody has asked for
-    /// are not among them.
+    /// Recorded snapshots beside these files whose preview no longer exists. Snapshots of variants that were not
+    /// requested do not count.
     func orphans(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
         let known = Set(cases.map { $0.reference.path.lowercased() })
-        // A preview's name, whatever its variant.
+        // The preview's name without its variant.
         let stems = Set(
             cases.map { test in
                 let name = test.reference.deletingPathExtension().lastPathComponent

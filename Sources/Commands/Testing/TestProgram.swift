@@ -5,7 +5,7 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// The program that was made of an author's files.
+/// Runs the program compiled from an author's files.
 struct TestProgram: Sendable {
     private let program: String
     private let compiler: String
@@ -17,18 +17,18 @@ struct TestProgram: Sendable {
         (program, self.compiler, self.order) = (made.program, compiler, order)
         environment = try FileRendering.environment(folder: made.folder)
         name = ProgramName.current
-        // One that has ended is told by what it does not answer.
+        // A process that has ended is detected by its missing answer.
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// What came of an order.
+    /// The outcome of an order.
     struct Run<Answer> {
         var answers: [Answer]
-        /// Why it has ended before its time; nil where it has not.
+        /// The reason why the process ended early; nil if it did not.
         var failure: String?
     }
 
-    /// Carries out orders one after the other, for one thread: each in a process of its own.
+    /// Executes orders one after the other on one thread, each in a process of its own.
     final class Line {
         private let program: TestProgram
         private let folder: String
@@ -90,29 +90,29 @@ struct TestProgram: Sendable {
 
     fileprivate static let mostSaid = 1 << 16
 
-    /// A line of ours, without the name of the program and of what it was about.
+    /// The last line of this program's own messages, without the program's name and the path.
     fileprivate static func lastWords(_ said: String, of path: String) -> String? {
         guard let line = said.split(separator: "\n").last(where: { $0.contains(": ") }) else { return nil }
         let words = String(line).replacing(#/^[^ :]+: /#, with: "")
         return words.hasPrefix(path + ": ") ? String(words.dropFirst(path.count + 2)) : words
     }
 
-    /// How the runtime's words for `as!` begin.
+    /// The beginning of the runtime's message about a failed `as!`.
     private static let failedCast = "Could not cast value of type"
 
-    /// Of a trap: what the runtime says of it, or what such signals mean, and where it was.
+    /// Describes a trap: the runtime's message, or the meaning of the signal, and the place.
     fileprivate static func words(of signal: Int32, _ word: RunFolder?, _ said: String) -> String {
         let line = said.split(separator: "\n").first {
             $0.contains("Fatal error: ") || $0.contains("Precondition failed") || $0.hasPrefix(Self.failedCast)
         }
         let reason = line.map { line in
-            // The runtime names the types of a cast with addresses, which differ from run to run.
+            // The runtime's message has type addresses, which differ from run to run.
             line.hasPrefix(Self.failedCast)
                 ? String(line.replacing(#/ \(0x[0-9a-f]+\)\.?/#, with: ""))
                 : String(line.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" })
         }
         let report = word?.report
-        // Where a macro's code has been is no place that anybody can open.
+        // Generated code of macros has no file that can be opened.
         let place = report?.place.flatMap { $0.contains("swift-generated-sources") ? nil : FileRendering.relative($0) }
         return
             ([reason ?? "ended by \(FileRendering.cause(of: signal))"]

@@ -5,7 +5,7 @@ import Files
 import Foundation
 import Zoetrope
 
-/// A folder with a run's page, its results as JSON and as JUnit has them, and the pictures of all.
+/// A folder with the results of a run: a page, JSON, JUnit XML, and pictures.
 struct TestReportFolder {
     static let page = "index.html"
     private static let results = "results.json"
@@ -15,7 +15,7 @@ struct TestReportFolder {
 
     init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 
-    /// Writes all of a run, in place of an earlier one.
+    /// Writes the results of a run, replacing those of an earlier one.
     func write(_ results: TestResults, root: URL) throws {
         var results = results
         var files: [String: [UInt8]] = [:]
@@ -46,7 +46,7 @@ struct TestReportFolder {
         let journal = OutputJournal()
         do {
             try journal.createFolder(folder.path)
-            // Of an earlier run, which this one takes the place of.
+            // Removes the pictures of an earlier run.
             try? FileManager.default.removeItem(at: folder.appending(path: Self.pictures))
             for (name, bytes) in pictures.sorted(by: { $0.key < $1.key }) {
                 let place = folder.appending(path: name)
@@ -65,7 +65,7 @@ struct TestReportFolder {
 
     // MARK: Reading
 
-    /// What `write` has written.
+    /// Reads the output of `write`.
     private func read() throws -> (TestResults, [String: [UInt8]]) {
         let path = folder.appending(path: Self.results).path
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -76,7 +76,7 @@ struct TestReportFolder {
         }
         var pictures: [String: [UInt8]] = [:]
         for name in results.tests.flatMap({ [$0.thumbnail, $0.expected, $0.actual] }).compactMap(\.self) {
-            // What was written must not lead out of the folder.
+            // Rejects paths that lead out of the folder.
             guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
                 throw DataError("\(path): it leads out of its folder")
             }
@@ -88,9 +88,9 @@ struct TestReportFolder {
         return (results, pictures)
     }
 
-    /// One folder of several: of the parts of a run, on several machines.
+    /// Merges the results of several parts of a run, such as shards on several machines.
     ///
-    /// - Parameter isWanted: whether a test of this name is to be in it.
+    /// - Parameter isWanted: whether to include the test of this name.
     static func merge(
         _ parts: [URL], into folder: URL, where isWanted: (String) -> Bool = { _ in true }
     ) throws -> TestResults {

@@ -4,14 +4,14 @@ import Files
 import Foundation
 import Zoetrope
 
-/// The page of a report: the one that lies in `Assets/Report`, with the results and all pictures in it.
+/// The page of a report: the template in `Assets/Report` with the results and all pictures embedded.
 struct TestReportPage {
     private let results: TestResults
     private let pictures: [String: [UInt8]]
 
     init(_ results: TestResults, pictures: [String: [UInt8]]) { (self.results, self.pictures) = (results, pictures) }
 
-    /// No times of runs are in it: the same results give the same page.
+    /// Omits durations, so that equal results give equal pages.
     func html() throws -> String {
         var results = results
         for index in results.tests.indices { results.tests[index].seconds = 0 }
@@ -23,7 +23,7 @@ struct TestReportPage {
         return page.replacing("/*PICTURES*/", with: Self.embedded(try encoder.encode(images)))
     }
 
-    /// Such that it ends no script.
+    /// Escapes `<`, so that the text cannot close its script element.
     private static func embedded(_ json: Data) -> String {
         String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
     }

@@ -5,7 +5,7 @@ import Foundation
 import SnapshotChecks
 import Zoetrope
 
-/// What came of one test: a part of `results.json`, which docs/testing.md explains.
+/// The result of one test: an element of `results.json`, which docs/testing.md documents.
 struct TestResult: Codable, Equatable, Sendable {
     var name: String
     var title: String
@@ -13,32 +13,32 @@ struct TestResult: Codable, Equatable, Sendable {
     var file: String
     var line: Int?
     var outcome: String
-    /// One line; empty where all is well.
+    /// One line; empty if the test passed.
     var message: String
     var details: [String]
-    /// What is different in the tree of views, in sentences.
+    /// The differences of the view trees, in sentences.
     var views: [String]
     var warnings: [String]
-    /// In pixels, of all frames together.
+    /// The size of all frames together, in pixels.
     var width: Int
     var height: Int
-    /// Of the frames, in seconds.
+    /// The times of the frames, in seconds.
     var times: [Double]
     var columns: Int
     var tolerance: String?
     var because: String?
     var seconds: Double
-    /// Takes over what was seen.
+    /// The command that accepts the new picture.
     var accept: String?
-    /// Files beside `results.json`.
+    /// Paths relative to `results.json`.
     var thumbnail: String?
     var expected: String?
     var actual: String?
 
-    /// Where those are before they are beside it.
+    /// The pictures' origins, before they are copied beside `results.json`.
     var places = Places()
 
-    /// Not a part of the JSON.
+    /// The origins of pictures; not part of the JSON.
     struct Places: Equatable, Sendable {
         var reference = ""
         var actual = ""
@@ -52,7 +52,7 @@ struct TestResult: Codable, Equatable, Sendable {
 
     var hasFailed: Bool { !["passed", "disabled"].contains(outcome) }
 
-    /// With paths from the project on.
+    /// The result with paths relative to the project.
     func relative(to root: URL) -> TestResult {
         func short(_ text: String) -> String {
             text.replacing(root.path + "/", with: "").replacing(root.path, with: ".")
@@ -76,31 +76,31 @@ struct TestResult: Codable, Equatable, Sendable {
         if [.differs, .missing].contains(taken.outcome) {
             let failures = SnapshotFailures(root: test.root)
             places.actual = failures.actualPath(of: test.failureName, "png")
-            // Words that hold wherever the project lies.
+            // A command that works at any location of the project.
             accept = "render accept \(ShellWord.quoted(test.name))"
         }
     }
 }
 
-/// All of a run.
+/// The results of a run.
 struct TestResults: Codable, Equatable, Sendable {
-    /// Of the format.
+    /// The version of the format.
     var version = 1
     var project: String
-    /// The part that this is, like `2/4`; nil for all.
+    /// The shard of these results, like `2/4`; nil for all tests.
     var shard: String?
     var tests: [TestResult]
     /// Recorded snapshots without a preview.
     var orphans: [String]
 
-    /// From the root of a project on.
+    /// Relative to the root of the project.
     static let usualFolder = ".build/snapshot-report"
 
     init(tests: [TestResult], orphans: [String], project: String, shard: TestShard? = nil) {
         (self.tests, self.orphans, self.project, self.shard) = (tests, orphans, project, shard?.text)
     }
 
-    /// One of several parts, in the order of names as if it had been one.
+    /// Merges the results of several parts, sorted by name like those of one run.
     static func merged(_ parts: [TestResults]) throws -> TestResults {
         try checkWholeness(of: parts)
         var all = parts[0]
@@ -110,7 +110,7 @@ struct TestResults: Codable, Equatable, Sendable {
         return all
     }
 
-    /// A part that never came must not look like tests that passed.
+    /// Throws if a shard is missing, whose tests would otherwise seem to have passed.
     private static func checkWholeness(of parts: [TestResults]) throws {
         let shards = try parts.compactMap(\.shard).map(TestShard.init(parsing:))
         guard let first = shards.first else { return }
@@ -125,7 +125,7 @@ struct TestResults: Codable, Equatable, Sendable {
     }
 }
 
-/// What people are told of a run: a line for each failure, and one of all.
+/// The printed summary of a run: one line per failure, and the totals.
 struct TestSummary {
     private let results: TestResults
     private let page: String?
@@ -146,7 +146,7 @@ struct TestSummary {
         return lines
     }
 
-    /// Each once.
+    /// The distinct warnings.
     private var warnings: [String] {
         var seen: [(text: String, names: [String])] = []
         for test in results.tests {
@@ -169,7 +169,7 @@ struct TestSummary {
         let first = FileSystem.oneLine(String(test.message.prefix { !$0.isNewline }))
             .replacing("; exact permits no difference", with: "")
         let why = test.views.first.map { " (\(FileSystem.oneLine($0)))" } ?? ""
-        // What has no picture is looked for in the code.
+        // Adds the line in the source if there is no picture.
         let place = test.outcome == "failed" ? test.line.map { " (\(test.file):\($0))" } ?? "" : ""
         return "\(test.name): \(first)\(why)\(place)"
     }

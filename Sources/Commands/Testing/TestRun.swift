@@ -5,7 +5,7 @@ import SnapshotChecks
 import Synchronization
 import Zoetrope
 
-/// Takes snapshots, several at a time, each in a process of its own.
+/// Takes snapshots in parallel, each in a process of its own.
 struct TestRun: Sendable {
     let program: TestProgram
     let mode: RecordMode
@@ -24,7 +24,7 @@ struct TestRun: Sendable {
         var toldAt = ContinuousClock.now
     }
 
-    /// In the order of the tests.
+    /// The results in the order of the tests.
     func results(of cases: [TestCase]) async -> [TestResult] {
         let count = max(1, min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, cases.count))
         let state = Mutex(State(results: Array(repeating: nil, count: cases.count), running: count))
@@ -68,7 +68,7 @@ struct TestRun: Sendable {
             }
         }
 
-        /// - Returns: whether it was the last one.
+        /// - Returns: whether this was the last running thread.
         func leave() -> Bool {
             state.withLock { state in
                 state.running -= 1
@@ -79,7 +79,7 @@ struct TestRun: Sendable {
         var results: [TestResult] { state.withLock { $0.results.compactMap(\.self) } }
     }
 
-    /// A line over itself where somebody watches, and now and then a line in a log.
+    /// Overwrites a line of progress on a terminal; prints a line every ten seconds otherwise.
     private func showProgress(_ done: Int, of count: Int, failed: Int, _ told: inout ContinuousClock.Instant) {
         guard !isQuiet else { return }
         let now = ContinuousClock.now

@@ -8,14 +8,14 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// The other end of `TestProgram`: a process with an author's code that has everything ready, and for each order becomes a copy of
-/// itself. Whatever the author's code does in there, no other preview sees it; and all that takes time at the start of a program is
-/// done once.
+/// The server behind `TestProgram`: a process with an author's code that prepares everything and forks for each order.
+/// Previews are thereby isolated from each other, and the cost of starting a program is paid once.
 enum TestServer {
-    /// Whether this process is to be one.
+    /// Whether this process was started as a server.
     static var isAsked: Bool { CommandLine.argc == 2 && CommandLine.arguments[1] == TestWorkerCommand.name }
 
-    /// Returns once for each order, in a process of its own. Called before there is any other thread, which no copy would have.
+    /// Returns once per order, in a forked process. Must run before any other thread exists, since `fork` copies only
+    /// the calling thread.
     @MainActor static func serve() {
         signals_end_with_parent()
         let answers = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
@@ -48,7 +48,7 @@ enum TestServer {
         setenv(TestOrder.answerVariable, answer, 1)
     }
 
-    /// Has fonts, types and tables ready that nearly every view needs. None of the author's code.
+    /// Prepares fonts, types and tables that most views need. Runs none of the author's code.
     @MainActor private static func warmUp() {
         AssetLibrary.keepAll()
         let library = AssetLibrary.standard(of: AssetFolders.search())

@@ -3,9 +3,9 @@
 import Drawing
 import Zoetrope
 
-/// A part of all tests: `2/4`. Which one a test is in follows from its name alone, whatever other tests there are.
+/// A shard of all tests: `2/4`. The name of a test alone determines its shard.
 package struct TestShard: Equatable, Sendable {
-    /// From 1 on.
+    /// Counted from 1.
     package var index: Int
     package var count: Int
 
@@ -13,11 +13,11 @@ package struct TestShard: Equatable, Sendable {
         (index, count) = try Arguments.part(text, of: "tests", most: 1000)
     }
 
-    /// As it was said.
+    /// The notation of the command line.
     var text: String { "\(index)/\(count)" }
 
     package func contains(_ name: String) -> Bool {
-        // The last digits of the sum alone are much alike for names that are.
+        // The low bits of the checksum alone are similar for similar names.
         let sum = Checksum(name.utf8).value
         return Int((sum ^ (sum >> 32)) % UInt64(count)) == index - 1
     }

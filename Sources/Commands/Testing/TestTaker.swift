@@ -10,7 +10,7 @@ import SnapshotChecks
 import Interaction
 import Zoetrope
 
-/// Takes one snapshot, in a process of its own with the author's code.
+/// Takes one snapshot, in a process with the author's code.
 @MainActor struct TestTaker {
     let order: TestOrder
     let taking: TestTaking
@@ -60,7 +60,7 @@ import Zoetrope
             reference: URL(filePath: taking.reference), name: taking.failureName,
             mode: RecordMode(rawValue: taking.mode) ?? .never, tolerance: tolerance,
             failures: SnapshotFailures(root: URL(filePath: taking.root)))
-        // Whether something comes round again takes long to find out: where the moments of then show the same, it does.
+        // Tries the recorded times first: if they still match, the expensive search for a loop is not needed.
         if times == nil, check.mode != .all, let then = recorded.flatMap({ SnapshotTimes.times(in: $0) }) {
             var quick = check
             (quick.mode, quick.failures) = (.never, nil)
@@ -115,7 +115,7 @@ import Zoetrope
                 case .differs: .differs
                 }
             taken.summary = failure.summary
-            // Paths are this machine's.
+            // Keeps only lines without paths of this machine.
             taken.details = failure.message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
                 .filter { $0.hasPrefix("fonts ") }
             if failure.kind == .differs, let old = recorded.flatMap({ SnapshotViews.tree(in: $0) }) {

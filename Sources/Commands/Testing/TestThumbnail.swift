@@ -6,9 +6,9 @@ import Foundation
 import Geometry
 import Zoetrope
 
-/// A small picture of a snapshot, for a page with many of them.
+/// A small picture of a snapshot for overview pages.
 enum TestThumbnail {
-    /// In pixels.
+    /// The greatest size, in pixels.
     private static let most = CGSize(width: 480, height: 360)
 
     static func png(of bitmap: Bitmap) throws -> [UInt8] {

@@ -4,9 +4,10 @@ import Foundation
 import Views
 import Zoetrope
 
-/// One way in which each preview is looked at: `dark`, `ar`, `xxxL`, `landscape`, `ipad`, or several of these, `dark+ar`.
+/// A variant of the environment in which each preview is tested: `dark`, `ar`, `xxxL`, `landscape`, `ipad`, or a
+/// combination such as `dark+ar`.
 package struct TestVariant: Codable, Equatable, Sendable {
-    /// As it was asked for, and as it stands in names of files; empty for the usual one.
+    /// The name in arguments and file names; empty for the default variant.
     package var name = ""
     package var isDark = false
     package var locale: String?
@@ -14,15 +15,15 @@ package struct TestVariant: Codable, Equatable, Sendable {
     package var isLandscape = false
     package var device: String?
 
-    /// Light, of the usual size and device, in English.
+    /// Light, in English, with the default device and text size.
     static let usual = TestVariant()
 
-    /// - Parameter text: words between plus signs.
+    /// - Parameter text: words separated by plus signs.
     package init(parsing text: String) throws {
         for word in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
             try apply(word, of: text)
         }
-        // What is usual has no name: a preview has the same picture whether `light` is asked for or nothing.
+        // Default values are not part of the name: `light` has the same picture as the default variant.
         let words = text.split(separator: "+").filter { !Self.usualWords.contains($0.lowercased()) }
         name = words.joined(separator: "+")
     }
@@ -52,7 +53,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
         }
     }
 
-    /// By the names that designers have for them.
+    /// Dynamic Type sizes by their names in design tools.
     static let typeSizes: [(key: String, size: DynamicTypeSize)] = [
         ("xS", .xSmall), ("S", .small), ("M", .medium), ("L", .large), ("xL", .xLarge), ("xxL", .xxLarge),
         ("xxxL", .xxxLarge), ("ax1", .accessibility1), ("ax2", .accessibility2), ("ax3", .accessibility3),
@@ -63,7 +64,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
         Self.typeSizes.first { $0.key == typeSize }?.size ?? .large
     }
 
-    /// A list of them, separated by commas; each once.
+    /// Parses variants separated by commas, without duplicates.
     package static func list(_ text: String) throws -> [TestVariant] {
         var list: [TestVariant] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -4,7 +4,8 @@ import Foundation
 import Interaction
 import Zoetrope
 
-/// `render test-worker`: for `render test`, which starts it once for each snapshot and speaks to it in two files (`TestOrder`).
+/// `render test-worker`: the process behind `render test`, which starts it once for each snapshot and talks to it in
+/// two files (`TestOrder`).
 struct TestWorkerCommand {
     static let name = "test-worker"
 
@@ -30,7 +31,7 @@ struct TestWorkerCommand {
         }
     }
 
-    /// Says of each source where it stands, before anything of it is made, and afterwards what there is in it.
+    /// Reports each source's place before its previews are created, and the previews afterwards.
     @MainActor private func list(
         _ sources: [PreviewSource], from first: Int, _ order: TestOrder, _ answer: TestAnswerFile
     ) async throws {
@@ -55,7 +56,7 @@ struct TestWorkerCommand {
     }
 }
 
-/// Answers, a line of JSON each; what is written stays whatever becomes of the process.
+/// A file of answers, one line of JSON each. Each answer is flushed, so that it survives the end of the process.
 struct TestAnswerFile {
     let path: String
 
