@@ -6,10 +6,37 @@ import SwiftTokens
 enum MemberScan {
     static func needsArguments(_ members: ArraySlice<Token>) -> Bool {
         let tokens = Array(members)
-        var initializers: [Bool] = []
-        var lacksValue = false
+        let found = scan(tokens)
+        if found.isCutShort { return true }
+        return found.initializers.isEmpty
+            ? !found.properties.isEmpty : !found.initializers.contains { allHaveValues(tokens[$0], of: tokens) }
+    }
+
+    /// The arguments of the shortest initializer: labels with placeholders for values.
+    static func arguments(_ members: ArraySlice<Token>) -> [String] {
+        let tokens = Array(members)
+        let found = scan(tokens)
+        let properties = found.properties.filter { $0.index + 1 < tokens.count }.map { property in
+            let type = tokens[(property.index + 2)...].prefix { !$0.beginsLine && $0.text != ";" }
+            return "\(tokens[property.index + 1].text): \(standIn(type, property.before))"
+        }
+        if found.isCutShort { return properties }
+        return found.initializers.map { parameters(tokens[$0], of: tokens) }.min { $0.count < $1.count } ?? properties
+    }
+
+    /// The members that decide which arguments a value needs.
+    private struct Found {
+        /// The tokens between the parentheses of each initializer.
+        var initializers: [Range<Int>] = []
+        /// Stored properties without a value, by the index of `let` or `var`, with the words and attributes before it.
+        var properties: [(index: Int, before: Set<String>)] = []
+        /// Whether an initializer has no closing parenthesis. Nothing after it was read.
+        var isCutShort = false
+    }
+
+    private static func scan(_ tokens: [Token]) -> Found {
+        var found = Found()
         var index = 0
-        // The words and attributes before a declaration.
         var before: Set<String> = []
         while index < tokens.count {
             let word = tokens[index].text
@@ -20,8 +47,11 @@ enum MemberScan {
             case "init":
                 guard let open = tokens[index...].firstIndex(where: { $0.text == "(" }),
                     let close = tokens.closing(of: open)
-                else { return true }
-                initializers.append(allHaveValues(tokens[(open + 1)..<close], of: tokens))
+                else {
+                    found.isCutShort = true
+                    return found
+                }
+                found.initializers.append((open + 1)..<close)
                 index = close + 1
                 continue
             case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
@@ -30,8 +60,8 @@ enum MemberScan {
                 before = []
                 continue
             case "let", "var":
-                if before.isDisjoint(with: supplied) {
-                    lacksValue = lacksValue || !hasValue(tokens, at: index)
+                if before.isDisjoint(with: supplied), !hasValue(tokens, at: index) {
+                    found.properties.append((index, before))
                 }
                 before = []
             default:
@@ -40,46 +70,7 @@ enum MemberScan {
             }
             index += 1
         }
-        return initializers.isEmpty ? lacksValue : !initializers.contains(true)
-    }
-
-    /// The arguments of the shortest initializer: labels with placeholders for values.
-    static func arguments(_ members: ArraySlice<Token>) -> [String] {
-        let tokens = Array(members)
-        var initializers: [[String]] = []
-        var properties: [String] = []
-        var before: Set<String> = []
-        var index = 0
-        while index < tokens.count {
-            let word = tokens[index].text
-            switch word {
-            case "(", "[", "{":
-                index = (tokens.closing(of: index) ?? index) + 1
-                continue
-            case "init":
-                guard let open = tokens[index...].firstIndex(where: { $0.text == "(" }),
-                    let close = tokens.closing(of: open)
-                else { return properties }
-                initializers.append(parameters(tokens[(open + 1)..<close], of: tokens))
-                index = close + 1
-                continue
-            case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
-                index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
-                before = []
-                continue
-            case "let", "var":
-                if before.isDisjoint(with: supplied), !hasValue(tokens, at: index), index + 1 < tokens.count {
-                    let type = tokens[(index + 2)...].prefix { !$0.beginsLine && $0.text != ";" }
-                    properties.append("\(tokens[index + 1].text): \(standIn(type, before))")
-                }
-                before = []
-            default:
-                if tokens[index].beginsLine, word != "@", before.isDisjoint(with: ["@"]) { before = [] }
-                before.insert(word)
-            }
-            index += 1
-        }
-        return initializers.min { $0.count < $1.count } ?? properties
+        return found
     }
 
     /// The placeholder of a value, by the words of its type and those before its declaration.

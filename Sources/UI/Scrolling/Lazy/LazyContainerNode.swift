@@ -9,8 +9,6 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let arrangement: (V) -> LazyArrangement
     private var child: _ViewNode<Content>!
     private var element: LazyElement!
-    /// Fixed by the type of the content.
-    private var isOfChangingViews = false
 
     init(
         _ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs,
@@ -21,14 +19,10 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
         super.init(inputs)
         child = adopt(makeMemberNode(content(view), inputs.forLazyMembers))
         element = LazyElement(arrangement(view), node: self)
-        isOfChangingViews = child.isChangingList
-        if isOfChangingViews { hasChangingList() }
+        arrangesViews(of: child)
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
-        preferenceOfList(key, isChanging: isOfChangingViews)
-    }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)

@@ -87,8 +87,16 @@ open class _AnyViewNode {
 
     /// Call when the node is made that sends a preference.
     package final func sendsPreferences() { noteSubtree(\.holdsPreferences) }
-    /// Call when a container is made whose list of views may change.
-    package final func hasChangingList() { noteSubtree(\.holdsChangingLists) }
+
+    /// Whether the node is a container whose list of views may change. The type of its content decides.
+    private final var arrangesChangingViews = false
+
+    /// Call in the initializer of a container, with the node of its content.
+    package final func arrangesViews(of content: _AnyViewNode) {
+        guard content.isChangingList else { return }
+        arrangesChangingViews = true
+        noteSubtree(\.holdsChangingLists)
+    }
 
     /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
     package final var depth: Int {
@@ -166,8 +174,14 @@ open class _AnyViewNode {
     @_spi(ViewGraph) open var modifiesPassingTransactions: Bool { false }
 
     /// The value of a preference key for this subtree.
+    ///
+    /// A container whose views may come and go sends the default value if none of them sends one, as in SwiftUI.
     @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
-        preferenceOfChildren(key)
+        var joined = preferenceOfChildren(key)
+        if arrangesChangingViews, joined.value == nil, Key._sendsDefault {
+            joined.add(Key.defaultValue, from: [UInt64(serial)])
+        }
+        return joined
     }
 
     /// Called once when the node leaves the tree, before its descendants.

@@ -54,12 +54,4 @@ extension _AnyViewNode {
         }
         return joined
     }
-
-    /// The combined preference of a container's views. If they may come and go and none sends a value, it is the
-    /// default value, as in SwiftUI.
-    package final func preferenceOfList<Key: PreferenceKey>(_ key: Key.Type, isChanging: Bool) -> Preference<Key> {
-        var joined = preferenceOfChildren(key)
-        if isChanging, joined.value == nil, Key._sendsDefault { joined.add(Key.defaultValue, from: [UInt64(serial)]) }
-        return joined
-    }
 }

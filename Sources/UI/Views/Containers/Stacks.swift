@@ -122,8 +122,6 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let layout: (V) -> ContainerLayout
     private var child: _ViewNode<Content>!
     private var element: ContainerElement!
-    /// Fixed by the type of the content.
-    private var isOfChangingViews = false
 
     package init(
         _ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs,
@@ -134,14 +132,10 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
         super.init(inputs)
         child = adopt(Content._makeNode(content(view), inputs.forMembers))
         element = ContainerElement(layout(view), node: self)
-        isOfChangingViews = child.isChangingList
-        if isOfChangingViews { hasChangingList() }
+        arrangesViews(of: child)
     }
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    package override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
-        preferenceOfList(key, isChanging: isOfChangingViews)
-    }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)

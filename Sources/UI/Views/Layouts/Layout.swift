@@ -83,8 +83,6 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
     private let arrangement: CustomArrangement
     private var child: _ViewNode<Content>!
     private var element: ContainerElement!
-    /// Fixed by the type of the content.
-    private var isOfChangingViews = false
 
     init(_ view: LayoutView<L, Content>, _ inputs: _NodeInputs) {
         layout = view.layout
@@ -93,14 +91,10 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
         animation = BodyAnimation(layout, node: self)
         child = adopt(Content._makeNode(view.content, inputs.forMembers))
         element = ContainerElement(.custom(arrangement), node: self)
-        isOfChangingViews = child.isChangingList
-        if isOfChangingViews { hasChangingList() }
+        arrangesViews(of: child)
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
-        preferenceOfList(key, isChanging: isOfChangingViews)
-    }
 
     override func update(_ view: LayoutView<L, Content>, _ inputs: _NodeInputs) {
         note(inputs)
