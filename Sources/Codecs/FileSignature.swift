@@ -5,7 +5,7 @@ import CDeflate
 /// A note inside of a file that says who wrote it, with a checksum of all other bytes: `Zoetrope 1f2e3d4c`.
 ///
 /// A program that edits the file changes the checksum or drops the note. So a signed file is, bit for bit, one that we have
-/// written, and replacing it loses nobody's work.
+/// written, and replacing it loses no work.
 ///
 /// | file | place |
 /// | --- | --- |
@@ -96,15 +96,15 @@ package enum FileSignature {
         }()
     }
 
-    /// What signing makes of a file: all up to a byte stays but for a few, all behind it is new.
+    /// The change that signs a file: patches to the bytes before an offset, and a new tail.
     package struct Change {
         package var patches: [(offset: Int, bytes: [UInt8])] = []
-        /// Where the new bytes begin.
+        /// The start of the new tail.
         package var offset: Int
         package var tail: [UInt8]
     }
 
-    /// The change by which a file is signed; nil for one of no kind that is known.
+    /// The change that signs a file; nil if its format is unknown.
     package static func change(signing file: UnsafeRawBufferPointer) -> Change? {
         guard let kind = Kind(file) else { return nil }
         var change: Change
@@ -117,7 +117,7 @@ package enum FileSignature {
             change = Change(offset: file.count - behind, tail: [])
             let block = kind.block(note(checksum(file, change)))
             change.tail = block + Array(file[change.offset...])
-            // What is behind the block counts, too.
+            // The checksum also covers the bytes after the block.
             change.tail.replaceSubrange(
                 ..<block.count, with: kind.block(note(checksum(file, change, besides: block.count))))
             return change
@@ -134,7 +134,7 @@ package enum FileSignature {
         return signed + change.tail
     }
 
-    /// Whether we have written the file, and nobody has changed it since.
+    /// Whether we wrote the file and it is unchanged.
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
@@ -149,7 +149,7 @@ package enum FileSignature {
 
     // MARK: Checksums
 
-    /// Of a file that is changed, without the first bytes of what is new.
+    /// The CRC-32 of the changed file, without the first `count` bytes of the new tail.
     private static func checksum(_ file: UnsafeRawBufferPointer, _ change: Change, besides count: Int = 0) -> UInt32 {
         var (sum, position) = (UInt32(0), 0)
         func add(_ bytes: UnsafeRawBufferPointer) { sum = libdeflate_crc32(sum, bytes.baseAddress, bytes.count) }

@@ -3,10 +3,10 @@
 import CDeflate
 import Synchronization
 
-/// Signs what goes through a pipe (`FileSignature`): the last bytes are held back until it is known that they are the last.
+/// Signs a stream (`FileSignature`). Holds the last bytes back until the stream ends.
 package final class SigningSink: Sendable {
     private struct State {
-        /// Of all bytes that were handed on.
+        /// The CRC-32 of all bytes passed on.
         var checksum: UInt32 = 0
         var first: [UInt8] = []
         var held: [UInt8] = []

@@ -5,7 +5,7 @@ import Foundation
 
 /// The folders that are searched for fonts, besides those of the caller.
 public enum FontFolders {
-    /// Where Debian's packages put fonts; fonts-droid-fallback has its font with Korean letters in a folder of its own.
+    /// The folders of Debian's font packages. fonts-droid-fallback has a separate folder for Korean letters.
     public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fonts-droid-fallback"]
 
     /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`). They are searched before Debian's, so

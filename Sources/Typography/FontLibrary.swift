@@ -26,7 +26,7 @@ public final class FontLibrary: Sendable {
     }
     let state: Mutex<State>
 
-    /// What has a character that fonts of texts lack.
+    /// A font for characters that the text fonts lack.
     struct Fallback {
         var family: String
         /// Its regular face.

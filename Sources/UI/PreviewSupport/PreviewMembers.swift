@@ -9,16 +9,16 @@ import Views
 /// Each member is a tree of its own, so that no member sees the preferences or the state of another.
 @MainActor
 package final class PreviewSplitting {
-    /// Counts the views that a view stands for; nil where that has been decided.
+    /// Counts the views in a view's list; nil in the second pass.
     private let count: ((any View) -> Int)?
-    /// Whether the modifiers with bodies around several views are around each of them, in the order in which they are met.
+    /// For each modifier with a body around several views, in the order of traversal: whether it applies to each view.
     package private(set) var decisions: [Bool]
     private var next = 0
 
-    /// - Parameter count: Counts the views that a view stands for.
+    /// - Parameter count: Counts the views in a view's list.
     package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
 
-    /// The same again, without counting.
+    /// A second pass with the decisions of the first.
     package init(decided decisions: [Bool]) { (count, self.decisions) = (nil, decisions) }
 
     package func members(of view: any View) -> [any View] {

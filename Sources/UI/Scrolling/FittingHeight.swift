@@ -9,7 +9,7 @@ extension ViewHost {
         shownElement.scrollViewsInside.contains { $0.settings.axes.contains(.horizontal) }
     }
 
-    /// Of each scroll view that scrolls vertically and stands in no other: how high it is, and how high its content, in points.
+    /// The heights of each outermost vertical scroll view and of its content, in points.
     package var verticalScrollViews: [(height: CGFloat, content: CGFloat)] {
         _ = try? displayList()
         return shownElement.outermostVerticalScrollViews.map { ($0.size.height, $0.wholeHeight) }
@@ -24,6 +24,6 @@ extension Element {
 }
 
 extension ScrollElement {
-    /// With its margins.
+    /// The height of the content with its margins.
     fileprivate var wholeHeight: CGFloat { contentSize.height + settings.contentMargins.vertical }
 }

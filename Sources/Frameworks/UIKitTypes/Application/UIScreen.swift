@@ -39,7 +39,7 @@ public final class UIScreen: NSObject {
             userInterfaceIdiom: UIDevice.current.userInterfaceIdiom, displayScale: screen.scale)
     }
 
-    /// What images are asked for that no view shows yet.
+    /// The traits for images that code loads outside of a view.
     nonisolated var imageTraits: ImageTraits {
         let screen = screen
         var traits = ImageTraits(scale: screen.scale)

@@ -10,8 +10,7 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// other error ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
 
-    /// The same, by all that an image may have variants for. Where a provider does not say otherwise, by scale and appearance
-    /// alone.
+    /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance alone.
     func image(named name: String, for traits: ImageTraits) throws -> ImageAsset
 
     /// Reads the bytes of a PNG or JPEG file, for code that has them in hand; nil where they are something else, as always
@@ -50,9 +49,9 @@ public struct ImageAsset: Sendable {
     public var content: Content
     /// Whether the image is drawn in the foreground style by default.
     public var isTemplate: Bool
-    /// Whether it is shown as in a mirror: it is made for text that runs the other way.
+    /// Whether it is drawn mirrored, because its file is for the other layout direction.
     public var isMirrored = false
-    /// What of it is not shown, for the author of the view.
+    /// Parts that are not drawn, as warnings for the author of the view.
     public var warnings: [String]
 
     /// Creates an image that is drawn in its own colours, without warnings, by default.

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What an image is asked for: a set of an asset catalog may have a file for each.
+/// The traits by which an asset catalog's image set chooses a file.
 public struct ImageTraits: Hashable, Sendable {
     /// Pixels per point of the display.
     public var scale: Double
-    /// Whether the place is dark.
+    /// Whether the appearance is dark.
     public var isDark = false
-    /// Whether colours with more contrast are asked for.
+    /// Whether increased contrast is on.
     public var hasHighContrast = false
     /// Whether text runs from right to left.
     public var isRightToLeft = false

@@ -33,7 +33,7 @@ private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
         sendsPreferences()
     }
 
-    // What it sends is not what its content sends.
+    // Sends its own value in place of its content's.
     override var listRole: ListRole { .view }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> Preference<K> {
