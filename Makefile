@@ -328,9 +328,12 @@ endef
 # Packages are made from a folder of their own, which contains nothing else.
 package: PREFIX = /usr
 package: DESTDIR = .build-package/files
-package: build ## Pack it as a .deb and a .tar.gz, to out/package/.
+package: PACKED = $(DESTDIR)$(PREFIX)/lib/zoetrope
+package: build ## Pack it as a .deb and a .tar.xz that need neither Swift nor libraries, to out/package/.
 	rm -rf .build-package/files
 	$(INSTALL)
+	Tools/toolchain $(PACKED)/toolchain $(PACKED)/libZoetropeEngine.so $(PACKED)/PreviewsMacros $(DESTDIR)$(PREFIX)/bin/zoetrope
+	ln -sfn toolchain/lib/swift/linux $(PACKED)/runtime
 	Tools/package .build-package/files out/package
 
 package-test: package ## Install the packages in a clean Debian, and use them there: as root, with debootstrap.

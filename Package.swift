@@ -56,7 +56,9 @@ let fastStart =
     + (["--no-pie", "--no-export-dynamic"] + wrappedLookups).flatMap { ["-Xlinker", $0] }
 
 let programFlags =
-    (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart)
+    // The libraries of a package (Tools/toolchain); elsewhere those of the system.
+    ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/zoetrope/runtime", "-Xlinker", "--disable-new-dtags"]
+    + (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart)
     + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
 
 // Sources/README.md has the map of these targets and the reason for each boundary between them.

@@ -3,6 +3,7 @@
 // System calls that Swift's import of the C library lacks.
 #define _GNU_SOURCE
 #include "CPrograms.h"
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -13,6 +14,12 @@
 int programs_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
 
 int programs_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) ? errno : 0; }
+
+const char *programs_library(const char *symbol) {
+    Dl_info info;
+    void *address = dlsym(RTLD_DEFAULT, symbol);
+    return address && dladdr(address, &info) ? info.dli_fname : NULL;
+}
 
 pid_t programs_fork(void) { return fork(); }
 

@@ -31,11 +31,12 @@ struct AgentConfinement: Sendable {
             + [".swiftpm", ".config/swiftpm"].map { home + "/" + $0 }
         // The compiler and this program, with the folders around them.
         let path = environment["PATH"] ?? ""
-        let compiler = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path)).map(Self.prefix)
+        let named = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path))
+        let compilers = [named.map(Self.prefix), named.flatMap { try? Toolchain(ofCompiler: $0).root }]
         let own = ["ZOETROPE_ENGINE", "ZOETROPE_ASSETS"].compactMap { environment[$0] }
         reading =
             Self.system + path.split(separator: ":").map(String.init)
-            + [compiler, Self.prefix(program)].compactMap(\.self) + own
+            + (compilers + [Self.prefix(program)]).compactMap(\.self) + own
             + AssetFolders.search()
     }
 

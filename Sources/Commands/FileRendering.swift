@@ -15,7 +15,7 @@ enum FileRendering {
             if !command.isQuiet { console.report("\(command.scene): \(step)") }
         }
         let made = try made(command, by: service)
-        var environment = try environment(folder: made.folder)
+        var environment = try environment(of: made)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
         // The child's output goes through a pipe to this process, which passes it on to the terminal.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
@@ -24,7 +24,7 @@ enum FileRendering {
         while true {
             environment[PreviewProgress.first] = next == 0 ? nil : String(next)
             environment[PreviewProgress.left] = left.isEmpty ? nil : left.map(String.init).joined(separator: " ")
-            let (ending, noted) = try run(made.program, command, arguments, environment, sources, by: service, console)
+            let (ending, noted) = try run(made, command, arguments, environment, sources, by: service, console)
             if ending != 0 { status = status == 0 ? ending : status }
             // A preview that ends its process does not stop the others from being rendered.
             switch noted {
@@ -37,15 +37,15 @@ enum FileRendering {
 
     /// The environment of a program compiled from view code.
     ///
-    /// - Parameter folder: the folder of the views.
-    static func environment(folder: String) throws -> [String: String] {
+    static func environment(of made: Made) throws -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
+        environment[EngineFolder.viewsVariable] = made.views
         // Images and fonts are searched for beside this program and beside the author's files.
         environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
         if environment["ZOETROPE_ASSETS"] == nil {
-            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
+            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(made.folder).joined(separator: "\n")
         }
-        environment[AccentColor.variable] = ResourceFolders.accentColor(of: folder)
+        environment[AccentColor.variable] = ResourceFolders.accentColor(of: made.folder)
         // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
         return environment
@@ -55,14 +55,14 @@ enum FileRendering {
     ///
     /// - Returns: the exit status, and the preview in progress if view code ended the process.
     private static func run(
-        _ program: String, _ command: any PreviewingCommand, _ arguments: [String], _ environment: [String: String],
+        _ made: Made, _ command: any PreviewingCommand, _ arguments: [String], _ environment: [String: String],
         _ sources: String, by service: CompileService, _ console: Console
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
         // This process prints the reason itself, in one line.
         let word = RunFolder()
         defer { word?.remove() }
-        environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
+        environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.toolchain) ?? "enable=no"
         environment[FaultNote.variable] = word?.note
         environment[RunFolder.homeVariable] = word?.home
         environment[PreviewProgress.variable] = word?.progress
@@ -70,7 +70,7 @@ enum FileRendering {
             try? sources.write(toFile: word.sources, atomically: false, encoding: .utf8)
             environment[PictureNames.variable] = word.sources
         }
-        let ending = try AuthorProcess.run(program, as: ProgramName.current, arguments, environment: environment) {
+        let ending = try AuthorProcess.run(made.host, as: ProgramName.current, arguments, environment: environment) {
             said in
             _ = said.withUnsafeBytes { StandardStreams.write($0, to: STDERR_FILENO) }
         }
@@ -113,7 +113,10 @@ enum FileRendering {
 
     /// A program compiled from an author's files.
     struct Made {
-        var program: String
+        /// The program to start.
+        var host: String
+        /// The shared object with the views, which the host loads.
+        var views: String
         /// The folder of the views.
         var folder: String
         /// The index of the source files; built on demand.
@@ -128,7 +131,8 @@ enum FileRendering {
                 path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
             let namesakes = build.namesakes
             guard !namesakes.isEmpty else {
-                return Made(program: try build.program(), folder: build.path, sources: build.index)
+                return Made(
+                    host: service.engine.host, views: try build.program(), folder: build.path, sources: build.index)
             }
             service.progress(
                 "all targets are compiled as one module, because Zoetrope has modules called "
@@ -144,7 +148,8 @@ enum FileRendering {
         _ sources: SourceSet, _ language: LanguageOptions, isStrict: Bool, by service: CompileService
     ) throws -> Made {
         Made(
-            program: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
+            host: service.engine.host,
+            views: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
             folder: sources.folder, sources: { SourceIndex(files: sources.files) })
     }
 

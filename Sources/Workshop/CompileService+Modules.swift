@@ -37,7 +37,7 @@ extension CompileService {
     private func librariesFolder(
         _ sources: SourceSet, _ known: [String: String], _ options: Options
     ) throws -> String? {
-        var parts = ["libraries", engine.path, engine.stamp, engine.compiler, compiler, "\(options)"]
+        var parts = ["libraries", engine.path, engine.stamp, engine.compiler, toolchain.root, "\(options)"]
         let libraries = sources.libraries.map { library in (library, library.files.map { known[$0]! }) }
         for (library, texts) in libraries {
             parts += [library.module] + (try symbols(of: library, texts).declarations) + library.files + texts
@@ -72,8 +72,8 @@ extension CompileService {
         let module = "\(folder)/\(library.module)"
         // With the options of the author's own files.
         let arguments =
-            ["-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-emit-module", "-emit-module-path"]
-            + [module + ".swiftmodule", "-c", "-o", module + ".o"]
+            ["-c", "-Onone", "-gline-tables-only", "-suppress-warnings", "-emit-module-path"]
+            + [module + ".swiftmodule", "-o", module + ".o"]
         return try runCompiler(
             arguments + moduleArguments(library, options) + overlay.arguments + overlay.files + [registryFile],
             for: library.path

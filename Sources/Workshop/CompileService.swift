@@ -38,7 +38,7 @@ package struct CompileService {
 
     package var engine: EngineFolder
     package var cache: BuildCache
-    package var compiler: String
+    package var toolchain: Toolchain
     /// Receives the compiler's output.
     package var diagnostics: (String) -> Void
     /// Whether `diagnostics` writes to a terminal.
@@ -59,11 +59,7 @@ package struct CompileService {
     ) throws(WorkshopError) {
         engine = try EngineFolder(of: program, environment: environment)
         cache = BuildCache(environment: environment)
-        let named = environment["SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
-        guard let found = named ?? ProgramSearch.find("swiftc", in: environment["PATH"] ?? "") else {
-            throw .noCompiler
-        }
-        compiler = found
+        toolchain = try Toolchain(of: engine, environment: environment)
         self.diagnostics = diagnostics
     }
 
@@ -72,7 +68,7 @@ package struct CompileService {
         let texts = try texts(of: sources)
         let symbols = try symbols(of: sources, texts)
         let key = BuildCache.key(
-            of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
+            of: [engine.path, engine.stamp, engine.compiler, toolchain.root, module(of: sources), "\(options)"]
                 + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
         if let program = try programOfModules(sources, texts, options, key: key) { return program }
@@ -146,8 +142,8 @@ package struct CompileService {
             if let said { return .failed(said) }
         }
         return try link(
-            registry, moduleArguments(sources, options) + overlay.arguments + overlay.files + objects, of: sources.path,
-            key: key)
+            registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, objects: objects,
+            of: sources.path, key: key)
     }
 
     /// The compiler's errors in files that show nothing; nil if they compile.
@@ -173,11 +169,12 @@ package struct CompileService {
     /// Links a program with a registry, in rounds: views that turn out to need arguments are removed from the registry.
     ///
     /// - Parameters:
-    ///   - arguments: Files or objects, and the options of their module.
+    ///   - arguments: Files, and the options of their module.
+    ///   - objects: Object files of other modules.
     ///   - path: The path that the author gave.
     ///   - key: The program's key in the cache.
     func link(
-        _ registry: RegistrySource, _ arguments: [String], of path: String, key: String
+        _ registry: RegistrySource, _ arguments: [String], objects: [String], of path: String, key: String
     ) throws -> Linked {
         var registry = registry
         while true {
@@ -186,7 +183,7 @@ package struct CompileService {
             }
             let place = try cache.workplace(for: key)
             do {
-                let (refused, said) = try compile(registry, arguments, of: path, in: place)
+                let (refused, said) = try compile(registry, arguments, objects: objects, of: path, in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
                     // Another compiler version cannot read the modules; its errors in the files would mislead.
@@ -258,37 +255,47 @@ package struct CompileService {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
+    /// Compiles the files with the registry, and links them with the objects into a shared object, which the engine's
+    /// host loads.
+    ///
     /// - Returns: The views that cannot be made without arguments; empty if the program was built; nil on any other
     ///   error. Also the compiler's output.
     private func compile(
-        _ registry: RegistrySource, _ arguments: [String], of path: String, in place: String
+        _ registry: RegistrySource, _ arguments: [String], objects: [String], of path: String, in place: String
     ) throws -> (refused: Set<String>?, said: String) {
         let registryFile = place + "/" + RegistrySource.fileName
         try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
-        // Whole-module mode: one compiler process for all files.
+        let object = place + "/views.o"
         // Line tables: crash reports name lines.
-        var all = [
-            "-Onone", "-gline-tables-only", "-wmo", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-            "zoetrope_author_main",
-        ]
-        all += arguments + [registryFile, engine.entry, "-o", place + "/program"]
-        all += ["-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path]
-        // DT_RPATH rather than DT_RUNPATH: it also applies to the engine's own libraries, so that they load this
-        // compiler's runtime.
-        all += ["-Xlinker", "--disable-new-dtags"]
-        let (isFine, said) = try runCompiler(all, for: path)
-        if isFine {
-            tell(said)
-            return ([], said)
+        let (isFine, said) = try runCompiler(
+            ["-c", "-Onone", "-gline-tables-only", "-entry-point-function-name", "zoetrope_author_main"]
+                + arguments + [registryFile, "-o", object], for: path)
+        guard isFine else {
+            let refused = refusedViews(in: said, of: registry, in: registryFile)
+            return (refused.isEmpty ? nil : refused, said)
         }
-        let refused = refusedViews(in: said, of: registry, in: registryFile)
-        return (refused.isEmpty ? nil : refused, said)
+        tell(said)
+        let libraries = try toolchain.librariesNamed(by: objects, in: place)
+        let (isLinked, complaints) = try run(
+            toolchain.linker,
+            toolchain.linkerArguments(
+                [object] + objects + libraries, engine: engine, output: place + "/program"), for: path)
+        unlink(object)
+        return (isLinked ? [] : nil, complaints)
     }
 
+    /// Runs Swift's frontend with arguments as `swiftc` has them.
+    ///
     /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
         let modules = cache.modules.map { ["-module-cache-path", $0] } ?? []
-        let run = try ChildProgram(compiler, arguments + modules, input: .nothing, keepsOutput: false)
+        return try run(toolchain.frontend, toolchain.frontendArguments(arguments) + modules, for: path)
+    }
+
+    private func run(
+        _ tool: String, _ arguments: [String], for path: String
+    ) throws -> (isFine: Bool, said: String) {
+        let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
             return (ending == .exit(0), run.allMessages)
@@ -305,8 +312,9 @@ package struct CompileService {
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// The first line of `swiftc --version`.
+    /// The first line of the compiler's description of itself.
     func versionOfCompiler() throws -> String {
+        let compiler = toolchain.frontend
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]
         do {
@@ -322,7 +330,7 @@ package struct CompileService {
         let first = try versionOfCompiler()
         guard first == engine.compiler else {
             func version(_ line: String) -> String { line.replacingOccurrences(of: "Swift version ", with: "") }
-            throw WorkshopError.otherCompiler(path: compiler, its: version(first), ours: version(engine.compiler))
+            throw WorkshopError.otherCompiler(path: toolchain.frontend, its: version(first), ours: version(engine.compiler))
         }
     }
 }

@@ -13,7 +13,12 @@ package struct EngineFolder: Equatable {
     package var stamp: String
 
     package var library: String { path + "/libZoetropeEngine.so" }
-    package var entry: String { path + "/main.o" }
+    /// The object file with the entry point of each shared object with view code.
+    package var entry: String { path + "/entry.o" }
+    /// The program that loads a shared object with view code, named in the environment variable `viewsVariable`.
+    package var host: String { path + "/host" }
+    /// The environment variable in which the host finds the path of the shared object.
+    package static let viewsVariable = "ZOETROPE_VIEWS"
 
     private static let modulesOfTheToolchain: Set = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
@@ -21,9 +26,16 @@ package struct EngineFolder: Equatable {
         "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
     ]
 
+    /// A carried toolchain (`Tools/toolchain`) lacks modules that need further libraries.
+    private func toolchainHasModule(_ name: String) -> Bool {
+        let modules = path + "/toolchain/lib/swift/linux"
+        return !FileManager.default.fileExists(atPath: modules)
+            || FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
+    }
+
     /// Whether view code can import a module of this name.
     func hasModule(_ name: String) -> Bool {
-        Self.modulesOfTheToolchain.contains(name)
+        (Self.modulesOfTheToolchain.contains(name) && toolchainHasModule(name))
             || FileManager.default.fileExists(atPath: "\(path)/modules/\(name).swiftmodule")
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
@@ -44,7 +56,7 @@ package struct EngineFolder: Equatable {
                 let compiler = try? String(contentsOfFile: place + "/compiler", encoding: .utf8)
             else { continue }
             var status = stat()
-            guard stat(place + "/libZoetropeEngine.so", &status) == 0 else { continue }
+            guard stat(place + "/libZoetropeEngine.so", &status) == 0, access(place + "/host", X_OK) == 0 else { continue }
             path = place
             self.flags = flags.split(separator: "\n").map { $0.replacingOccurrences(of: "@", with: place) }
             self.compiler = compiler.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -31,7 +31,7 @@ package struct PackageBuild {
         (self.service, self.options) = (service, options)
         let scratch = self.path + Self.scratch
         let package = ["package", "--package-path", self.path, "--scratch-path", scratch, "dump-package"]
-        let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.compiler)
+        let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.toolchain.frontend)
         let text = try dump.text {
             let (ending, output, errors) = try Self.swift(service, package)
             guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
@@ -133,12 +133,12 @@ package struct PackageBuild {
         registry.isOwnModule = true
         registry.omissions = files.rest.omissions.map(\.description)
         let folder = path + Self.scratch + "/debug"
-        // The linking compiler takes a list of object files.
         let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
-        let arguments = try objects(in: folder, without: failed) + ["-I", folder + "/Modules", "-I", folder]
+        let objects = try objects(in: folder, without: failed)
         let linked = try service.link(
-            registry, ["-parse-as-library", "-module-name", "ZoetropeRegistry"] + service.engine.flags + arguments,
-            of: path, key: key)
+            registry,
+            ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder + "/Modules", "-I", folder]
+                + service.engine.flags, objects: objects, of: path, key: key)
         switch linked {
         case .program(let program): return program
         case .failed(let said):
@@ -288,7 +288,7 @@ package struct PackageBuild {
             all += try SourceTree.files(below: local.path)
         }
         return BuildCache.key(
-            of: ["package", service.engine.path, service.engine.stamp, service.compiler, "\(options)"]
+            of: ["package", service.engine.path, service.engine.stamp, service.toolchain.root, "\(options)"]
                 + targets.map(\.name) + all.map(SourceStamp.line(of:)))
     }
 
@@ -321,7 +321,7 @@ package struct PackageBuild {
         _ service: CompileService, _ arguments: [String]
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
         // From the compiler's own toolchain.
-        let tool = (service.compiler as NSString).deletingLastPathComponent + "/swift"
+        guard let tool = service.toolchain.packageManager else { throw WorkshopError.noCompiler }
         // If the default cache folder is not writable.
         let caches = service.cache.modules.map { ["XDG_CACHE_HOME=" + $0] } ?? []
         // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.

@@ -36,11 +36,9 @@ package struct RunFolder {
 
     /// The value of `SWIFT_BACKTRACE` that makes Swift's runtime write a trace.
     ///
-    /// - Parameter compiler: The path of the compiler; the backtracer is in the same toolchain.
-    package func backtracing(by compiler: String) -> String {
-        let tool = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-            .appending(path: "../libexec/swift/linux/swift-backtrace").standardizedFileURL.path
-        guard access(tool, X_OK) == 0 else { return "enable=no" }
+    /// - Parameter toolchain: The toolchain with the backtracer.
+    package func backtracing(by toolchain: Toolchain) -> String {
+        guard let tool = toolchain.backtracer else { return "enable=no" }
         // Limited to 16 frames, because the author's frame is among the first. Inlined frames of the engine are slow to
         // symbolicate.
         return

@@ -20,6 +20,9 @@ int programs_pipe(int ends[2]);
 // errno.
 pid_t programs_fork(void);
 
+// The path of the shared library that defines a symbol in this process; NULL if there is none.
+const char *programs_library(const char *symbol);
+
 // Restricts this thread and all threads and programs that it starts from now on, for files below the given paths:
 // `reading` allows reading and executing, `writing` also writing, `devices` reading and writing but no new files. Each
 // list ends with NULL. Returns 0 or an errno: ENOSYS or EOPNOTSUPP if the system lacks Landlock.

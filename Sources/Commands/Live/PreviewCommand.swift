@@ -97,13 +97,13 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             var service = try FileRendering.service(console)
             service.diagnostics = { said.text += $0 }
             let made = try FileRendering.made(command, by: service)
-            var environment = try FileRendering.environment(folder: made.folder)
+            var environment = try FileRendering.environment(of: made)
             let word = RunFolder()
             crash.take(word)
-            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
+            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.toolchain) ?? "enable=no"
             environment[FaultNote.variable] = word?.note
             environment[RunFolder.homeVariable] = word?.home
-            return .made(program: made.program, arguments: [ProgramName.current] + arguments, environment: environment)
+            return .made(program: made.host, arguments: [ProgramName.current] + arguments, environment: environment)
         } catch {
             return .failed(said.text.isEmpty ? "\(error)" : said.text)
         }

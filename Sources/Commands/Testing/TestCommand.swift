@@ -108,7 +108,7 @@ struct TestCommand: ParsableCommand {
         service.progress = { [quiet] step in if !quiet { console.report("\(path): \(step)") } }
         let made = try FileRendering.made(
             path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
-        let program = try TestProgram(made, compiler: service.compiler, order: order(path), console: console)
+        let program = try TestProgram(made, toolchain: service.toolchain, order: order(path), console: console)
         let plan = try TestPlan(program: program, made: made, named: path)
         let wanted = plan.cases(in: variants).filter { isChosen($0, names) }
         // A shard may be empty by chance; its results are still merged with the others.

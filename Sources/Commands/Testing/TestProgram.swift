@@ -7,15 +7,15 @@ import Zoetrope
 
 /// Runs the program compiled from an author's files.
 struct TestProgram: Sendable {
-    private let program: String
-    private let compiler: String
+    private let host: String
+    private let toolchain: Toolchain
     private let environment: [String: String]
     private let order: TestOrder
     private let name: String
 
-    init(_ made: FileRendering.Made, compiler: String, order: TestOrder, console: Console) throws {
-        (program, self.compiler, self.order) = (made.program, compiler, order)
-        environment = try FileRendering.environment(folder: made.folder)
+    init(_ made: FileRendering.Made, toolchain: Toolchain, order: TestOrder, console: Console) throws {
+        (host, self.toolchain, self.order) = (made.host, toolchain, order)
+        environment = try FileRendering.environment(of: made)
         name = ProgramName.current
         // A process that has ended is detected by its missing answer.
         signal(SIGPIPE, SIG_IGN)
@@ -69,11 +69,11 @@ struct TestProgram: Sendable {
 
         private func start() throws -> AuthorServer {
             var environment = program.environment
-            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: program.compiler) ?? "enable=no"
+            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: program.toolchain) ?? "enable=no"
             environment[FaultNote.variable] = word?.note
             environment[RunFolder.homeVariable] = word?.home
             return try AuthorServer(
-                program.program, as: program.name, [TestWorkerCommand.name], environment: environment,
+                program.host, as: program.name, [TestWorkerCommand.name], environment: environment,
                 errors: folder + "/errors")
         }
 
