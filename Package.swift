@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Infers isolated conformances: views live on the main actor, and so do their conformances. `struct MyView: View,
@@ -106,7 +107,7 @@ let package = Package(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             exclude: ["README.md"]),
         .systemLibrary(
-            name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
+            name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
@@ -115,18 +116,18 @@ let package = Package(
             linkerSettings: [.linkedLibrary("webp"), .linkedLibrary("webpmux"), .linkedLibrary("webpdemux")]),
 
         .systemLibrary(
-            name: "CFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
+            name: "CFreeType", pkgConfig: "freetype2",
             providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(
-            name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(
-            name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(
-            name: "CFriBidi", path: "Sources/CFriBidi", pkgConfig: "fribidi",
+            name: "CFriBidi", pkgConfig: "fribidi",
             providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(
-            name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]
+            name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]
         ),
         .target(
             name: "Typography",
@@ -155,28 +156,25 @@ let package = Package(
 
         // User interfaces: values first, then the view graph, then the views.
         .target(
-            name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
+            name: "LayoutEngine", dependencies: ["Motion"], exclude: ["README.md"]),
         .target(
-            name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
+            name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"],
             exclude: ["README.md"]),
         .target(
             name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs", "CServices"],
-            path: "Sources/UI/VirtualTime",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "SymbolArt",
             dependencies: [
                 "ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles", "Spelling", "Files",
                 "CSections", "CSymbolDrawings",
-            ],
-            path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
+            ], exclude: ["README.md"]),
         .target(
             name: "ViewGraph",
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "Geometry", "Motion", "Combine", "CStack", "Conformances",
                 "Drawing", "Typography", "Sound",
-            ],
-            path: "Sources/UI/ViewGraph", exclude: ["README.md"], swiftSettings: viewCode),
+            ], exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "LeafViews",
             dependencies: [
@@ -184,7 +182,6 @@ let package = Package(
                 "Combine",
                 "Drawing", "Typography",
             ],
-            path: "Sources/UI/LeafViews",
             exclude: ["README.md", "Shapes/README.md", "Text/README.md"],
             // Foundation's plural rules.
             swiftSettings: viewCode, linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -194,65 +191,55 @@ let package = Package(
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "ColorSpaces",
                 "Geometry",
                 "Motion", "Combine", "CStack", "Drawing", "Typography", "Sound",
-            ],
-            path: "Sources/UI/Views", exclude: ["README.md", "Timeline/README.md"], swiftSettings: viewCode),
+            ], exclude: ["README.md", "Timeline/README.md"], swiftSettings: viewCode),
         .target(
             name: "Interaction",
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "Geometry",
                 "Motion", "Combine", "Drawing",
-            ],
-            path: "Sources/UI/Interaction", exclude: ["README.md"], swiftSettings: viewCode),
+            ], exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Scrolling",
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views",
                 "Interaction", "Geometry", "Motion", "Drawing",
-            ],
-            path: "Sources/UI/Scrolling", exclude: ["README.md"], swiftSettings: viewCode),
+            ], exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "CanvasViews",
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views",
                 "Interaction", "ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Quartz2D",
-            ],
-            path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),
+            ], exclude: ["README.md"], swiftSettings: viewCode),
         // The macro plugin, a program that the compiler runs.
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
             name: "PreviewSupport",
             dependencies: views + ["PreviewsMacros", "Tolerances", "Conformances", "Quartz2D", "UIKitTypes"],
-            path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
+            name: "Inspection", dependencies: views + ["Drawing"],
             exclude: ["README.md"],
             swiftSettings: viewCode),
         .target(
             name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes", "Controls", "Screens"],
-            path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // Core Graphics and UIKit types that view code uses. SwiftUI re-exports them.
         .target(
-            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing", "VirtualTime"],
-            path: "Sources/Frameworks/Quartz2D"),
+            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing", "VirtualTime"]),
         .target(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing", "UniformTypeIdentifiers"],
-            path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Controls",
             dependencies: views + [
                 "Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers", "FoundationAdditions",
             ],
-            path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
         .target(
             name: "Screens",
-            dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers", "Controls"],
-            path: "Sources/UI/Screens", exclude: ["README.md"], swiftSettings: viewCode),
+            dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers", "Controls"], exclude: ["README.md"], swiftSettings: viewCode),
 
         // The engine, and `SwiftUI`, the module that view code imports.
         .target(
@@ -271,59 +258,54 @@ let package = Package(
             name: "SwiftUI",
             dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers", "Zoetrope"]),
         // Modules that view code imports beside SwiftUI. `render` contains them for the files that it compiles.
-        .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
+        .target(name: "_Testing_CoreGraphics"),
         .target(
-            name: "CoreGraphics", dependencies: ["Geometry", "Quartz2D", "_Testing_CoreGraphics"],
-            path: "Sources/Frameworks/CoreGraphics"),
-        .target(name: "_Testing_UIKit", path: "Sources/Frameworks/_Testing_UIKit"),
+            name: "CoreGraphics", dependencies: ["Geometry", "Quartz2D", "_Testing_CoreGraphics"]),
+        .target(name: "_Testing_UIKit"),
         .target(
-            name: "UIKit", dependencies: views + ["Quartz2D", "UIKitTypes", "PreviewSupport", "_Testing_UIKit"],
-            path: "Sources/Frameworks/UIKit"),
+            name: "UIKit", dependencies: views + ["Quartz2D", "UIKitTypes", "PreviewSupport", "_Testing_UIKit"]),
         .target(
-            name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"],
-            path: "Sources/Frameworks/QuartzCore"),
-        .target(name: "OSLog", path: "Sources/Frameworks/OSLog"),
+            name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"]),
+        .target(name: "OSLog"),
         .target(
-            name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
-        .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
-        .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+            name: "DeveloperToolsSupport", dependencies: vocabulary),
+        .target(name: "CoreHaptics"),
+        .target(name: "UniformTypeIdentifiers"),
         // Foundation API that is missing on Linux. Its formats need ICU, which is linked here.
         .target(
-            name: "FoundationAdditions", path: "Sources/Frameworks/FoundationAdditions", exclude: ["README.md"],
+            name: "FoundationAdditions", exclude: ["README.md"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "URLLoading", dependencies: views + ["Combine", "FoundationAdditions"],
-            path: "Sources/Frameworks/URLLoading"),
-        .target(name: "UserNotifications", path: "Sources/Frameworks/UserNotifications"),
-        .target(name: "Network", dependencies: ["VirtualTime"], path: "Sources/Frameworks/Network"),
-        .target(name: "LocalAuthentication", path: "Sources/Frameworks/LocalAuthentication"),
-        .target(name: "AudioToolbox", path: "Sources/Frameworks/AudioToolbox"),
-        .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation"),
+            name: "URLLoading", dependencies: views + ["Combine", "FoundationAdditions"]),
+        .target(name: "UserNotifications"),
+        .target(name: "Network", dependencies: ["VirtualTime"]),
+        .target(name: "LocalAuthentication"),
+        .target(name: "AudioToolbox"),
+        .target(name: "CoreLocation"),
         .target(
-            name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],
-            path: "Sources/Frameworks/MapKit", swiftSettings: viewCode),
+            name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"], swiftSettings: viewCode),
         .target(
-            name: "Charts", dependencies: vocabulary + ["SwiftUI", "Drawing"], path: "Sources/Frameworks/Charts",
+            name: "Charts", dependencies: vocabulary + ["SwiftUI", "Drawing"],
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
         .target(
-            name: "AVKit", dependencies: vocabulary + ["AVFoundation", "SwiftUI"], path: "Sources/Frameworks/AVKit",
+            name: "AVKit", dependencies: vocabulary + ["AVFoundation", "SwiftUI"],
             swiftSettings: viewCode),
         .target(
-            name: "WebKit", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/WebKit",
+            name: "WebKit", dependencies: vocabulary + ["SwiftUI"],
             swiftSettings: viewCode),
         .target(
-            name: "PhotosUI", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/PhotosUI",
+            name: "PhotosUI", dependencies: vocabulary + ["SwiftUI"],
             swiftSettings: viewCode),
         .target(
-            name: "SafariServices", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/SafariServices",
+            name: "SafariServices", dependencies: vocabulary + ["SwiftUI"],
             swiftSettings: viewCode),
         .target(
-            name: "StoreKit", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/StoreKit",
+            name: "StoreKit", dependencies: vocabulary + ["SwiftUI"],
             swiftSettings: viewCode),
         .target(
-            name: "CoreText", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/CoreText"),
-        .target(name: "ImageIO", dependencies: ["Quartz2D", "UIKitTypes"], path: "Sources/Frameworks/ImageIO"),
+            name: "CoreText", dependencies: vocabulary + ["SwiftUI"]),
+        .target(name: "ImageIO", dependencies: ["Quartz2D", "UIKitTypes"]),
 
         // Compares one snapshot with its reference, for tests and for `render test`.
         .target(
@@ -626,4 +608,16 @@ if Context.environment["ZOETROPE_HOSTED"] != nil {
 // The plugin that builds the documentation (`make docs`). Dependent packages do not fetch it.
 if Context.environment["ZOETROPE_DOCS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// MARK: Folders
+
+/// The folders that hold modules, lowest layer first.
+let layers = [
+    "CLibraries", "Runtime", "Base", "Base/Support", "Graphics", "UI", "Engine", "Apple/Core", "Apple/Facades",
+    "Apple/Stubs", "Apple", "Testing", "Tools",
+]
+for target in package.targets where target.path == nil && target.type != .test && target.type != .plugin {
+    let folders = layers.map { "Sources/\($0)/\(target.name)" }
+    target.path = folders.first { FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\($0)") }
 }

@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SCENES = os.path.join(HERE, "../../Sources/Benchmarks/OtherScenes")
+SCENES = os.path.join(HERE, "../../Sources/Tools/Benchmarks/OtherScenes")
 # The scenes of `render bench --scenes all` are no files of their own: these lines make them some.
 FILES = {"cards": "CardList", "blobs": "BlurredBlobs", "gradients": "ClippedGradients"}
 DRAG = "- {at: 0.05, drag: [200, 800], by: [0, -720], duration: 3}\n"

@@ -33,7 +33,9 @@ import Testing
             try folder.write("import UIKit\n", to: "checkouts/Views/Sources/Views/V.swift")
             try folder.write(condition, to: "checkouts/Views/Sources/Views/A.swift")
             try folder.write("import SwiftUI\n" + condition, to: "checkouts/Zoetrope/Sources/A/A.swift")
-            try folder.write("", to: "checkouts/Zoetrope/Sources/ZoetropeHosted/Z.swift")
+            try folder.write("", to: "checkouts/Zoetrope/Sources/Engine/ZoetropeHosted/Z.swift")
+            try folder.write("import SwiftUI\n" + condition, to: "checkouts/Older/Sources/A/A.swift")
+            try folder.write("", to: "checkouts/Older/Sources/ZoetropeHosted/Z.swift")
             let files = try DependencySources(local: [], checkouts: folder.path + "/checkouts").translated()
             #expect(files.map(\.path) == [folder.path + "/checkouts/Views/Sources/Views/A.swift"])
         }

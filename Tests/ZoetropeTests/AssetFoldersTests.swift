@@ -35,7 +35,8 @@ import Zoetrope
             try folder.write("", to: "Package.swift")
             #expect(search(executable: folder.path + "/.build/x86/release/render") == [folder.path + "/Assets"])
             #expect(
-                search(source: folder.path + "/Sources/Zoetrope/Assets/AssetFolders.swift") == [folder.path + "/Assets"]
+                search(source: folder.path + "/Sources/Engine/Zoetrope/Assets/AssetFolders.swift")
+                    == [folder.path + "/Assets"]
             )
         }
     }

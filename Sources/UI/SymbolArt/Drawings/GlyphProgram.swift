@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// An interpreter for the text of one glyph. Sources/CSymbolDrawings/README.md describes the language.
+/// An interpreter for the text of one glyph. Sources/UI/CSymbolDrawings/README.md describes the language.
 ///
 /// Commands are executed while they are read. Nothing is parsed in advance: parsing takes microseconds, but uniting
 /// outlines takes milliseconds.

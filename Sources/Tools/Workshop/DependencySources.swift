@@ -36,8 +36,9 @@ struct DependencySources {
     private func translated(
         in folder: String, where counts: ([String]) -> Bool
     ) throws(WorkshopError) -> [File] {
-        // Zoetrope itself: the engine has its modules already.
-        if FileSystem.isFolder(folder + "/Sources/ZoetropeHosted") { return [] }
+        // Zoetrope itself: the engine has its modules already. Earlier releases had the second folder.
+        let marks = ["/Sources/Engine/ZoetropeHosted", "/Sources/ZoetropeHosted"]
+        if marks.contains(where: { FileSystem.isFolder(folder + $0) }) { return [] }
         let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)
         var texts: [String] = []
         for path in paths { texts.append(try CompileService.text(of: path)) }

@@ -33,7 +33,7 @@ enum PackageSource: Equatable {
             return
         }
         guard let checkout = program.flatMap(Checkout.folder(ofProgram:)),
-            FileSystem.isFile(checkout + "/Sources/ZoetropeTesting/README.md")
+            FileSystem.isFile(checkout + "/Sources/Testing/ZoetropeTesting/README.md")
         else {
             self = .program
             return
