@@ -63,6 +63,10 @@ struct CheckCommand: ParsableCommand {
                 sources.modules, of: sources.path, project.language.options(sources.settings))
         }
         let options = project.language.options(SourceSet.Settings())
+        if service.packageManager == nil {
+            let declared = try DeclaredPackage(path: path, target: project.target)
+            return try service.check(declared.modules, of: declared.path, options)
+        }
         let build = try PackageBuild(path: path, target: project.target, service, options)
         // If modules have the engine's names, the targets are checked as one module.
         guard build.namesakes.isEmpty else { return try report(of: build.allSources()) }

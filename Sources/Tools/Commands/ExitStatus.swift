@@ -59,7 +59,7 @@ enum ExitStatus {
         case .noTarget: usage
         case .noSuchPath, .noSources, .unreadable: noInput
         case .nothingToShow, .doesNotCompile: badData
-        case .noEngine, .noCompiler, .otherCompiler: unavailable
+        case .noEngine, .noCompiler, .needsSwiftPM, .otherCompiler: unavailable
         case .failed: internalError
         }
     }

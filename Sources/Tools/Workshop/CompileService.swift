@@ -25,6 +25,7 @@ package struct CompileService {
             var options = self
             options.languageMode = module.settings.languageMode ?? languageMode
             options.isolatesToMainActor = module.settings.isolatesToMainActor ?? isolatesToMainActor
+            options.conditions += module.settings.conditions
             return options
         }
 
@@ -310,6 +311,18 @@ package struct CompileService {
     private func refusedViews(in said: String, of registry: RegistrySource, in file: String) -> Set<String> {
         let errors = Diagnostic.parse(said).filter(\.isError)
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
+    }
+
+    /// SwiftPM of this compiler's version: that of the toolchain, or of the toolchain in `PATH` if the engine carries one
+    /// without SwiftPM; nil if there is none.
+    package var packageManager: String? {
+        if let own = toolchain.packageManager { return own }
+        guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),
+            let other = try? Toolchain(ofCompiler: found)
+        else { return nil }
+        var service = self
+        service.toolchain = other
+        return (try? service.versionOfCompiler()) == engine.compiler ? other.packageManager : nil
     }
 
     /// The first line of the compiler's description of itself.

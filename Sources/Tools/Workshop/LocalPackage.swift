@@ -11,6 +11,8 @@ struct LocalPackage {
         var folder: String
         var isExecutable = false
         var selection = SourceTree.Selection()
+        /// The settings of its own; the package has a language mode for all.
+        var settings = SourceSet.Settings()
     }
 
     private(set) var targets: [Target] = []
@@ -21,6 +23,12 @@ struct LocalPackage {
     let playgroundApp: String?
     /// The language mode of its sources, "5" or "6".
     let languageMode: String
+    /// The paths of the packages that it depends on, as the manifest has them.
+    let localDependencies: [String]
+    /// The addresses and identities of the packages that it depends on and that lie elsewhere.
+    let remoteDependencies: [String]
+    /// The kind of a target or a library that only SwiftPM can build; nil if there is none.
+    let specialTarget: String?
     /// The accent colour of a Swift Playgrounds app: `asset:Name` for a colour set, or `system:orange`; nil if it names
     /// none.
     let accentColor: String?
@@ -33,6 +41,9 @@ struct LocalPackage {
         libraries = Set(calls.filter { $0.kind == "library" }.map(\.name))
         playgroundApp = calls.first { $0.kind == Self.playgroundProduct }?.name
         languageMode = Self.languageMode(of: manifest)
+        localDependencies = Self.dependencies(of: manifest, named: "path")
+        remoteDependencies = ["url", "id"].flatMap { Self.dependencies(of: manifest, named: $0) }
+        specialTarget = calls.first { Self.specialTargets.contains($0.kind) }?.kind
         accentColor = Self.accentColor(of: manifest)
         for call in calls where call.kind == "target" || call.kind == "executableTarget" {
             guard let found = Self.folder(of: call.name, call.folder, in: path) else { continue }
@@ -40,9 +51,11 @@ struct LocalPackage {
             targets.append(
                 Target(
                     name: call.name, folder: place, isExecutable: call.kind == "executableTarget",
-                    selection: call.selection))
+                    selection: call.selection, settings: call.settings))
         }
     }
+
+    private static let specialTargets: Set = ["macro", "plugin", "systemLibrary", "binaryTarget"]
 
     private static let playgroundProduct = "iOSApplication"
 
@@ -96,6 +109,7 @@ struct LocalPackage {
         var name: String
         var folder: String?
         var selection = SourceTree.Selection()
+        var settings = SourceSet.Settings()
     }
 
     /// Targets and products in the order of the manifest; dependencies of targets are skipped.
@@ -115,7 +129,8 @@ struct LocalPackage {
                 found.append(
                     Call(
                         kind: tokens[index + 1].text, name: name, folder: arguments["path"]?.first,
-                        selection: .init(only: arguments["sources"] ?? [], without: arguments["exclude"] ?? [])))
+                        selection: .init(only: arguments["sources"] ?? [], without: arguments["exclude"] ?? []),
+                        settings: settings(tokens[(index + 3)..<end])))
             }
             index = end + 1
         }
@@ -123,11 +138,40 @@ struct LocalPackage {
     }
 
     /// Calls whose arguments are not searched for further calls.
-    private static let outermost: Set = ["target", "executableTarget", "testTarget", "library", playgroundProduct]
+    private static let outermost = Set(["target", "executableTarget", "testTarget", "library", playgroundProduct])
+        .union(specialTargets)
+
+    /// `.package(path: "../Kit")` and similar: the values of an argument.
+    private static func dependencies(of manifest: String, named label: String) -> [String] {
+        let tokens = Lexer.tokens(of: manifest)
+        return tokens.indices.dropLast(2).compactMap { index in
+            guard tokens[index].text == ".", tokens[index + 1].text == "package", tokens[index + 2].text == "(",
+                let end = tokens.closing(of: index + 2)
+            else { return nil }
+            return arguments(tokens[(index + 3)..<end], of: tokens)[label]?.first
+        }
+    }
+
+    /// The compiler settings among the arguments of a target: conditions of `#if`, language mode, isolation.
+    private static func settings(_ part: ArraySlice<Token>) -> SourceSet.Settings {
+        var settings = SourceSet.Settings()
+        let words = part.map(\.text)
+        for (index, word) in words.enumerated() where index > 0 && words[index - 1] == "." {
+            let rest = words[(index + 1)...].prefix(4)
+            switch word {
+            case "define" where rest.count > 1: settings.conditions.append(rest.dropFirst().first!.unquoted)
+            case "swiftLanguageMode", "swiftLanguageVersion":
+                settings.languageMode = rest.contains("v6") ? "6" : "5"
+            case "defaultIsolation": settings.isolatesToMainActor = rest.contains("MainActor")
+            default: break
+            }
+        }
+        return settings
+    }
 
     /// The arguments that are strings or lists of strings, by label.
     private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: [String]] {
-        func string(_ token: Token) -> String { token.text.trimmingCharacters(in: ["\""]) }
+        func string(_ token: Token) -> String { token.text.unquoted }
         var arguments: [String: [String]] = [:]
         var index = part.startIndex
         while index < part.endIndex {
@@ -147,4 +191,9 @@ struct LocalPackage {
         }
         return arguments
     }
+}
+
+extension String {
+    /// A string literal's text.
+    fileprivate var unquoted: String { trimmingCharacters(in: ["\""]) }
 }

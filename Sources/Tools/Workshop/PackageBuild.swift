@@ -321,7 +321,7 @@ package struct PackageBuild {
         _ service: CompileService, _ arguments: [String]
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
         // From the compiler's own toolchain.
-        guard let tool = service.toolchain.packageManager else { throw WorkshopError.noCompiler }
+        guard let tool = service.packageManager else { throw WorkshopError.noCompiler }
         // If the default cache folder is not writable.
         let caches = service.cache.modules.map { ["XDG_CACHE_HOME=" + $0] } ?? []
         // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.

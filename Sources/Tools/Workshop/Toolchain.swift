@@ -130,8 +130,16 @@ package struct Toolchain: Equatable {
             root + "/bin/swift-autolink-extract", objects + ["-o", list], input: .nothing, keepsOutput: false)
         _ = try run.wait(within: ChildProgram.Limits(seconds: 60))
         let words = ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
-        // Swift's own libraries are linked by their paths.
+        // Swift's libraries and the C library are linked by their paths.
         let known = Set(((try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []))
-        return words.map(String.init).filter { $0.hasPrefix("-l") && !known.contains("lib\($0.dropFirst(2)).so") }
+        let others = words.map(String.init).filter { word in
+            word.hasPrefix("-l") && !known.contains("lib\(word.dropFirst(2)).so") && !Self.partsOfC.contains(word)
+        }
+        return others.isEmpty ? [] : Self.libraryFolders.map { "-L" + $0 } + others
     }
+
+    private static let partsOfC: Set = ["-lc", "-lm", "-lpthread", "-lutil", "-ldl", "-lrt"]
+    private static let libraryFolders = [
+        "/usr/local/lib", "/usr/lib/\(machine)-linux-gnu", "/lib/\(machine)-linux-gnu", "/usr/lib64", "/usr/lib",
+    ]
 }

@@ -10,6 +10,8 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case nothingToShow(String, [ViewCall] = [], isEmpty: Bool = false)
     case noEngine(searched: [String])
     case noCompiler
+    /// A package that cannot be built from its declarations alone, with the reason.
+    case needsSwiftPM(String, String)
     case otherCompiler(path: String, its: String, ours: String)
     /// The compiler's errors have been shown already.
     case doesNotCompile(String)
@@ -45,6 +47,8 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
             "the engine to compile against is missing; 'make build' makes it (searched: \(searched.joined(separator: ", ")))"
         case .noCompiler:
             "swiftc is missing: Swift files are compiled with it; put it into the PATH, or name it in SWIFTC"
+        case .needsSwiftPM(let path, let reason):
+            "\(path): \(reason); building it needs a Swift toolchain: put its swiftc into the PATH, or name it in SWIFTC"
         case .otherCompiler(let path, let its, let ours):
             "\(path) is Swift \(its), and the engine was compiled by \(ours): they have to be the same"
         case .doesNotCompile(let path): "\(path) does not compile"
