@@ -45,7 +45,7 @@ import Zoetrope
         // The parser would treat an empty command line as a scene without a name, handle --version before all other
         // options, and answer help with the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
-        if arguments == ["--version"] { return await ending { try console.result(Version.text + "\n") } }
+        if arguments == ["--version"] { return await ending { try console.result(Version.description + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
             return await ending { try console.result(VersionReport().json()) }
         }
@@ -89,6 +89,7 @@ import Zoetrope
             case let command as ManualCommand: try command.run(in: self)
             case let command as InitCommand: try command.run(in: self)
             case let command as CacheKeyCommand: try command.run(in: self)
+            case let command as DoctorCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
             case let command as JoinCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)

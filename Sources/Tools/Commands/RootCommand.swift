@@ -25,13 +25,14 @@ struct RootCommand: ParsableCommand {
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) gear --help               what a scene shows
                   \(name) --help                    all options
+                  \(name) doctor                    what is installed, and whether it works
                   \(name) --version --json          the version and the fonts in use
                 """,
-            version: Version.text,
+            version: Version.description,
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
                 TreeCommand.self,
-                CheckCommand.self, InitCommand.self, MCPCommand.self, CompatibilityCommand.self, ManualCommand.self,
+                CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self, ManualCommand.self,
             ],
             groupedSubcommands: [
                 CommandGroup(

@@ -326,7 +326,7 @@ package struct CompileService {
     }
 
     /// The first line of the compiler's description of itself.
-    func versionOfCompiler() throws -> String {
+    package func versionOfCompiler() throws -> String {
         let compiler = toolchain.frontend
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]

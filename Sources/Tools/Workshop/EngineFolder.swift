@@ -40,16 +40,26 @@ package struct EngineFolder: Equatable {
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
 
+    private static func places(of program: String) -> [String] {
+        let folder = URL(filePath: program).deletingLastPathComponent()
+        return [
+            folder.appending(path: "../lib/zoetrope").standardizedFileURL.path,
+            folder.appending(path: "zoetrope-engine").path,
+        ]
+    }
+
+    /// The Git revision that a program was built from, as `git describe` names it; nil if it is not known.
+    package static func revision(of program: String) -> String? {
+        places(of: program).lazy.compactMap { try? String(contentsOfFile: $0 + "/revision", encoding: .utf8) }.first
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+
     /// Finds the engine of a program: `../lib/zoetrope` if it is installed, or `zoetrope-engine` beside a fresh build.
     /// `ZOETROPE_ENGINE` overrides both.
     ///
     /// - Parameter program: The program's path, with links resolved.
     package init(of program: String, environment: [String: String]) throws(WorkshopError) {
-        let folder = URL(filePath: program).deletingLastPathComponent()
-        var places = [
-            folder.appending(path: "../lib/zoetrope").standardizedFileURL.path,
-            folder.appending(path: "zoetrope-engine").path,
-        ]
+        var places = Self.places(of: program)
         if let named = environment["ZOETROPE_ENGINE"], !named.isEmpty { places = [named] }
         for place in places {
             guard let flags = try? String(contentsOfFile: place + "/flags", encoding: .utf8),
