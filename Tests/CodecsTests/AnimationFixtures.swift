@@ -3,6 +3,7 @@
 import Codecs
 import Drawing
 import Synchronization
+import TestSupport
 
 /// Collects what an encoder writes.
 final class Memory: Sendable {

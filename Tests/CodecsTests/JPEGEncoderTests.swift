@@ -2,6 +2,7 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct JPEGEncoderTests {
@@ -16,20 +17,12 @@ import Testing
         return bitmap
     }
 
-    private func worst(_ a: Bitmap, _ b: Bitmap) -> Int {
-        var worst = 0
-        for y in 0..<a.height {
-            for x in 0..<a.width { for c in 0..<4 { worst = max(worst, abs(Int(a[x, y][c]) - Int(b[x, y][c]))) } }
-        }
-        return worst
-    }
-
     @Test func whatIsWrittenIsReadAgain() throws {
         let bitmap = ramp(61, 37)
         for (quality, tolerance) in [(100, 6), (90, 24), (50, 90)] {
             let read = try JPEGDecoder.decode(JPEGEncoder(quality: quality).encode(bitmap))
             #expect(read.width == 61 && read.height == 37)
-            #expect(worst(read, bitmap) <= tolerance, "at \(quality)")
+            #expect(largestDifference(read, bitmap) <= tolerance, "at \(quality)")
         }
     }
 

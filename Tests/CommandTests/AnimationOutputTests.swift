@@ -52,9 +52,7 @@ import Commands
     }
 
     private func succeed(_ arguments: String) async -> String {
-        let run = await run(arguments)
-        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
-        return run.out
+        await CommandRun.succeed(arguments, scenes: Self.scenes + CommandRun.scenes)
     }
 
     private struct Movie {

@@ -229,7 +229,7 @@ import Commands
             let path = folder + "/in.png"
             try TestPictures.write(TestPictures.heartPNG(), to: path)
             #expect(await CommandRun.of("cutout \(path) -o \(path) --force").status == 0)
-            let bitmap = try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
+            let bitmap = try TestSupport.bitmap(path)
             #expect(bitmap[0, 0] == .zero && bitmap[60, 60].w == 255)
         }
     }

@@ -18,11 +18,7 @@ import Commands
         return changed
     }
 
-    private static func plain(_ color: SIMD4<UInt8>) -> Bitmap {
-        var bitmap = Bitmap(width: 6, height: 4)
-        for y in 0..<4 { for x in 0..<6 { bitmap[x, y] = color } }
-        return bitmap
-    }
+    private static func plain(_ color: SIMD4<UInt8>) -> Bitmap { Pictures.plain(6, 4, color) }
 
     private func write(_ bitmap: Bitmap, to path: String) throws {
         let url = URL(filePath: path)
@@ -112,7 +108,7 @@ import Commands
                     rgba(100, 102, 100, 255); all within 1×1 pixels at (2, 1); exact permits no difference
 
                     """)
-            let picture = try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: folder + "/new/d.png"))))
+            let picture = try bitmap(folder + "/new/d.png")
             #expect(picture.width > 3 * 240, "small pictures are enlarged")
 
             #expect(await CommandRun.of(arguments).status == 1)

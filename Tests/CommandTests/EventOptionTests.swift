@@ -34,10 +34,6 @@ import Commands
         events: [.tap("Lamp", at: 1)]
     ) { Lamp() }
 
-    private func bitmap(_ path: String) throws -> Bitmap {
-        try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
-    }
-
     /// The frames at 0, 0.5, 1 and 1.5 s: 1 where the lamp is on.
     private func frames(_ arguments: String...) async throws -> (String, CommandRun) {
         var result = ("", CommandRun?.none)

@@ -6,14 +6,7 @@ import Testing
 
 /// What becomes of a Swift file where nobody says how many frames are wanted.
 @Suite(.serialized) struct MotionOutputTests {
-    private static let views = """
-        struct Ball: View {
-            @State private var isLow = false
-            var body: some View {
-                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
-                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
-            }
-        }
+    private static let views = TestProject.movingBall + """
         #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
         #Preview("Rests", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
         """

@@ -51,11 +51,11 @@ import Commands
             TestPictures.bitmap(path, eoFill: eoFill, color, on: background, size: size)
         }
         return [
-            Subject("Heart", grainy(drawn(TestPictures.heart(240), TestPictures.red, on: TestPictures.paper))),
+            Subject("Heart", grainy(drawn(Pictures.heart(240), TestPictures.red, on: TestPictures.paper))),
             // Paper that the star encloses stays when the rest is cut out, and is told by its brightness.
             Subject("StarWithHole", drawn(TestPictures.star(240), eoFill: true, .black, on: TestPictures.paper)),
             // White is as light as what is transparent, but opaque.
-            Subject("WhiteHeart", drawn(TestPictures.heart(240), .white, on: .black), trace: "--opacity"),
+            Subject("WhiteHeart", drawn(Pictures.heart(240), .white, on: .black), trace: "--opacity"),
             // What is seen through a handle and a letter's counters: told by opacity, it must have been cut out.
             Subject(
                 "Mug", grainy(drawn(TestPictures.mug, eoFill: true, TestPictures.red, on: TestPictures.paper)),

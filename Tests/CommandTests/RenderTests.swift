@@ -8,15 +8,6 @@ import Testing
 import Commands
 
 @Suite @MainActor struct RenderTests {
-    private func bitmap(_ path: String) throws -> Bitmap {
-        try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
-    }
-
-    private func succeed(_ arguments: String) async {
-        let run = await CommandRun.of(arguments)
-        #expect(run.status == 0, "\(run.err)")
-    }
-
     // MARK: Where files go
 
     @Test(arguments: ["/new", "/new/", "/a/b"])
@@ -32,7 +23,7 @@ import Commands
     @Test func anExistingFolderMayHaveADotInItsName() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/v1.png", withIntermediateDirectories: false)
-            await succeed("sunrise --frames 1 -o \(folder)/v1.png")
+            await CommandRun.succeed("sunrise --frames 1 -o \(folder)/v1.png")
             #expect(names(in: folder) == ["v1.png", "v1.png/sunrise-0000.png"])
         }
     }
@@ -64,7 +55,7 @@ import Commands
     @Test(arguments: [("transparent", [0, 0, 0, 0]), ("white", [255, 0, 255, 255]), ("#80402080", [64, 0, 16, 128])])
     func backgrounds(color: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
-            await succeed("sunrise --frames 1 --background \(color) -o \(folder)/a.png")
+            await CommandRun.succeed("sunrise --frames 1 --background \(color) -o \(folder)/a.png")
             let first = try bitmap(folder + "/a.png")[1, 1]
             #expect((0..<4).map { first[$0] } == pixel)
         }
@@ -74,7 +65,7 @@ import Commands
     @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
     func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
-            await succeed("sunrise --frames 1 --color-scheme \(scheme) --locale he -o \(folder)/a.png")
+            await CommandRun.succeed("sunrise --frames 1 --color-scheme \(scheme) --locale he -o \(folder)/a.png")
             let first = try bitmap(folder + "/a.png")[0, 0]
             #expect((0..<4).map { first[$0] } == pixel)
         }
@@ -82,7 +73,7 @@ import Commands
 
     @Test func aSceneBringsItsOwnDefaults() async throws {
         try await withFolder { folder in
-            await succeed("night -o \(folder)")
+            await CommandRun.succeed("night -o \(folder)")
             #expect(names(in: folder).count == 15)
             let picture = try bitmap(folder + "/night-0000.png")
             #expect(picture[0, 0] == SIMD4(0, 0, 0, 0))
@@ -92,7 +83,7 @@ import Commands
     @Test func threadsDoNotChangeBytes() async throws {
         try await withFolder { folder in
             for threads in [1, 2, 4] {
-                await succeed("sunrise --threads \(threads) -o \(folder)/\(threads)")
+                await CommandRun.succeed("sunrise --threads \(threads) -o \(folder)/\(threads)")
             }
             for name in names(in: folder + "/1") {
                 let files = try [1, 2, 4].map { try Data(contentsOf: URL(filePath: "\(folder)/\($0)/\(name)")) }
@@ -155,7 +146,7 @@ import Commands
 
     @Test func nothingIsOverwrittenUnasked() async throws {
         try await withFolder { folder in
-            await succeed("sunrise -o \(folder)")
+            await CommandRun.succeed("sunrise -o \(folder)")
             let before = names(in: folder)
             for name in before { try TestPictures.edit(folder + "/" + name) }
             let refused = await CommandRun.of("sunrise -o \(folder) --background black")
@@ -163,7 +154,7 @@ import Commands
             #expect(
                 refused.err
                     == "render: \(folder)/sunrise-0000.png and 19 more files exist already: --force overwrites\n")
-            await succeed("sunrise -o \(folder) --background black --force")
+            await CommandRun.succeed("sunrise -o \(folder) --background black --force")
             #expect(names(in: folder) == before)
             let picture = try bitmap(folder + "/sunrise-0000.png")
             #expect(picture[0, 0] == SIMD4(0, 0, 0, 255))

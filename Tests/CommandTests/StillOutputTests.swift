@@ -11,12 +11,6 @@ import Zoetrope
 
 /// One picture in a file of another format than PNG.
 @Suite @MainActor struct StillOutputTests {
-    private func succeed(_ arguments: String) async -> String {
-        let run = await CommandRun.of(arguments.split(separator: " ").map(String.init), scenes: CommandRun.scenes)
-        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
-        return run.out
-    }
-
     private func bytes(_ path: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path))) }
 
     /// A scene of 20 frames, of which these formats hold one.
@@ -24,7 +18,7 @@ import Zoetrope
     func oneFrameWhereTheFormatHasNoMore(name: String) async throws {
         try await withFolder { folder in
             let path = "\(folder)/\(name)"
-            let line = await succeed("sunrise -o \(path)")
+            let line = await CommandRun.succeed("sunrise -o \(path)")
             #expect(line.hasPrefix("sunrise: 1 frame of 8×6 pixels in ") && line.hasSuffix(", \(path)\n"))
             let file = try bytes(path)
             switch URL(filePath: name).pathExtension.lowercased() {
@@ -39,9 +33,9 @@ import Zoetrope
     @Test func theMomentIsTheOneThatIsAskedFor() async throws {
         try await withFolder { folder in
             for (index, time) in [0, 1.5].enumerated() {
-                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).png")
-                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).webp")
-                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).svg")
+                await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).png")
+                await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).webp")
+                await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).svg")
                 let drawn = try PNGDecoder.decode(bytes("\(folder)/\(index).png"))
                 #expect(try WebPDecoder.decode(bytes("\(folder)/\(index).webp")) == drawn)
             }
@@ -53,7 +47,7 @@ import Zoetrope
         try await withFolder { folder in
             for format in ["jpg", "webp"] {
                 for quality in [10, 100] {
-                    _ = await succeed(
+                    await CommandRun.succeed(
                         "sunrise --at 1 --scale 16 --quality \(quality) -o \(folder)/\(quality).\(format)")
                 }
                 // Of one colour, so that sizes say nothing.
@@ -65,9 +59,9 @@ import Zoetrope
 
     @Test func theFormatCountsMoreThanTheName() async throws {
         try await withFolder { folder in
-            _ = await succeed("sunrise --format pdf -o \(folder)/a")
+            await CommandRun.succeed("sunrise --format pdf -o \(folder)/a")
             #expect(try bytes("\(folder)/a").starts(with: Array("%PDF-".utf8)))
-            _ = await succeed("sunrise --format jpeg --force -o \(folder)/a")
+            await CommandRun.succeed("sunrise --format jpeg --force -o \(folder)/a")
             let file = try bytes("\(folder)/a")
             #expect(FileFormat(magicOf: file) == .jpeg)
         }
@@ -75,12 +69,12 @@ import Zoetrope
 
     @Test func partsAreNoDrawings() async throws {
         try await withFolder { folder in
-            _ = await succeed("sunrise --frames 1 --shard 1/1 -o \(folder)/parts")
+            await CommandRun.succeed("sunrise --frames 1 --shard 1/1 -o \(folder)/parts")
             let run = await CommandRun.of(
                 ["join", folder + "/parts", "-o", folder + "/a.svg"], scenes: CommandRun.scenes)
             #expect(run.status == 64)
             #expect(run.err == "render: \(folder)/a.svg: vectors are made of a scene, and parts are pictures\n")
-            _ = await succeed("join \(folder)/parts -o \(folder)/a.jpg")
+            await CommandRun.succeed("join \(folder)/parts -o \(folder)/a.jpg")
             let file = try bytes("\(folder)/a.jpg")
             #expect(FileFormat(magicOf: file) == .jpeg)
         }

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Geometry
 import Zoetrope
+import TestSupport
 
 /// Images and files for the commands that make one file from another.
 @MainActor enum TestPictures {
@@ -15,19 +16,6 @@ import Zoetrope
 
     static let paper = RGBAColor(red: 0.97, green: 0.95, blue: 0.9)
     static let red = RGBAColor(red: 0.8, green: 0.1, blue: 0.15)
-
-    /// A heart in a square of this side.
-    static func heart(_ s: CGFloat) -> Path {
-        var path = Path()
-        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * s, y: y * s) }
-        path.move(to: p(0.5, 0.88))
-        path.addCurve(to: p(0.1, 0.38), control1: p(0.3, 0.72), control2: p(0.1, 0.58))
-        path.addCurve(to: p(0.5, 0.28), control1: p(0.1, 0.1), control2: p(0.42, 0.08))
-        path.addCurve(to: p(0.9, 0.38), control1: p(0.58, 0.08), control2: p(0.9, 0.1))
-        path.addCurve(to: p(0.5, 0.88), control1: p(0.9, 0.58), control2: p(0.7, 0.72))
-        path.closeSubpath()
-        return path
-    }
 
     /// Five points and a round hole, which the even-odd rule leaves out.
     static func star(_ s: CGFloat) -> Path {
@@ -67,7 +55,7 @@ import Zoetrope
 
     /// A heart of 120 × 120 pixels on paper, as a file.
     static func heartPNG() throws -> [UInt8] {
-        try PNGEncoder().encode(bitmap(heart(120), red, on: paper, size: CGSize(width: 120, height: 120)))
+        try PNGEncoder().encode(bitmap(Pictures.heart(120), red, on: paper, size: CGSize(width: 120, height: 120)))
     }
 
     static let drawing =

@@ -37,6 +37,7 @@ import UIKit
         let file = text(try Data(contentsOf: place))
         #expect(file.hasPrefix("%PDF-") && file.contains("/MediaBox [0 0 80 60]") && file.contains("/Count 1 "))
         #expect(!file.contains("/Subtype /Image"))
+        // Without this program, only the text of the file is checked.
         guard let poppler = OtherProgram("pdftocairo") else { return }
         #expect(try poppler.run(["-png", "-r", "72", "-singlefile", place.path, folder.path + "/a"]).status == 0)
         let bitmap = try #require(UIImage(data: Data(folder.read("a.png")))?.cgImage).bitmap

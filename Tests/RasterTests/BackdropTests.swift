@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Glass shows what lies below it, within its bounds, whatever layer it is drawn in.
@@ -113,12 +114,12 @@ import Testing
         let path = Path(ellipseIn: CGRect(x: 5, y: 6, width: 30, height: 28))
         let pane = glass(path, Backdrop(radius: 6, saturation: 1.5, tint: RGBAColor(white: 1, alpha: 0.3)))
         let plain = render(40, 40, below + [pane])
-        #expect(worst(plain, render(40, 40, below + [group([pane])])) == 0)
-        #expect(worst(plain, render(40, 40, [group(below + [group([pane], [.opacity(1)])])])) == 0)
+        #expect(largestDifference(plain, render(40, 40, below + [group([pane])])) == 0)
+        #expect(largestDifference(plain, render(40, 40, [group(below + [group([pane], [.opacity(1)])])])) == 0)
         let masked = render(40, 40, below + [group([pane], [.mask([fill(rectangle(0, 0, 40, 40))])])])
-        #expect(worst(plain, masked) <= 1)
+        #expect(largestDifference(plain, masked) <= 1)
         // A filter that changes nothing.
-        #expect(worst(plain, render(40, 40, below + [group([pane], [.colorMatrix(.identity)])])) <= 2)
+        #expect(largestDifference(plain, render(40, 40, below + [group([pane], [.colorMatrix(.identity)])])) <= 2)
     }
 
     @Test func glassOnNothingIsItsTint() {
@@ -158,7 +159,7 @@ import Testing
             80, 80,
             below.map { DisplayItem(.group([$0], isolated: false), transform: .scale(2)) }
                 + [glass(rectangle(0, 0, 80, 80), Backdrop(radius: 6))])
-        #expect(worst(coarse, fine) == 0)
+        #expect(largestDifference(coarse, fine) == 0)
     }
 
     @Test(arguments: [0.0, 1, 2, 3, 4, 5]) func framesInPartAreTheSameAsWhole(kind: Double) {

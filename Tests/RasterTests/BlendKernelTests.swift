@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// The kernels of the blend modes against one pixel at a time, and drawings against layers that are blended as a whole.

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct BlurTests {
@@ -230,8 +231,9 @@ import Testing
                     for i in 0..<count * channels { rows[first + i] = row[i] }
                 }
             }
-            // So wide a blur leaves nothing of so little.
-            #expect(rows == whole && (sigma > 100 || rows.contains { $0 > 0 }))
+            #expect(rows == whole)
+            // A blur this wide leaves less than half a level of so small a shape.
+            #expect(rows.contains { $0 > 0 } == (sigma <= 100))
         }
     }
 }

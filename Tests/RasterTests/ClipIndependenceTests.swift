@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// A pixel is the same in whatever clip its outline is drawn, byte by byte, and for every way of painting.
@@ -75,7 +76,7 @@ import Testing
                         size.width, size.height, background: .white,
                         [DisplayItem(.fill(path, style, paint), effects: effects(kind, &dice))])
                 }
-                #expect(worst(pictures[0], pictures[1]) == 0)
+                #expect(largestDifference(pictures[0], pictures[1]) == 0)
             }
         }
     }

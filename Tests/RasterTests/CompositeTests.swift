@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CKernels
+import TestSupport
 import Testing
 
 /// Every span function against one pixel at a time, over odd lengths and alignments.

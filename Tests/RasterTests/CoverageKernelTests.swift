@@ -4,6 +4,7 @@ import CKernels
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 private typealias Point = SIMD2<Double>

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Relations between effects, groups and what they stand for.
@@ -23,10 +24,10 @@ import Testing
         var faded = fill(disc(30, 30, 20), red)
         faded.effects = [.opacity(0.4)]
         let direct = fill(disc(30, 30, 20), red.multiplyingAlpha(by: 0.4))
-        #expect(worst(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
+        #expect(largestDifference(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
         // Opacities multiply.
         faded.effects = [.opacity(0.8), .opacity(0.5)]
-        #expect(worst(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
+        #expect(largestDifference(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
     }
 
     @Test func aGroupFadesAsOnePicture() {
@@ -39,7 +40,7 @@ import Testing
         // Without overlap there is no difference.
         let apart = [fill(rectangle(0, 0, 20, 20), red), fill(rectangle(30, 0, 20, 20), blue)]
         #expect(
-            worst(
+            largestDifference(
                 render(60, 20, [group(apart, [.opacity(0.5)])]),
                 render(60, 20, apart.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })) <= 1)
     }
@@ -72,10 +73,10 @@ import Testing
             render(60, 60, [DisplayItem(.fill(block, FillStyle(), .color(red)), effects: [.clip(path, style)])])
         }
         // Through a path: the path itself, in that colour.
-        #expect(worst(clipped(disc(30, 30, 20)), render(60, 60, [fill(disc(30, 30, 20), red)])) <= 1)
+        #expect(largestDifference(clipped(disc(30, 30, 20)), render(60, 60, [fill(disc(30, 30, 20), red)])) <= 1)
         #expect(clipped(rectangle(10, 12, 20, 22)) == render(60, 60, [fill(rectangle(10, 12, 20, 22), red)]))
         #expect(
-            worst(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
+            largestDifference(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
                 <= 1)
         // Without antialiasing: whole pixels.
         #expect(
@@ -116,7 +117,7 @@ import Testing
         #expect(cutAway[40, 30] == SIMD4(255, 51, 26, 255) && follows[40, 30] == cutAway[40, 30])
         // A shadow under a clipped leaf is the shadow of the clipped shape.
         let disc = render(80, 80, [DisplayItem(.fill(disc(40, 30, 15), FillStyle(), .color(red)), effects: [shadow])])
-        #expect(worst(follows, disc) <= 2)
+        #expect(largestDifference(follows, disc) <= 2)
     }
 
     @Test func aShadowOfAGroupIsOneSilhouette() {
@@ -130,7 +131,7 @@ import Testing
         let leaf = fill(disc(30, 30, 12), red)
         let alone = render(110, 100, [DisplayItem(leaf.content, effects: [shadow])])
         let wrapped = render(110, 100, [group([leaf], [shadow])])
-        #expect(worst(alone, wrapped) <= 2)
+        #expect(largestDifference(alone, wrapped) <= 2)
     }
 
     @Test func shadowsTurnAndGrowWithTheirSpace() {
@@ -156,7 +157,7 @@ import Testing
         let scaled = render(
             80, 80, background: .white, scale: 2,
             [DisplayItem(.group([leaf], isolated: false), transform: .translation(x: 40, y: 40))])
-        #expect(worst(doubled, scaled) <= 1)
+        #expect(largestDifference(doubled, scaled) <= 1)
     }
 
     @Test func shadowsInPerspectiveAreWarpedAndTheirLeafIsCrisp() {
@@ -186,7 +187,7 @@ import Testing
                     .group([DisplayItem(stroke, effects: [shadow])], isolated: false),
                     transform: tilt(0.05, axis: (0, 1, 0), size).concatenating(.translation(x: 30, y: 30)))
             ])
-        #expect(worst(flat, nearly) <= 8)
+        #expect(largestDifference(flat, nearly) <= 8)
     }
 
     @Test func colourMatricesOfTheSheet() {
@@ -209,7 +210,7 @@ import Testing
         // On what is half transparent it works on the colour, not on the premultiplied bytes.
         let half = filtered(brighter, iosRed.multiplyingAlpha(by: 0.5))
         #expect(near(half, [128, 55, 49.5]) && half.w == 128)
-        #expect(filtered(.identity, blue) == filtered(.identity, blue))
+        #expect(filtered(.identity, iosRed) == SIMD4(255, 59, 48, 255))
         // A constant alpha colours everything.
         let flood = ColorMatrix(
             red: [0, 0, 0, 0, 1], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0], alpha: [0, 0, 0, 0, 1])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CKernels
+import TestSupport
 import Testing
 
 /// Filtered and halved pixels against their definitions.

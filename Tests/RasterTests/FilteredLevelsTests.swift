@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Filtered mipmaps, made as far as they are sampled and kept within a bound for the process.

@@ -2,6 +2,7 @@
 
 import CKernels
 import Foundation
+import TestSupport
 import Testing
 
 /// The kernels of gradients against their plainest form, over odd lengths.
@@ -67,16 +68,16 @@ import Testing
             for (x, near) in [(-700, 0.1), (-3, -0.2), (0, 0.3), (5, 0.9), (16000, 0.5), (3_000_000, 0.2)] {
                 // So that some of the pixels lie on the gradient.
                 let start = step.magnitude < 1e3 ? near - step * (Double(x) + Double(count) / 2) : near
+                // Compares the versions of the kernel, also where the formula has no value.
                 let row = Self.linear(numbered, x, count, step, start)
+                guard step.isFinite else { continue }
                 for i in 0..<count {
                     let place = (Double(x + i) + 0.5) * step + start
-                    // Rounding, and what is allowed around a border.
-                    let slack = step.isFinite ? abs(step) * 2e-6 + (abs(start) + 1) * 1e-7 : 0
-                    let near = [place - slack, place, place + slack].map { numbered.color(at: Float($0)) }
-                    let expected = step.isFinite ? near : [numbered.color(at: Float(start))]
-                    #expect(
-                        step.isInfinite || expected.contains(row[i]) || near[0]...near[2] ~= row[i],
-                        "\(place) of \(numbered.locations)")
+                    // Rounding may shift a border.
+                    let slack = abs(step) * 2e-6 + (abs(start) + 1) * 1e-7
+                    let low = numbered.color(at: Float(place - slack))
+                    let high = numbered.color(at: Float(place + slack))
+                    #expect(low...high ~= row[i], "\(place) of \(numbered.locations)")
                 }
             }
         }
@@ -91,8 +92,7 @@ import Testing
             var row = [UInt32](repeating: .max, count: count + 1)
             numbered.withColors { gradient_linear(&row, x, count, step, start, $0) }
             #expect(row.removeLast() == .max)
-            #expect(first == nil || first == row, "\(version)")
-            first = row
+            if let first { #expect(first == row, "\(version)") } else { first = row }
         }
         return first ?? []
     }
@@ -269,8 +269,7 @@ import Testing
                 }
             }
             #expect(row.removeLast() == .max)
-            #expect(first == nil || first == row, "\(version)")
-            first = row
+            if let first { #expect(first == row, "\(version)") } else { first = row }
         }
         return first ?? []
     }

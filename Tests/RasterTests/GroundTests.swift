@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// What lies below the first item is left out where that hides it, and never else.

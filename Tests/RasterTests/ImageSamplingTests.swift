@@ -2,6 +2,7 @@
 
 import CKernels
 import Foundation
+import TestSupport
 import Testing
 
 /// The kernels that sample images, against their definitions.

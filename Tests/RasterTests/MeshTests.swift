@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Meshes of colours: exact at their corners, without seams between their patches.
@@ -101,7 +102,7 @@ import Testing
     @Test func edgesBetweenPixelsAreThoseOfTheShape() {
         let rect = CGRect(x: 10.3, y: 5.7, width: 30.2, height: 20.1)
         let item = paint(mesh(2, 2, over: rect) { _, _ in .black }, Path(rect))
-        #expect(worst(render(60, 40, [item]), render(60, 40, [fill(Path(rect))])) <= 1)
+        #expect(largestDifference(render(60, 40, [item]), render(60, 40, [fill(Path(rect))])) <= 1)
     }
 
     @Test func foldsAndHorizonsAreDrawn() {

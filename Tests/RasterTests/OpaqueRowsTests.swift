@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Rows that are certain to be opaque are written without a look at what is below: that must never be seen.

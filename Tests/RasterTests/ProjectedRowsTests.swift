@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Rows of an image under projections: whatever is asked for together, a pixel is the same.

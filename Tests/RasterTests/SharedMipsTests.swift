@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Raster
 import Synchronization
+import TestSupport
 import Testing
 
 /// What rasterizers of several threads make together.

@@ -110,7 +110,7 @@ import Zoetrope
         // Tests/ScenesTests/StrokesTests.swift
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let file = root.appending(path: "Assets/Assets.xcassets/\(name).imageset/\(name).png")
-        return try PNGDecoder.decode([UInt8](Data(contentsOf: file)))
+        return try bitmap(file.path)
     }
 
     /// `make shapes` has been run since the images were drawn: filled, each shape covers what its image shows.

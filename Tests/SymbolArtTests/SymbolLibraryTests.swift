@@ -170,7 +170,9 @@ import Testing
         let latin = try width(.latin)
         for script in [SymbolScript.hebrew, .arabic, .devanagari, .thai] {
             let ratio = try width(script) / latin
-            #expect(ratio > 0.94 && (weight < 400 || ratio < 1.06), "\(script): \(ratio)")
+            #expect(ratio > 0.94, "\(script): \(ratio)")
+            // Below regular, Latin letters get thinner and these do not.
+            if weight >= 400 { #expect(ratio < 1.06, "\(script): \(ratio)") }
         }
     }
 

@@ -27,7 +27,7 @@ import Typography
             let again = try typeset(pangram, width: first.size.width, height: first.size.height)
             #expect(!again.isTruncated)
             // In boxes narrower than words, the part of a pixel that was rounded up may hold one more letter.
-            #expect(again.size == first.size || width < 60)
+            if width >= 60 { #expect(again.size == first.size) }
         }
     }
 

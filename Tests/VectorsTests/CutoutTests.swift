@@ -3,20 +3,21 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
 @Suite struct CutoutTests {
     private func picture(_ items: [DisplayItem], on background: RGBAColor) -> Bitmap { draw(items, on: background) }
     private let heartItem = DisplayItem(
-        .fill(heart(100), FillStyle(), .color(RGBAColor(red: 0.9, green: 0.1, blue: 0.3))))
+        .fill(Pictures.heart(100), FillStyle(), .color(RGBAColor(red: 0.9, green: 0.1, blue: 0.3))))
 
     @Test func theSubjectReturnsAsIfItHadNeverHadABackground() throws {
         let wanted = draw([heartItem])
         for backdrop in [RGBAColor.white, .black, RGBAColor(red: 0.2, green: 0.6, blue: 1)] {
             let cut = try Cutout()(picture([heartItem], on: backdrop))
-            #expect(difference(cut, wanted, tolerance: 6) < 0.002, "\(backdrop)")
-            #expect(difference(cut, wanted, tolerance: 24) == 0, "\(backdrop)")
+            #expect(differingShare(cut, wanted, tolerance: 6) < 0.002, "\(backdrop)")
+            #expect(differingShare(cut, wanted, tolerance: 24) == 0, "\(backdrop)")
         }
     }
 
@@ -24,7 +25,7 @@ import Vectors
         let cut = try Cutout()(picture([heartItem], on: .white))
         let image = DisplayItem(
             .image(ImageContent(bitmap: cut, rect: CGRect(x: 0, y: 0, width: 100, height: 100), interpolation: .none)))
-        #expect(difference(draw([image], on: .black), draw([heartItem], on: .black), tolerance: 12) < 0.001)
+        #expect(differingShare(draw([image], on: .black), draw([heartItem], on: .black), tolerance: 12) < 0.001)
     }
 
     @Test func outcomesArePremultipliedAndInsideIsUntouched() throws {
@@ -44,7 +45,7 @@ import Vectors
             .fill(SVGPathData("M20 20h60v60h-60zM40 40h20v20h-20z").path, FillStyle(eoFill: true), .color(.black)))
         #expect(try Cutout()(picture([ring], on: .white))[50, 50] == SIMD4(255, 255, 255, 255))
         let alone = draw([heartItem])
-        #expect(difference(try Cutout(tolerance: 0)(alone), alone, tolerance: 0) < 0.02)
+        #expect(differingShare(try Cutout(tolerance: 0)(alone), alone, tolerance: 0) < 0.02)
     }
 
     /// A ring, a mug's handle, a letter's counters: what is seen through them goes with the rest, edges and all.
@@ -60,8 +61,8 @@ import Vectors
         for backdrop in [RGBAColor.white, RGBAColor(red: 0.9, green: 0.85, blue: 0.7)] {
             let source = picture([subject], on: backdrop)
             let cut = try Cutout(cutsHoles: true)(source)
-            #expect(difference(cut, draw([subject]), tolerance: 8) == 0, "\(backdrop)")
-            #expect(difference(try Cutout()(source), draw([subject]), tolerance: 128) > 0.02)
+            #expect(differingShare(cut, draw([subject]), tolerance: 8) == 0, "\(backdrop)")
+            #expect(differingShare(try Cutout()(source), draw([subject]), tolerance: 128) > 0.02)
         }
     }
 
@@ -165,7 +166,7 @@ import Vectors
             }
         }
         let cut = try Cutout(tolerance: 0.1)(noisy)
-        #expect(difference(cut, draw([heartItem]), tolerance: 16) < 0.01)
+        #expect(differingShare(cut, draw([heartItem]), tolerance: 16) < 0.01)
         #expect(try Cutout(tolerance: 0)(noisy)[3, 3].w > 0)
     }
 
@@ -182,7 +183,7 @@ import Vectors
 
     @Test func thinLinesSurvive() throws {
         let line = DisplayItem(.stroke(SVGPathData("M10 15L90 85").path, StrokeStyle(lineWidth: 1.5), .color(.black)))
-        #expect(difference(try Cutout()(picture([line], on: .white)), draw([line]), tolerance: 90) < 0.005)
+        #expect(differingShare(try Cutout()(picture([line], on: .white)), draw([line]), tolerance: 90) < 0.005)
     }
 
     @Test func errorsAreOneLine() {

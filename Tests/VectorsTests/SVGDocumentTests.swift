@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
@@ -10,8 +11,8 @@ import Vectors
     /// Two bodies that must draw the same pixels.
     private func expectSame(_ a: String, _ b: String, _ tolerance: Int = 2) throws {
         let (first, second) = (draw(try svg(a)), draw(try svg(b)))
-        #expect(difference(first, second, tolerance: tolerance) == 0, "\(a)\n\(b)")
-        #expect(difference(first, Bitmap(width: 100, height: 100)) > 0, "nothing drawn: \(a)")
+        #expect(differingShare(first, second, tolerance: tolerance) == 0, "\(a)\n\(b)")
+        #expect(differingShare(first, Bitmap(width: 100, height: 100)) > 0, "nothing drawn: \(a)")
     }
 
     @Test func basicShapesArePaths() throws {
@@ -191,6 +192,6 @@ import Vectors
         let document = try svg("<circle cx='50' cy='50' r='40' stroke='red' stroke-width='5' fill='gold'/>")
         let large = draw(document.displayItems(in: CGRect(x: 0, y: 0, width: 400, height: 400)), side: 400)
         let scaled = draw(document.displayItems(in: CGRect(x: 0, y: 0, width: 100, height: 100)), side: 100, scale: 4)
-        #expect(difference(large, scaled) == 0)
+        #expect(differingShare(large, scaled) == 0)
     }
 }

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
@@ -15,9 +16,9 @@ import Vectors
         let outline = try document.outline()
         let painted = draw(document, tint: .black)
         #expect(
-            difference(painted, draw(outline.path, eoFill: outline.isEOFilled), tolerance: tolerance) <= share,
+            differingShare(painted, draw(outline.path, eoFill: outline.isEOFilled), tolerance: tolerance) <= share,
             "\(body)")
-        #expect(difference(painted, Bitmap(width: 100, height: 100)) > 0)
+        #expect(differingShare(painted, Bitmap(width: 100, height: 100)) > 0)
         return outline
     }
 

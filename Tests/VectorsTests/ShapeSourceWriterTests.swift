@@ -51,7 +51,7 @@ import Vectors
             let (a, b) = (made.flattened(tolerance: 0.1).points, wanted.flattened(tolerance: 0.1).points)
             #expect(a.count == b.count)
             for (p, q) in zip(a, b) { #expect(abs(p.x - q.x) < 0.01 && abs(p.y - q.y) < 0.01) }
-            #expect(difference(draw(made, eoFill: true, side: 320), draw(wanted, eoFill: true, side: 320)) < 0.001)
+            #expect(differingShare(draw(made, eoFill: true, side: 320), draw(wanted, eoFill: true, side: 320)) < 0.001)
             #expect(source.contains("static let fillStyle = FillStyle(eoFill: true)"))
             #expect(try writer.source(of: document) == source)
         }

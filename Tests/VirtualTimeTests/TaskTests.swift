@@ -5,16 +5,6 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Notes what happens with the virtual time at which it does.
-@MainActor
-private final class Log {
-    var lines: [String] = []
-    func add(_ name: String) {
-        let time = (Date.now.timeIntervalSinceReferenceDate * 10_000).rounded() / 10_000
-        lines.append("\(name) \(time)")
-    }
-}
-
 private actor Counter {
     private(set) var count = 0
     func increase() -> Int {
@@ -23,20 +13,12 @@ private actor Counter {
     }
 }
 
-private struct Starting: View {
-    let action: () -> Void
-    var body: some View { Color.black.onAppear(perform: action) }
-}
-
 @MainActor
 @Suite struct TaskTests {
-    private let log = Log()
+    private let log = TimedLog()
 
     private func run(until end: Double, frames: Int = 1, _ action: @escaping () -> Void) -> [String] {
-        let host = ViewHost(size: CGSize(width: 10, height: 10)) { Starting(action: action) }
-        for frame in 0...frames { host.advance(to: end * Double(frame) / Double(frames)) }
-        #expect(host.warnings.isEmpty)
-        return log.lines
+        log.lines(until: end, frames: frames, action)
     }
 
     // MARK: Sleeping
@@ -243,7 +225,7 @@ private struct Starting: View {
     }
 
     private struct Lived: View {
-        let log: Log
+        let log: TimedLog
         @State private var isShown = true
         @State private var id = 1
 

@@ -5,30 +5,12 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Notes what happens with the virtual time at which it does.
-@MainActor
-private final class Log {
-    var lines: [String] = []
-    func add(_ name: String) {
-        let time = (Date.now.timeIntervalSinceReferenceDate * 10_000).rounded() / 10_000
-        lines.append("\(name) \(time)")
-    }
-}
-
-/// Runs `action` when it appears.
-private struct Starting: View {
-    let action: () -> Void
-    var body: some View { Color.black.onAppear(perform: action) }
-}
-
 @MainActor
 @Suite struct TimerTests {
-    private let log = Log()
+    private let log = TimedLog()
 
     private func run(until end: Double, frames: Int = 1, _ action: @escaping () -> Void) -> [String] {
-        let host = ViewHost(size: CGSize(width: 10, height: 10)) { Starting(action: action) }
-        for frame in 0...frames { host.advance(to: end * Double(frame) / Double(frames)) }
-        return log.lines
+        log.lines(until: end, frames: frames, action)
     }
 
     @Test func firesOnceAfterItsInterval() {

@@ -23,17 +23,7 @@ import Vectors
     /// The same outline as view code draws it.
     private struct Heart: Shape {
         func path(in rect: CGRect) -> Path {
-            var path = Path()
-            func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-                CGPoint(x: rect.minX + x / 100 * rect.width, y: rect.minY + y / 100 * rect.height)
-            }
-            path.move(to: p(50, 88))
-            path.addCurve(to: p(10, 38), control1: p(30, 72), control2: p(10, 58))
-            path.addCurve(to: p(50, 28), control1: p(10, 10), control2: p(42, 8))
-            path.addCurve(to: p(90, 38), control1: p(58, 8), control2: p(90, 10))
-            path.addCurve(to: p(50, 88), control1: p(90, 58), control2: p(70, 72))
-            path.closeSubpath()
-            return path
+            Pictures.heart(rect.width).applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         }
     }
 
@@ -46,20 +36,8 @@ import Vectors
         return FrameRasterizer().draw(try host.displayList())
     }
 
-    /// The largest difference of a channel.
-    private func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
-        guard a.width == b.width, a.height == b.height else { return 256 }
-        var largest = 0
-        for y in 0..<a.height {
-            for x in 0..<a.width {
-                for c in 0..<4 { largest = max(largest, abs(Int(a[x, y][c]) - Int(b[x, y][c]))) }
-            }
-        }
-        return largest
-    }
-
     private func isEmpty(_ bitmap: Bitmap) -> Bool {
-        difference(bitmap, Bitmap(width: bitmap.width, height: bitmap.height)) == 0
+        largestDifference(bitmap, Bitmap(width: bitmap.width, height: bitmap.height)) == 0
     }
 
     // MARK: As crisp as a shape
@@ -72,9 +50,9 @@ import Vectors
             let shape = try picture(of: folder, scale: scale) {
                 Heart().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 100)
             }
-            #expect(!isEmpty(drawn) && difference(drawn, shape) <= 1)
+            #expect(!isEmpty(drawn) && largestDifference(drawn, shape) <= 1)
             let large = try picture(of: folder, 300, scale: scale / 3) { Image("heart.svg").resizable() }
-            #expect(difference(large, drawn) <= 1)
+            #expect(largestDifference(large, drawn) <= 1)
         }
     }
 

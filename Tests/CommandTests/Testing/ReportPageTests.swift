@@ -8,14 +8,7 @@ import Testing
 /// The page of a report as a person uses it: by clicks, keys and fingers, from a file, in a browser without a window.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "chromium is not installed"))
 struct ReportPageTests {
-    private static let views = """
-        struct Ball: View {
-            @State private var isLow = false
-            var body: some View {
-                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
-                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
-            }
-        }
+    private static let views = TestProject.movingBall + """
         #Preview("Still", traits: .fixedLayout(width: 200, height: 120)) { Text("Still") }
         #Preview("Moving", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
         #Preview("New", traits: .fixedLayout(width: 40, height: 80)) { Color.red }

@@ -13,6 +13,18 @@ struct TestProject {
         for (name, text) in files { try folder.write("import SwiftUI\n" + text, to: name) }
     }
 
+    /// The source of a view that moves for ever: `Ball`.
+    static let movingBall = """
+        struct Ball: View {
+            @State private var isLow = false
+            var body: some View {
+                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
+                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
+            }
+        }
+
+        """
+
     struct Run {
         var status: Int32
         var out: String

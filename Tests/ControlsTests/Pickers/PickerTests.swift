@@ -9,18 +9,11 @@ import Testing
 @Suite struct PickerTests {
     private let notes = Notes()
 
-    private struct Held<Value: Hashable, Content: View>: View {
-        let notes: Notes
-        @State var value: Value
-        let content: (Binding<Value>) -> Content
-        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
-    }
-
     private func stage<Value: Hashable, Content: View>(
         _ value: Value, _ events: EventScript.Event..., size: CGSize = CGSize(width: 300, height: 400),
         @ViewBuilder content: @escaping (Binding<Value>) -> Content
     ) -> Stage {
-        let stage = Stage(size.width, size.height) { Held(notes: notes, value: value, content: content) }
+        let stage = Stage(size.width, size.height) { Held(value, notes: notes, content: content) }
         stage.host.play(EventScript(events))
         return stage
     }

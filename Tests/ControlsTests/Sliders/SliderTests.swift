@@ -9,19 +9,12 @@ import Testing
 @Suite struct SliderTests {
     private let notes = Notes()
 
-    private struct Held<Value: BinaryFloatingPoint, Content: View>: View {
-        let notes: Notes
-        @State var value: Value
-        let content: (Binding<Value>) -> Content
-        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
-    }
-
     private func stage<Content: View>(
         _ value: Double, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Double>) -> Content
     ) -> Stage {
         let stage = Stage(127, 100, scale: 2, environment: environment) {
-            Held(notes: notes, value: value, content: content)
+            Held(value, notes: notes, content: content)
         }
         stage.host.play(EventScript(events))
         return stage

@@ -8,17 +8,10 @@ import Testing
 @Suite struct StepperTests {
     private let notes = Notes()
 
-    private struct Held<Content: View>: View {
-        let notes: Notes
-        @State var value: Int
-        let content: (Binding<Int>) -> Content
-        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
-    }
-
     private func stage<Content: View>(
         _ value: Int, _ events: EventScript.Event..., @ViewBuilder content: @escaping (Binding<Int>) -> Content
     ) -> Stage {
-        let stage = Stage(200, 100) { Held(notes: notes, value: value, content: content) }
+        let stage = Stage(200, 100) { Held(value, notes: notes, content: content) }
         stage.host.play(EventScript(events))
         return stage
     }

@@ -9,19 +9,12 @@ import Testing
 @Suite struct ToggleTests {
     private let notes = Notes()
 
-    private struct Held<Content: View>: View {
-        let notes: Notes
-        @State var isOn: Bool
-        let content: (Binding<Bool>) -> Content
-        var body: some View { content($isOn).onChange(of: isOn) { notes.add("\(isOn)") } }
-    }
-
     private func stage<Content: View>(
         isOn: Bool = false, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Bool>) -> Content
     ) -> Stage {
         let stage = Stage(200, 100, scale: 2, environment: environment) {
-            Held(notes: notes, isOn: isOn, content: content)
+            Held(isOn, notes: notes, content: content)
         }
         stage.host.play(EventScript(events))
         return stage
@@ -157,7 +150,7 @@ import Testing
     }
 
     @Test func theWordsBesideASwitchNameIt() throws {
-        let stage = Stage(300, 100) { Held(notes: notes, isOn: false) { Toggle("Wi-Fi", isOn: $0) } }
+        let stage = Stage(300, 100) { Held(false, notes: notes) { Toggle("Wi-Fi", isOn: $0) } }
         stage.host.play(EventScript([.tap("Wi-Fi", at: 1)]))
         stage.host.advance(to: 2)
         #expect(notes.lines == ["true"])

@@ -187,7 +187,7 @@ struct CompletionTests {
                 log.add("done")
             }
         }
-        #expect(seen == ["done 0.6"] || seen == ["done 0.7"])
+        #expect(seen == ["done 0.6"])
     }
 
     @Test func changesFromOutsideOfTheView() throws {

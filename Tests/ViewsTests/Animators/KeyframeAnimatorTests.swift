@@ -50,14 +50,6 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    private func stageWithTriggers(at times: [Double]) -> Stage {
-        let handle = Handle()
-        let stage = Stage { Triggered(handle: handle) }
-        stage.host.advance(to: 0)
-        for time in times { stage.host.clock.schedule(at: time) { handle.run() } }
-        return stage
-    }
-
     // MARK: Rounds
 
     @Test func breathesAsTheChapterSays() throws {
@@ -146,18 +138,18 @@ struct KeyframeAnimatorTests {
     // MARK: Triggers
 
     @Test func triggerPlaysOnceAndStays() throws {
-        let stage = stageWithTriggers(at: [1])
+        let stage = Stage.triggered(at: [1]) { Triggered(handle: $0) }
         let shown = try [0, 1, 1.5, 2.5, 3, 8].map { try stage.xs(at: $0)[0] - 45 }
         #expect(shown == [0, 0, 10, 25, 30, 30])
     }
 
     @Test func triggerAfterTheEndBeginsAtTheInitialValue() throws {
-        let stage = stageWithTriggers(at: [1, 4])
+        let stage = Stage.triggered(at: [1, 4]) { Triggered(handle: $0) }
         #expect(try [3.9, 4, 4.5].map { try stage.xs(at: $0)[0] - 45 } == [30, 0, 10])
     }
 
     @Test func triggerOnTheWayGoesOnFromThePresentValue() throws {
-        let stage = stageWithTriggers(at: [1, 1.5])
+        let stage = Stage.triggered(at: [1, 1.5]) { Triggered(handle: $0) }
         #expect(try [1.5, 2, 2.5, 3].map { try stage.xs(at: $0)[0] - 45 } == [10, 15, 20, 25])
     }
 

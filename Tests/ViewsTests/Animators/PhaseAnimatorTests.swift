@@ -114,23 +114,15 @@ struct PhaseAnimatorTests {
         }
     }
 
-    private func stageWithTriggers(at times: [Double]) -> Stage {
-        let handle = Handle()
-        let stage = Stage { Triggered(handle: handle) }
-        stage.host.advance(to: 0)
-        for time in times { stage.host.clock.schedule(at: time) { handle.run() } }
-        return stage
-    }
-
     @Test func triggerPlaysOneRound() throws {
-        let stage = stageWithTriggers(at: [1])
+        let stage = Stage.triggered(at: [1]) { Triggered(handle: $0) }
         let shown = try [0, 0.9, 1.5, 2.5, 3.5, 4, 5, 9].map { try stage.xs(at: $0)[0] - 45 }
         for (a, b) in zip(shown, [0.0, 0, 5, 25, 20, 0, 0, 0]) { #expect(isClose(a, b, within: 1e-9)) }
     }
 
     @Test func triggerOnTheWayBeginsAnewFromThere() throws {
         // At 2.5 s the view stands at 25 on its way to 40; from there it goes to 10, the phase after the first.
-        let stage = stageWithTriggers(at: [1, 2.5])
+        let stage = Stage.triggered(at: [1, 2.5]) { Triggered(handle: $0) }
         let shown = try [2.5, 3, 3.5, 4, 5.5, 6].map { try stage.xs(at: $0)[0] - 45 }
         #expect(isClose(shown[0], 25) && shown[1] > 10 && isClose(shown[2], 10))
         #expect(isClose(shown[3], 25) && isClose(shown[4], 0) && isClose(shown[5], 0))
