@@ -125,7 +125,7 @@ private struct Tones: View {
         #expect(
             warnings == [
                 "no file tone.wav in \(stage.folder.path)",
-                "the scene plays no sound in this time: \(stage.folder.path)/out/mix.wav is silent",
+                "the scene plays no sound in this interval: \(stage.folder.path)/out/mix.wav is silent",
             ])
     }
 
@@ -137,7 +137,7 @@ private struct Tones: View {
         ).write(to: stage.folder.appending(path: "tone.wav"))
         let (_, samples, warnings) = try await render(stage, count: 20)
         #expect(
-            warnings == ["the sound is 1.50 times as loud as a file can hold, at 1.00 s; it was softened"])
+            warnings == ["the sound is 1.50 times as loud as a file can hold at 1.00 s; it was made quieter"])
         #expect(samples.max()! > 29_000 && samples.max()! < 32_767)
         #expect(samples[2 * 30_000] == 24_576)
     }

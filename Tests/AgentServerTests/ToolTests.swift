@@ -75,7 +75,7 @@ struct ToolTests {
         let first = try stage.call("interact", ["code": code])
         #expect(first.words.contains("session s1:") && first.words.contains("#2 Text  \"0\""))
         let second = try stage.call("interact", ["session": "s1", "steps": [["tap": "#3"], ["wait": 1]]])
-        #expect(second.words.contains(#"so far, as a file of events: [{"at":0.15,"tap":[20,15]}]"#))
+        #expect(second.words.contains(#"the session's steps as an events file: [{"at":0.15,"tap":[20,15]}]"#))
         #expect(second.words.contains("changed: #2 Text  \"1\""))
         #expect(second.words.contains("at 1.15 s"))
         let third = try stage.call("interact", ["session": "s1", "steps": [["tap": "Add"], ["wait": 1]]])
@@ -147,8 +147,8 @@ struct ToolTests {
         #expect(line?.contains("supported; use .clipShape(.rect(cornerRadius: 8))") == true)
         #expect(words.contains("@State (attribute") && words.contains("\\.colorScheme (environment"))
         #expect(words.contains("Color.mint (member"))
-        #expect(words.contains("Tabel: no name of SwiftUI that is known here; similar:") && words.contains("Table"))
-        #expect(words.contains("Nonsense: no name of SwiftUI that is known here"))
+        #expect(words.contains("Tabel: not a known name of SwiftUI; similar:") && words.contains("Table"))
+        #expect(words.contains("Nonsense: not a known name of SwiftUI"))
         #expect(try stage.call("api", ["search": "scroll"]).words.contains("ScrollView (type"))
     }
 }

@@ -107,7 +107,7 @@ import Commands
 
                     """)
             let both = await CommandRun.of("accept x --all --package \(folder)")
-            #expect(both.status == 64 && both.err == "render: --all does not go together with names\n")
+            #expect(both.status == 64 && both.err == "render: --all cannot be combined with names\n")
         }
     }
 
@@ -115,7 +115,7 @@ import Commands
         try await withPackage { folder in
             try TestPictures.write("{}", to: folder + "/.build/snapshot-failures/AppTests/B/new.png.json")
             let run = await CommandRun.of("accept --all --package \(folder)")
-            #expect(run.status == 66 && run.err.hasSuffix("new.png.json: no note of a failed snapshot\n"))
+            #expect(run.status == 66 && run.err.hasSuffix("new.png.json: not a record of a failed snapshot\n"))
         }
     }
 

@@ -165,7 +165,8 @@ import Commands
         try await withFolder { folder in
             let told = await run("seam -o \(folder)/a.gif")
             #expect(told.status == 0)
-            #expect(told.err.hasPrefix("render: warning: there is a seam: an animation of 1 s and "))
+            #expect(
+                told.err.hasPrefix("render: warning: the animation does not loop seamlessly: an animation of 1 s and "))
             let movie = try Movie(folder + "/a.gif")
             #expect(movie.frames.count == 10)
             let asked = await run("seam --loop-exactly -o \(folder)/b.gif")
@@ -259,7 +260,7 @@ import Commands
             try FileManager.default.createDirectory(atPath: folder + "/none", withIntermediateDirectories: false)
             let before = names(in: folder)
             for (arguments, status, message) in [
-                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none holds no PNG, JPEG or WebP files"),
+                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none contains no PNG, JPEG or WebP files"),
                 ("\(folder)/c.png -o \(folder)/x.gif", 66, "\(folder)/c.png: no such file"),
                 (
                     "\(folder)/a.png \(folder)/b.png -o \(folder)/x.gif", 66,
@@ -269,7 +270,7 @@ import Commands
                     "\(folder)/a.png -o \(folder)/x.mp4", 64,
                     "\(folder)/x.mp4: pictures become .gif, .apng or .webp files"
                 ),
-                ("\(folder)/a.png -o -", 64, "-o - needs to be told what to write: --format gif, apng or webp"),
+                ("\(folder)/a.png -o -", 64, "-o - needs a format: add --format gif, apng or webp"),
                 ("\(folder)/a.png -o \(folder)/none", 73, "cannot create \(folder)/none: is a directory"),
             ] {
                 let run = await run("encode " + arguments)

@@ -14,7 +14,7 @@ import Commands
         ("scene", "missing expected argument '<scene>' ('render scene --help' explains)"),
         (
             "--quiet list",
-            "list is a command and comes before its options: 'render list …'; a scene of that name is "
+            "list is a command and must precede its options: 'render list …'; a scene of that name is "
                 + "'render scene list'"
         ),
         ("sunrize", "there is no scene sunrize: did you mean sunrise?"),
@@ -52,7 +52,7 @@ import Commands
         (
             "sunrise --fps fast",
             """
-            the value 'fast' is invalid for '--fps <f>': 'fast' is no frame rate: use a number, like 30 or \
+            the value 'fast' is invalid for '--fps <f>': 'fast' is not a frame rate: use a number, like 30 or \
             29.97, or a fraction, like 30000/1001 ('render --help' explains)
             """
         ),
@@ -70,21 +70,21 @@ import Commands
         (
             "sunrise --color-scheme dim",
             """
-            the value 'dim' is invalid for '--color-scheme <scheme>': 'dim' is no colour scheme: use light or dark \
+            the value 'dim' is invalid for '--color-scheme <scheme>': 'dim' is not a colour scheme: use light or dark \
             ('render --help' explains)
             """
         ),
         (
             "sunrise --os beos",
             """
-            the value 'beos' is invalid for '--os <system>': 'beos' is no system that is known: use ios18, ios26, macos15 \
+            the value 'beos' is invalid for '--os <system>': 'beos' is not a known system: use ios18, ios26, macos15 \
             ('render --help' explains)
             """
         ),
         (
             "sunrise --locale klingon",
             """
-            the value 'klingon' is invalid for '--locale <id>': 'klingon' is no locale: use a language, like he, or \
+            the value 'klingon' is invalid for '--locale <id>': 'klingon' is not a locale: use a language, like he, or \
             one with a region, like en_US ('render --help' explains)
             """
         ),
@@ -106,7 +106,7 @@ import Commands
         (
             "sunrise --format bmp",
             """
-            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm \
+            the value 'bmp' is invalid for '--format <name>': 'bmp' is not a format: use png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm \
             ('render --help' explains)
             """
         ),
@@ -127,25 +127,25 @@ import Commands
         ("sunrise -o x.jpg --quality 0", "the quality is 0, but must be 1 to 100"),
         ("sunrise -o x.jpg --loop once", "--loop is for GIF, APNG and WebP files, not for JPEG"),
         ("sunrise -o x.svg --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
-        ("sunrise -o x.svg --frames 3", "x.svg holds one picture, not 3: use --at or --frames 1"),
-        ("sunrise --format pdf -o - --frames 2", "a .pdf file holds one picture, not 2: use --at or --frames 1"),
-        ("sunrise -o x.gif --matte transparent", "--matte is the colour of a page: it cannot be transparent"),
+        ("sunrise -o x.svg --frames 3", "x.svg can hold one picture, not 3: use --at or --frames 1"),
+        ("sunrise --format pdf -o - --frames 2", "a .pdf file can hold one picture, not 2: use --at or --frames 1"),
+        ("sunrise -o x.gif --matte transparent", "--matte cannot be transparent: use the colour of the page"),
         (
             "sunrise -o x.gif --loop never",
             """
-            the value 'never' is invalid for '--loop <n>': 'never' is no number of times: use forever, once, or \
+            the value 'never' is invalid for '--loop <n>': 'never' is not a number of rounds: use forever, once, or \
             1 to 65535 ('render --help' explains)
             """
         ),
         (
             "sunrise -o x.gif --max-size huge",
             """
-            the value 'huge' is invalid for '--max-size <bytes>': 'huge' is no size of a file: use 100 bytes to 4 GB, \
+            the value 'huge' is invalid for '--max-size <bytes>': 'huge' is not a file size: use 100 bytes to 4 GB, \
             like 2MB, 500kB or 65536 ('render --help' explains)
             """
         ),
         (
-            "sunrise --loop-exactly --frames 3", "--loop-exactly does not go together with --frames or --duration"
+            "sunrise --loop-exactly --frames 3", "--loop-exactly cannot be combined with --frames or --duration"
         ),
         (
             "sunrise -o x.tiff --frames 1",
@@ -167,13 +167,13 @@ import Commands
             four, of at most 100000 ('render --help' explains)
             """
         ),
-        ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it does not go together with --shard"),
+        ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it cannot be combined with --shard"),
         ("sunrise --shard 1/2 -o x/ --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
         ("join -o x.gif", "missing expected argument '<folder> ...' ('render join --help' explains)"),
         ("cache-key --tools --manifests", "--tools is a part of --manifests: use one of them"),
         (
             "sunrise -o -",
-            "-o - needs to be told what to write: --format png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
+            "-o - needs a format: add --format png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
         ),
     ]
 
@@ -188,7 +188,8 @@ import Commands
     @Test func unknownColorsListTheNames() async {
         let run = await CommandRun.of("sunrise --background nope")
         #expect(
-            run.err.contains("'nope' is no colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of black, blue"))
+            run.err.contains("'nope' is not a colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of black, blue")
+        )
         #expect(run.err.filter(\.isNewline).count == 1)
         #expect(run.status == 64)
     }
@@ -215,7 +216,7 @@ import Commands
             try FileManager.default.createDirectory(atPath: folder + "/a", withIntermediateDirectories: false)
             try Data().write(to: URL(filePath: folder + "/a/b.xcassets"))
             for (path, message) in [
-                ("file", "file: not a folder"), ("dead", "dead: a link that leads nowhere"),
+                ("file", "file: not a folder"), ("dead", "dead: a broken link"),
                 ("a", "a/b.xcassets: not a folder"),
             ] {
                 let run = await CommandRun.of("sunrise --assets \(folder)/\(path) -o \(folder)/out")
@@ -313,7 +314,7 @@ import Commands
     @Test func helpForTheList() async {
         let run = await CommandRun.of("list --help")
         #expect(run.status == 0 && run.err.isEmpty)
-        #expect(run.out.contains("USAGE: render list [--json]") && run.out.contains("As JSON, for programs."))
+        #expect(run.out.contains("USAGE: render list [--json]") && run.out.contains("Print JSON, for programs."))
         #expect(run.out.contains("EXAMPLES") && !run.out.contains("--frames"))
         #expect(await CommandRun.of("help list").out == run.out)
     }

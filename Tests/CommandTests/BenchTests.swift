@@ -64,13 +64,13 @@ import Commands
         ("bench sunrise --runs 101", "the number of runs is 101, but must be 1 to 100"),
         ("bench sunrise --scales 1,0", "a scale is 0, but must be more than 0 and at most 16"),
         ("bench sunrise --scales 1,", "a scale is nothing, but must be more than 0 and at most 16"),
-        ("bench sunrise --size 4", "'4' is no size: use a width and a height in points, like 400x860"),
-        ("bench sunrise --kernels all", "--kernels does not go together with scenes"),
+        ("bench sunrise --size 4", "'4' is not a size: use a width and a height in points, like 400x860"),
+        ("bench sunrise --kernels all", "--kernels cannot be combined with scenes"),
         ("bench --kernels fill,gear,spoon", "there is no single drawing with 'spoon' in its name"),
         ("bench --scenes cards,spoon", "there is no scene with 'spoon' in its name: '--scenes all' shows them"),
         ("bench sunrise --scenes all", "--scenes goes together neither with scenes nor with --kernels"),
         ("bench sunrise --compare none.json", "none.json cannot be read"),
-        ("bench sunrise --compare /etc/hostname", "/etc/hostname is no report of 'render bench --json'"),
+        ("bench sunrise --compare /etc/hostname", "/etc/hostname is not a report of 'render bench --json'"),
     ])
     func saysWhatIsWrong(arguments: String, message: String) async {
         let run = await CommandRun.of(arguments)

@@ -12,7 +12,7 @@ import Commands
     nonisolated static let usageErrors: [(arguments: String, message: String)] = [
         ("cutout", "missing expected argument '<in>' ('render cutout --help' explains)"),
         ("cutout a.png", "missing expected argument '--output <path>' ('render cutout --help' explains)"),
-        ("cutout a.png -o -", "standard output is no place for pictures: use a file"),
+        ("cutout a.png -o -", "pictures cannot be written to standard output: name a file"),
         ("cutout a.png -o b.jpg", "b.jpg: the name must end in .png"),
         ("cutout a.png -o b", "b: the name must end in .png"),
         ("cutout a.png -o b.png --tolerance 1.5", "the tolerance is 1.5, but must be 0 to 1"),
@@ -43,8 +43,8 @@ import Commands
         ("outline a.svg --width nan", "the width is nan points, but must be more than 0 and at most 100000"),
         ("outline a.svg --name class", "\"class\" cannot be the name of a Swift type"),
         ("outline a.svg --name Heart;", "\"Heart;\" cannot be the name of a Swift type"),
-        ("outline 1.svg", "the name of the file that is read gives no name for a Swift type: add --name"),
-        ("outline a.svg -o +.swift", "the name of the file that is written gives no name for a Swift type: add --name"),
+        ("outline 1.svg", "no Swift type can be named after the input file: add --name"),
+        ("outline a.svg -o +.swift", "no Swift type can be named after the output file: add --name"),
     ]
 
     @Test(arguments: usageErrors)
@@ -217,7 +217,7 @@ import Commands
                     let run = await CommandRun.of(arguments + force)
                     #expect(run.status == 73, "\(arguments)")
                     // With permission, frames before that one are written.
-                    #expect(run.err.hasPrefix("render: \(folder)/\(link) is a link that leads nowhere"), "\(run.err)")
+                    #expect(run.err.hasPrefix("render: \(folder)/\(link) is a broken link"), "\(run.err)")
                     #expect(run.err.filter(\.isNewline).count == 1)
                 }
             }

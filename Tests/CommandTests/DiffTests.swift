@@ -62,7 +62,7 @@ import Commands
         ("diff a b -o c.gif", "c.gif: the name must end in .png"),
         (
             "diff a b --tolerance loose",
-            "'loose' is no tolerance: use exact, channels=2, window=4/8 or perceptual=0.02"
+            "'loose' is not a tolerance: use exact, channels=2, window=4/8 or perceptual=0.02"
         ),
         ("diff a b --tolerance channels=999", "the tolerance for channels is 999, but must be 1 to 254"),
     ]
@@ -174,7 +174,7 @@ import Commands
             let missing = await CommandRun.of(["diff", folder + "/x.png", folder + "/a.png"])
             #expect(missing.status == 66 && missing.err == "render: \(folder)/x.png: no such file\n")
             let mixed = await CommandRun.of(["diff", folder, folder + "/a.png"])
-            #expect(mixed.status == 64 && mixed.err.hasSuffix("is none: compare two files or two folders\n"))
+            #expect(mixed.status == 64 && mixed.err.hasSuffix("is a file: compare two files or two folders\n"))
         }
     }
 
@@ -214,7 +214,7 @@ import Commands
             #expect(run.status == 1 && lines.count == 4)
             #expect(lines[0].hasPrefix("deep/er.png: 1 of 24 pixels differs"))
             #expect(lines[1...2] == ["gone.png: missing", "new.png: not expected"])
-            #expect(lines[3] == "1 of 4 pictures are the same, 3 differ; 1 other file is no picture")
+            #expect(lines[3] == "1 of 4 pictures are the same, 3 differ; 1 other file is not a picture")
             #expect(names(in: folder + "/diffs") == ["deep", "deep/er.png.png"])
 
             let json = try json(await CommandRun.of("diff \(folder)/old \(folder)/new --json").out)
@@ -227,7 +227,7 @@ import Commands
     @Test func foldersWithoutPicturesAreTrouble() async throws {
         try await withFolder { folder in
             let run = await CommandRun.of("diff \(folder) \(folder)")
-            #expect(run.status == 65 && run.err == "render: neither \(folder) nor \(folder) holds pictures\n")
+            #expect(run.status == 65 && run.err == "render: \(folder) and \(folder) contain no pictures\n")
         }
     }
 }

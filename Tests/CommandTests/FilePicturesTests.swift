@@ -187,13 +187,13 @@ import Testing
     @Test func anAnimationOfWhatStandsStillIsOnePicture() throws {
         let project = try TestProject(["Card.swift": Self.card("Card")])
         let run = try project.render("Card.swift", "-o", "c.gif")
-        #expect(run.status == 0 && run.err == "render: warning: nothing moves: this is one picture\n")
+        #expect(run.status == 0 && run.err == "render: warning: nothing moves: writing one picture\n")
         #expect(run.out.hasPrefix("Card: 1 frame of 20×20 pixels in "))
         var decoder = try AnimationDecoder(project.folder.read("c.gif"))
         #expect(try decoder.next() != nil)
         #expect(try decoder.next() == nil)
         let asked = try project.render("Card.swift", "-o", "d.gif", "--frames", "5")
-        #expect(asked.err.hasSuffix("warning: nothing moves: all frames are alike\n"))
+        #expect(asked.err.hasSuffix("warning: nothing moves: all frames are the same\n"))
         #expect(asked.out.hasPrefix("Card: 5 frames"))
     }
 
@@ -215,8 +215,8 @@ import Testing
         ])
         try project.folder.write("", to: "Empty.swift")
         for (name, message) in [
-            ("Row", "there is no preview, and Row needs arguments: add #Preview { Row(title: …) }"),
-            ("Model", "there is no view in it, and no preview: add #Preview { … }"),
+            ("Row", "it contains no preview, and Row needs arguments: add #Preview { Row(title: …) }"),
+            ("Model", "it contains no view and no preview: add #Preview { … }"),
             ("Empty", "there is no code in it"),
         ] {
             let run = try project.render(name + ".swift")

@@ -75,7 +75,7 @@ import Testing
             let run = await join()
             #expect(
                 run.err
-                    == "render: parts 2 and 4 to 6 of 6 are missing; begun and not ended: \(folder)/parts/2-of-6\n")
+                    == "render: parts 2 and 4 to 6 of 6 are missing; unfinished: \(folder)/parts/2-of-6\n")
             #expect(run.status == 66 && !manager.fileExists(atPath: folder + "/x.gif"))
             // What a part that was not ended has left is written over.
             await parts("sunrise", 6, "--frames 12 -f", in: folder)
@@ -106,7 +106,7 @@ import Testing
             // Nothing is said of colours, but the pictures do not follow each other.
             _ = await CommandRun.of("sunrise --shard 2/3 --frames 12 --background red -o \(folder)/parts -f")
             run = await join()
-            #expect(run.status == 65 && run.err.contains("2-of-3 does not go on where \(folder)/parts/1-of-3 ends"))
+            #expect(run.status == 65 && run.err.contains("2-of-3 does not continue where \(folder)/parts/1-of-3 ends"))
             _ = await CommandRun.of("sunrise --shard 2/3 --frames 12 -o \(folder)/parts -f")
             _ = await CommandRun.of("sunrise --shard 2/2 --frames 12 -o \(folder)/parts")
             run = await join()

@@ -33,7 +33,7 @@ import Commands
             await expectError(folder, "missing", Self.commands, "no such file")
             await expectError(folder, "folder", Self.commands, "a folder, not a picture")
             await expectError(folder, "folder/", Self.commands, "a folder, not a picture")
-            await expectError(folder, "dead", Self.commands, "a link that leads nowhere")
+            await expectError(folder, "dead", Self.commands, "a broken link")
             await expectError(folder, "pipe", Self.commands, "a pipe or a device, not a file")
             await expectError(folder, "endless", Self.commands, "a pipe or a device, not a file")
         }

@@ -25,15 +25,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("gif sunrise -o x.png", "'gif' and -o x.png disagree: leave out one"),
-        ("sunrise x.gif -o y.gif", "unexpected argument 'x.gif': the output is y.gif already, by -o"),
+        ("gif sunrise -o x.png", "'gif' and -o x.png contradict each other: use one of them"),
+        ("sunrise x.gif -o y.gif", "unexpected argument 'x.gif': -o already names the output, y.gif"),
         ("chek My.swift", "there is no command chek: did you mean 'render check My.swift'?"),
         (
             "My.swift previews",
-            "unexpected argument 'previews': a place for pictures is said with -o, like -o previews/ ('render --help' explains)"
+            "unexpected argument 'previews': name the output with -o, like -o previews/ ('render --help' explains)"
         ),
         ("Cards -o p/", "there is no folder, Swift file or scene Cards: 'render list' shows all"),
-        ("sunrise --dark --color-scheme light", "--dark and --color-scheme light disagree: leave out one"),
+        (
+            "sunrise --dark --color-scheme light",
+            "--dark and --color-scheme light contradict each other: use one of them"
+        ),
     ])
     func whatIsNotUnderstoodIsNamed(_ arguments: String, _ message: String) async {
         let run = await CommandRun.of(arguments)

@@ -179,7 +179,7 @@ import Commands
             for arguments in ["-o \(folder)/dead", "-o \(folder)/dead --force", "-o \(folder)/dead/deep"] {
                 let run = await CommandRun.of("sunrise " + arguments)
                 #expect(run.status == 73)
-                #expect(run.err == "render: \(folder)/dead is a link that leads nowhere, not a folder\n")
+                #expect(run.err == "render: \(folder)/dead is a broken link, not a folder\n")
             }
             #expect(names(in: folder) == ["dead"])
         }
@@ -212,7 +212,7 @@ import Commands
             // With one thread the first frame is written, and the second drawn, when the third fails.
             let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
             #expect(run.status == 70)
-            #expect(run.err == "render: the sun is gone; 1 whole file stays\n")
+            #expect(run.err == "render: the sun is gone; 1 complete file is kept\n")
             #expect(names(in: folder) == ["e", "e/eclipse-0000.png"])
             // From the third frame on nothing is written, not even a folder.
             let early = await CommandRun.of("eclipse --start 0.2 -o \(folder)/f")

@@ -73,7 +73,10 @@ import Zoetrope
             let run = await CommandRun.of(
                 ["join", folder + "/parts", "-o", folder + "/a.svg"], scenes: CommandRun.scenes)
             #expect(run.status == 64)
-            #expect(run.err == "render: \(folder)/a.svg: vectors are made of a scene, and parts are pictures\n")
+            #expect(
+                run.err
+                    == "render: \(folder)/a.svg: parts contain pixels and cannot become vectors: render the scene to this file\n"
+            )
             await CommandRun.succeed("join \(folder)/parts -o \(folder)/a.jpg")
             let file = try bytes("\(folder)/a.jpg")
             #expect(FileFormat(magicOf: file) == .jpeg)

@@ -21,7 +21,7 @@ import Commands
             ("@1", "the tap \"@1\" has no place; write it like Play@0.5 or 120,40@0.5"),
             (
                 "Play@soon",
-                "the time of the tap \"Play@soon\" is no number of seconds: \"soon\"; "
+                "the time of the tap \"Play@soon\" is not a number of seconds: \"soon\"; "
                     + "write it like Play@0.5 or 120,40@0.5"
             ),
             ("Play@-1", "the time of the tap \"Play@-1\" is -1; it is a number of seconds from 0 to 86400"),

@@ -67,7 +67,7 @@ import Commands
             let cut = await CommandRun.of("sunrise --size 9x7 --frames 2 -o \(folder)/a.mp4")
             #expect(
                 cut.err
-                    == "render: warning: \(folder)/a.mp4 has 8×6 pixels: sides of videos are even, the rest is cut off\n"
+                    == "render: warning: \(folder)/a.mp4 has 8×6 pixels: videos have even sides, so the last row or column is cut off\n"
             )
             let small = await CommandRun.of("sunrise --size 1x6 --frames 2 -o \(folder)/b.mp4")
             #expect(small.status == 64)

@@ -309,7 +309,7 @@ import Zoetrope
             try folder.write(picture(1), to: "a.png")
             let error = AssetError.unreadable(
                 path: folder.path + "/A.xcassets/x.imageset/Contents.json",
-                reason: "\"../../a.png\" is no name of a file beside it")
+                reason: "\"../../a.png\" is not the name of a file beside it")
             #expect(throws: error) { try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1) }
         }
     }
@@ -329,7 +329,7 @@ import Zoetrope
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path + "/front/dead.png", withDestinationPath: "nowhere")
             try expectError("a folder, not a picture", at: "/folder.png", named: "folder", in: folder)
-            try expectError("a link that leads nowhere", at: "/dead.png", named: "dead", in: folder)
+            try expectError("a broken link", at: "/dead.png", named: "dead", in: folder)
         }
     }
 

@@ -111,7 +111,7 @@ import Zoetrope
         #expect(try colors([system("secondaryLabelColor")], isDark: true) == [235, 235, 245, 60])
         let error = #expect(throws: AssetError.self) { try colors([system("controlAccentColor")]) }
         #expect(error?.isMissing == true)
-        #expect("\(error!)".hasSuffix("the system's \"controlAccentColor\", which is not known here"))
+        #expect("\(error!)".hasSuffix("refers to the system colour \"controlAccentColor\", which is not supported"))
     }
 
     @Test(arguments: [
@@ -122,7 +122,7 @@ import Zoetrope
         ),
         (
             "{\"colors\": [{\"color\": {\"components\": {\"red\": \"x\"}}}]}",
-            "the component red is \"x\", which is no number"
+            "the component red is \"x\", which is not a number"
         ),
         (
             "{\"colors\": [{\"color\": {\"color-space\": \"cmyk\", \"components\": {}}}]}",

@@ -174,7 +174,8 @@ import Zoetrope
             return
         }
         #expect(abs(nearest - 35) < 0.01)
-        #expect(reason.contains("an animation of 5 s and an animation of 7 s come together only after more than 120 s"))
+        #expect(
+            reason.contains("an animation of 5 s and an animation of 7 s repeat together only after more than 120 s"))
     }
 
     @Test func stillsAndAnimationsThatEndHaveNone() throws {

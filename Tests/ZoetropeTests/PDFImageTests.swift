@@ -178,7 +178,7 @@ import Zoetrope
         #expect(try complaint(of: "exec sleep 60", timeout: 0.2) == .timedOut(seconds: 0.2))
         #expect(
             "\(PDFError.timedOut(seconds: 0.2))"
-                == "pdftocairo took longer than 0.2 seconds; ZOETROPE_PROGRAM_TIMEOUT permits more")
+                == "pdftocairo took longer than 0.2 seconds; raise ZOETROPE_PROGRAM_TIMEOUT")
         #expect(try complaint(of: "exec yes") == .outputTooLarge(limit: SVGLimits.standard.byteCount))
         #expect(try complaint(of: "echo 'It is encrypted' >&2; exit 1") == .failed("It is encrypted"))
         let text = try complaint(of: "echo '<svg'").map { "\($0)" }

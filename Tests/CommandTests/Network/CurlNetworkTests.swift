@@ -59,7 +59,7 @@ import VirtualTime
         let (away, first) = try network("", status: 6)
         #expect(message(away) == "Could not resolve host: x")
         let (strange, second) = try network("nonsense")
-        #expect(message(strange) == "no answer of HTTP")
+        #expect(message(strange) == "the answer is not HTTP")
         withExtendedLifetime((first, second)) {}
     }
 
