@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import Interaction
 
-/// How long a stop fades, in samples.
+/// The fade of a stop, in samples.
 private let fade = 240
 
 @Suite @MainActor struct AVAudioPlayerTests {
@@ -81,7 +81,7 @@ private let fade = 240
         stage.at(0.75) { player.pause() }
         stage.at(2) { player.play() }
         stage.host.advance(to: 5)
-        // A quarter of a second was left.
+        // A quarter of a second remained.
         #expect(stage.spans().last == 96_000..<108_000)
     }
 
@@ -128,7 +128,7 @@ private let fade = 240
         #expect(player.rate == 2)
     }
 
-    /// The sound follows in a few milliseconds; who asks is told what was set.
+    /// The property has the new value at once; the sound follows within a few milliseconds.
     @Test func whatIsSetIsReadAtOnce() throws {
         let stage = try SoundStage()
         let player = try stage.player()
@@ -140,7 +140,7 @@ private let fade = 240
             return [player.volume, player.pan]
         }
         #expect(levels == [0.25, -1])
-        // A fade is followed on its way, and a NaN changes nothing.
+        // The volume is that of the running fade, and NaN is ignored.
         let fading = stage.at(1) {
             player.setVolume(1, fadeDuration: 1)
             player.pan = .nan

@@ -34,7 +34,7 @@ private struct Tones: View {
 
 /// From a scene to its sound file.
 @Suite(.serialized) @MainActor struct SoundFileTests {
-    /// Two channels, and the messages.
+    /// The left and right channels, and the messages.
     private func render(
         _ stage: SoundStage, rate: FrameRate = 10, count: Int, start: Double = 0, pictures: Bool = false,
         level: Float = 1,
@@ -57,7 +57,7 @@ private struct Tones: View {
         let warnings = try await job.run(journal: journal, overwrites: true).warnings.map(\.description)
         #expect(journal.wholeFileCount == (pictures ? count + 1 : 1))
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-        // A note of who wrote the file follows the samples.
+        // The program's signature follows the samples.
         let length = (40..<44).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
         let samples = stride(from: 44, to: 44 + length, by: 2).map {
             Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
@@ -81,7 +81,7 @@ private struct Tones: View {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
         let (_, samples, _) = try await render(stage, count: 4, start: 0.6)
         let left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
-        // From 0.6 s to 1 s: the first tone is sounding already; the second is not yet there.
+        // From 0.6 s to 1 s, the first tone is playing and the second has not started.
         #expect(left.count == 19_200)
         #expect(left.indices.filter { left[$0] != 0 } == Array(0..<7200))
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import AgentServer
 
 struct RootsTests {
-    /// A root with a file, and a secret beside it.
+    /// A root with a file, and a secret outside of it.
     private func with(_ body: (TemporaryFolder, Roots) throws -> Void) throws {
         try TemporaryFolder.with { folder in
             try folder.write("inside", to: "root/a.swift")
@@ -55,7 +55,7 @@ struct RootsTests {
 
     @Test func saysNothingOfWhatIsOutside() throws {
         try with { folder, roots in
-            // There, or not: the words are the same.
+            // The message does not reveal whether the file exists.
             let there = #expect(throws: ToolFailure.self) { try roots.reading("../secret.swift") }
             let missing = #expect(throws: ToolFailure.self) { try roots.reading("../nothing.swift") }
             #expect(

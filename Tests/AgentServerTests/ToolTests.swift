@@ -21,7 +21,7 @@ struct ToolTests {
         #expect(wrong.words.contains("View.swift:3:1: error: cannot find 'x' in scope"))
         #expect(wrong.words.contains("type Table: SwiftUI has it, this renderer does not yet; View.swift:2:5"))
         #expect(wrong.words.contains("of the same family there are"))
-        // No path of ours.
+        // Messages contain no path of the server's own files.
         #expect(!wrong.text.contains("zoetrope-"))
     }
 
@@ -80,7 +80,7 @@ struct ToolTests {
         #expect(second.words.contains("at 1.15 s"))
         let third = try stage.call("interact", ["session": "s1", "steps": [["tap": "Add"], ["wait": 1]]])
         #expect(third.words.contains("new: #4 Sheet"))
-        // Back, and something else in place of the second tap.
+        // A seek backwards, and another step in place of the second tap.
         let back = try stage.call("interact", ["session": "s1", "steps": [["seek": 0.5]]])
         #expect(back.words.contains("at 0.5 s"))
         let other = try stage.call("interact", ["session": "s1", "steps": [["key": "return"], ["wait": 0.4]]])
@@ -92,10 +92,10 @@ struct ToolTests {
     }
 
     @Test func interactWaitsUntilNothingMoves() throws {
-        // The stand-in's pictures are other ones for five twentieths of a second.
+        // The stand-in's pictures change for five twentieths of a second.
         let answer = try Stage().call(
             "interact", ["code": code, "steps": [["tap": "#3"], ["tap": [1, 2], "count": 2]]])
-        // There is no tree yet in which to find a number.
+        // There is no tree yet that a number could refer to.
         #expect(answer.isError)
         let still = try Stage().call("interact", ["code": code, "steps": [["tap": [1, 2], "count": 2]]])
         #expect(still.words.contains("at 0.6 s"))

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite struct CommandTests {
-    /// What the program writes into a folder, and says.
+    /// The program's files and messages.
     private func run(_ names: String..., in folder: TemporaryFolder) throws -> [String] {
         var lines: [String] = []
         try AssetStudioCommand.run([folder.path] + names) { lines.append($0) }
@@ -39,7 +39,7 @@ import Testing
         #expect(error?.description.hasPrefix("Cannot make the folder /dev/null/Assets.xcassets: ") == true)
     }
 
-    /// The same bytes on every run, machine and number of threads: those that the scenes are drawn with.
+    /// The assets have the same bytes on every run, machine and number of threads as those in the repository.
     @Test func drawsWhatIsInAssets() throws {
         try TemporaryFolder.with { folder in
             let lines = try run("weOnWhite", in: folder)
@@ -54,7 +54,7 @@ import Testing
                 let (drawn, kept) = (try folder.read(name), try asset(name))
                 #expect(drawn == kept, "\(name)")
             }
-            // What is drawn, not how it is packed.
+            // Compares pixels, not compression.
             let name = set + "/weOnWhite.png"
             let (drawn, kept) = (try PNGDecoder.decode(folder.read(name)), try PNGDecoder.decode(asset(name)))
             #expect(drawn == kept)
@@ -89,7 +89,7 @@ import Testing
             let contents = try JSONDecoder().decode(Contents.self, from: Data(folder.read(set + "Contents.json")))
             #expect(contents.images.map(\.filename) == ["dot.png", nil, nil])
             #expect(contents.images.map(\.scale) == ["1x", "2x", "3x"])
-            // Again, over the old one.
+            // A second run overwrites the first one's files.
             let again = try catalog.add(bitmap, named: "dot")
             #expect(again == count)
         }

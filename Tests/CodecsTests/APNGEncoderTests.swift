@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct APNGEncoderTests {
-    /// Frames in which everything translucent happens: fades in, fades out, moves over itself and over nothing.
+    /// Translucent frames: fading in, fading out, and moving over content and over transparency.
     private static let translucent = (0..<7).map { f in
         Pictures.make(40, 30) { x, y in [x * 6, y * 8, f * 30, (x * 9 + y * 5 + f * 40) & 255] }
     }

@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Testing
 
-/// Files that say how they are held: as cameras write them.
+/// Files with an orientation, as cameras write them.
 @Suite struct ImageOrientationTests {
     /// A TIFF directory with the orientation behind another entry.
     private func tiff(_ orientation: Int, bigEndian: Bool) -> [UInt8] {
@@ -19,7 +19,7 @@ import Testing
             + entry(0x0106, 2) + entry(0x0112, orientation) + number(0, 4)
     }
 
-    /// Blue and green above two reds: 32 × 16 pixels.
+    /// 32 × 16 pixels: blue and green above two reds.
     private var stored: Bitmap {
         var bitmap = Bitmap(width: 32, height: 16)
         for y in 0..<16 {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// As `render encode` and `render diff` read them.
+    /// The reader of `render encode` and `render diff` applies the orientation, too.
     @Test func stillsOfAnimationsAreTurned() throws {
         var decoder = try AnimationDecoder(try jpeg(tiff(6, bigEndian: false)))
         #expect([decoder.width, decoder.height] == [16, 32])

@@ -53,7 +53,7 @@ import Testing
         let ends = [0.1, 0.25, 0.2501, 1.5]
         let file = try file(zip(pictures, ends).map { ($0, until: $1) }, .init(loop: .times(3)))
         let read = try frames(file)
-        // The third stands for less than a millisecond, which is what the format counts.
+        // The third frame is shorter than a millisecond, the format's unit.
         #expect(read.frames.map(\.bitmap) == [pictures[0], pictures[1], pictures[3]])
         #expect(read.frames.map(\.duration) == [0.1, 0.15, 1.25])
         #expect(read.loop == .times(3))
@@ -108,7 +108,7 @@ import Testing
             for place in stride(from: 12, to: file.count, by: 7) {
                 var damaged = file
                 damaged[place] ^= 0x5A
-                // Some changes only make another picture.
+                // Some changes only give another picture.
                 _ = try? ImageDecoder.decode(damaged)
             }
         }

@@ -8,7 +8,7 @@ import Testing
 import Zoetrope
 import Commands
 
-/// `render accept`, on packages with failures made for the purpose.
+/// `render accept` on packages with artificial failures.
 @Suite @MainActor struct AcceptTests {
     private func picture(_ level: UInt8) throws -> [UInt8] {
         var bitmap = Bitmap(width: 2, height: 2)

@@ -198,7 +198,7 @@ import Commands
         let run = await CommandRun.of(["sunrise", "-o", ""])
         #expect(run.err == "render: the path after -o is empty\n")
         #expect(run.status == 64)
-        // As a shell's variable is that nobody has set: not the folder that one is in.
+        // An unset shell variable gives an empty path, which does not mean the working directory.
         let start = await CommandRun.of(["init", ""])
         #expect(start.err == "render: the path of the folder is empty\n" && start.status == 64)
     }
@@ -236,7 +236,7 @@ import Commands
         #expect(!run.out.contains("--frames <n>"))
     }
 
-    /// The image and shape tools by themselves, whether help is short or whole.
+    /// Short and full help list the image and shape tools separately.
     @Test(arguments: ["", "--help"]) func commandsAreInGroups(arguments: String) async throws {
         let lines = await CommandRun.of(arguments).out.split(separator: "\n", omittingEmptySubsequences: false)
         func names(below title: String) -> [Substring] {
@@ -250,7 +250,7 @@ import Commands
     }
 
     @Test func optionsAreInGroups() async throws {
-        // Below the examples.
+        // The options are below the examples.
         let text = try #require(await CommandRun.of("sunrise --help").out.split(separator: "ARGUMENTS:").last)
         let words = [
             "OUTPUT:", "--audio", "TIME:", "--fps", "CANVAS:", "--scale", "VIEW:", "--locale", "--max-pixels", "INPUT:",
@@ -261,7 +261,7 @@ import Commands
         #expect(places == places.sorted())
     }
 
-    /// Whatever the program is installed as.
+    /// Help uses the name that the program is installed under.
     @Test func helpAndErrorsSpeakOfTheNameItWasCalledBy() async {
         await ProgramName.$current.withValue("zoetrope") {
             for arguments in ["", "--help", "list --help", "trace --help", "help diff", "bench --help", "accept -h"] {
@@ -277,7 +277,7 @@ import Commands
         }
     }
 
-    /// A verb wins over a scene that is called like it; `scene` says which is meant.
+    /// A command takes precedence over a scene of the same name; `scene` selects the scene.
     @Test func verbsWinOverScenes() async throws {
         let scenes = ["list", "help", "scene", "diff"].map { name in
             SceneDescription(name: name, summary: "A scene.", size: CGSize(width: 2, height: 2), duration: 1) {
@@ -324,7 +324,7 @@ import Commands
         #expect(run.status == 0 && run.out.hasPrefix("zoetrope ") && run.err.isEmpty)
     }
 
-    /// With the font files in use, so that two machines can be compared.
+    /// The version report lists the fonts in use, so that two machines can be compared.
     @Test(arguments: ["--version --json", "--json --version"]) func theVersionAsJSON(_ arguments: String) async throws {
         struct Report: Decodable {
             struct Font: Decodable {
@@ -348,7 +348,7 @@ import Commands
         #expect(report.fonts.allSatisfy { $0.sha256.count == 64 && FileManager.default.fileExists(atPath: $0.path) })
         #expect(Set(report.fonts.map(\.path)).count == report.fonts.count)
         #expect(report.fontsDigest.count == 64)
-        // Only together are they that.
+        // They exclude each other only in combination.
         #expect(await CommandRun.of("--json").status == 64)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 import Zoetrope
 import Commands
 
-/// `render bench`: what it prints and takes. How long things take is nobody's test.
+/// Output and options of `render bench`. Times are not tested.
 @Suite @MainActor struct BenchTests {
     private static let quick = "--frames 2 --runs 1 --scales 1,2"
 

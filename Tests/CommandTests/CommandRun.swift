@@ -7,13 +7,13 @@ import Testing
 import Zoetrope
 import Commands
 
-/// The command, run inside of the test with scenes of the test's own.
+/// A command line, run inside of the test process with the test's own scenes.
 @MainActor struct CommandRun {
     let status: Int32
     let out: String
     let err: String
 
-    /// - Parameter arguments: as a shell would split them, at spaces.
+    /// - Parameter arguments: split at spaces.
     static func of(_ arguments: String, interactive: Bool = false) async -> CommandRun {
         await of(arguments.split(separator: " ").map(String.init), interactive: interactive)
     }

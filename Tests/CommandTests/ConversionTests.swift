@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Commands
 
-/// What `cutout`, `trace` and `outline` write and say. What they make is the matter of `PipelineTests`.
+/// Files and messages of `cutout`, `trace` and `outline`. `PipelineTests` tests their results.
 @Suite @MainActor struct ConversionTests {
     nonisolated static let usageErrors: [(arguments: String, message: String)] = [
         ("cutout", "missing expected argument '<in>' ('render cutout --help' explains)"),
@@ -127,7 +127,7 @@ import Commands
             #expect(await svg("--colors 2").split(separator: "<path").count == 3)
             #expect(await svg("--colors 2 --remove-background").split(separator: "<path").count == 2)
             #expect(await svg("--grays 4 --no-stack") != svg("--grays 4"))
-            // The heart itself is a speck.
+            // With this size limit, the heart itself is a speck.
             let nothing = await CommandRun.of("trace \(folder)/in.png --speckle 20000")
             #expect(nothing.status == 65 && nothing.out.isEmpty)
             #expect(
@@ -196,7 +196,7 @@ import Commands
         }
     }
 
-    /// Permission to overwrite would not help: nobody is sent to ask for it.
+    /// `--force` would not help here, so the message does not suggest it.
     @Test func aLinkThatLeadsNowhereIsCalledSoAtOnce() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
@@ -216,7 +216,7 @@ import Commands
                 for force in ["", " --force"] {
                     let run = await CommandRun.of(arguments + force)
                     #expect(run.status == 73, "\(arguments)")
-                    // With permission, frames before that one are written.
+                    // With `--force`, the frames before that one are written.
                     #expect(run.err.hasPrefix("render: \(folder)/\(link) is a broken link"), "\(run.err)")
                     #expect(run.err.filter(\.isNewline).count == 1)
                 }

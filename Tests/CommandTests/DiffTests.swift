@@ -7,11 +7,11 @@ import TestSupport
 import Testing
 import Commands
 
-/// `render diff`: what it says, writes, and ends with. What counts as a difference is the matter of
+/// Messages, files and exit status of `render diff`. What counts as a difference is tested by
 /// `ZoetropeTestingTests`.
 @Suite @MainActor struct DiffTests {
     private let grey = Self.plain(SIMD4(100, 100, 100, 255))
-    /// Two levels off, in one pixel.
+    /// One pixel differs by two levels.
     private var changed: Bitmap {
         var changed = grey
         changed[2, 1].y = 102

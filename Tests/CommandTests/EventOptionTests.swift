@@ -34,7 +34,7 @@ import Commands
         events: [.tap("Lamp", at: 1)]
     ) { Lamp() }
 
-    /// The frames at 0, 0.5, 1 and 1.5 s: 1 where the lamp is on.
+    /// The frames at 0, 0.5, 1 and 1.5 s: 1 if the lamp is on.
     private func frames(_ arguments: String...) async throws -> (String, CommandRun) {
         var result = ("", CommandRun?.none)
         try await withFolder { folder in
@@ -96,7 +96,7 @@ import Commands
     }
 
     @Test func touchesAreDrawnWhereAsked() async throws {
-        // A finger that is as large as the image makes the black a little grey.
+        // A touch mark as large as the image turns black to a dark grey.
         try await withFolder { folder in
             let hidden = folder + "/hidden.png", shown = folder + "/shown.png"
             for (path, flags) in [(hidden, []), (shown, ["--show-touches"])] {

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures of an author's files, by the program itself.
+/// Pictures of an author's files, by the built program.
 @Suite(.serialized) struct FilePicturesTests {
     private static func card(_ name: String, _ color: String = "red", more: String = "") -> String {
         """
@@ -42,7 +42,7 @@ import Testing
         try project.folder.write("import SwiftUI\n" + Self.card("Apple", more: dark), to: "f/Apple.swift")
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(pictures(project) == ["out/Apple/Dark-card.png", "out/Apple/Preview.png"] + before)
-        // By its name.
+        // The preview is selected by name.
         let one = try project.render("f", "--preview", "Sub/Todo/Dark-card", "-o", "one.png")
         #expect(one.status == 0 && one.err.isEmpty, "\(one.err)")
         #expect(try bitmap(project, "one.png").width == 8)
@@ -57,10 +57,10 @@ import Testing
         try project.folder.write("import SwiftUI\n" + Self.card("Card", more: more), to: "Card.swift")
         #expect(try project.render("Card.swift").status == 0)
         #expect(pictures(project) == ["Card.png", "Card/Big.png"])
-        // The folder of pictures is not what is meant.
+        // The folder of pictures is not taken for the scene.
         #expect(try project.render("Card", "--preview", "Big", "-o", "b.png").status == 0)
         #expect(try bitmap(project, "b.png").width == 40)
-        // Foreign files stay.
+        // Foreign files are kept.
         try project.folder.write("mine", to: "Card.png")
         let refused = try project.render("Card.swift")
         #expect(refused.status == 73 && refused.err.contains("Card.png exists already: --force overwrites"))
@@ -81,7 +81,7 @@ import Testing
         #expect(!project.folder.contents.contains("x.bmp"))
     }
 
-    /// What a shell makes of `*.swift`: one module, as a folder of these files.
+    /// Several files, as a shell expands `*.swift`, are one module, like a folder.
     @Test func severalFilesAreOneModule() throws {
         let project = try TestProject([
             "Card.swift":
@@ -139,7 +139,7 @@ import Testing
         #expect(
             noted.err.contains(
                 "f: only 'Demo/Demo' is rendered; --preview NAME for 'Apple/Preview', 'Zebra/Preview'"))
-        // All pictures are those of previews.
+        // Only previews are drawn.
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(
             pictures(project).filter { $0.hasPrefix("out/") } == ["out/Apple/Preview.png", "out/Zebra/Preview.png"])

@@ -4,7 +4,7 @@ import Codecs
 import Foundation
 import Testing
 
-/// What becomes of a Swift file where nobody says how many frames are wanted.
+/// Output of Swift files without a number of frames.
 @Suite(.serialized) struct MotionOutputTests {
     private static let views = TestProject.movingBall + """
         #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
@@ -24,7 +24,7 @@ import Testing
             #expect(run.out.contains(name == "a.png" ? "1 frame" : "60 frames"), "\(run.out)")
         }
         #expect(has("ANMF", try project.folder.read("a.webp")))
-        // One of its moments, and what rests, are pictures.
+        // A single moment, and a view at rest, become still pictures.
         for (name, arguments) in [("b.webp", "--preview Moves --at 0.5"), ("c.webp", "--preview Rests")] {
             let run = try project.shell("render Ball.swift \(arguments) -o \(name)")
             #expect(run.status == 0, "\(run.err)")

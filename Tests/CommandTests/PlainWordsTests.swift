@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Arguments of people who do not know the options.
+/// Arguments of users who do not know the options.
 @Suite @MainActor struct PlainWordsTests {
     @Test func aFileBehindTheSceneIsTheOutput() async throws {
         try await withFolder { folder in
@@ -43,7 +43,7 @@ import Testing
         #expect(run.status == 64 && run.err.hasPrefix("render: " + message), "\(run.err)")
     }
 
-    /// The background is black in the dark.
+    /// The background is black in dark mode.
     @Test func darkIsAColorScheme() async throws {
         try await withFolder { folder in
             for (name, option) in [("a", "--dark"), ("b", "--color-scheme dark"), ("c", "")] {

@@ -47,7 +47,7 @@ import Commands
             #expect(run.status == 0)
             let last = try bitmap(folder + "/sunrise-0001.png")
             #expect(last.width == 10 && last.height == 9)
-            // 1.5 s into it.
+            // This frame is at 1.5 s.
             #expect(last[0, 0] == SIMD4(255, UInt8((1.5 / 4 * 255).rounded()), 0, 255))
         }
     }
@@ -61,7 +61,7 @@ import Commands
         }
     }
 
-    /// The background is white, and black in the dark; the sun adds its green, of which there is none at first.
+    /// The background is white, and black in dark mode; the scene sets green, which is 0 at first.
     @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
     func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
@@ -209,7 +209,7 @@ import Commands
 
     @Test func aFailingSceneIsOurFault() async throws {
         try await withFolder { folder in
-            // With one thread the first frame is written, and the second drawn, when the third fails.
+            // With one thread, the first frame is written and the second drawn when the third fails.
             let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
             #expect(run.status == 70)
             #expect(run.err == "render: the sun is gone; 1 complete file is kept\n")

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is there and was written by us is replaced; what anybody has changed since, or written, stays.
+/// Files that the program has written are replaced; foreign and changed files are kept.
 @Suite @MainActor struct ReplacingTests {
     private func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
 
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// As with `--force`: who may read the file may read the new one.
+    /// As with `--force`, the new file keeps the permissions.
     @Test func permissionsAndLinksStay() async throws {
         try await withFolder { folder in
             #expect(await CommandRun.of("sunrise --frames 1 -o \(folder)/a.png").status == 0)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// The signature counts.
+    /// The signature decides.
     @Test func maximumSizesHoldForTheWholeFile() async throws {
         try await withFolder { folder in
             #expect(await CommandRun.of("sunrise --frames 8 --scale 8 -o \(folder)/a.gif").status == 0)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// One that pages load slowly.
+    /// A progressive file.
     @Test func aLargeGIFNamesTheOptionThatMakesItSmaller() async throws {
         try await withFolder { folder in
             var state: UInt32 = 1

@@ -9,11 +9,11 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// One picture in a file of another format than PNG.
+/// Single pictures in formats other than PNG.
 @Suite @MainActor struct StillOutputTests {
     private func bytes(_ path: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path))) }
 
-    /// A scene of 20 frames, of which these formats hold one.
+    /// A scene of 20 frames in formats for a single picture.
     @Test(arguments: ["a.jpg", "a.JPEG", "a.svg", "a.pdf"])
     func oneFrameWhereTheFormatHasNoMore(name: String) async throws {
         try await withFolder { folder in
@@ -50,7 +50,7 @@ import Zoetrope
                     await CommandRun.succeed(
                         "sunrise --at 1 --scale 16 --quality \(quality) -o \(folder)/\(quality).\(format)")
                 }
-                // Of one colour, so that sizes say nothing.
+                // The picture has one colour, so its size is not compared.
                 let files = try [10, 100].map { try bytes("\(folder)/\($0).\(format)") }
                 #expect(files[0] != files[1])
             }

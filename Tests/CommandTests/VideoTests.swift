@@ -8,7 +8,7 @@ import Testing
 import Zoetrope
 import Commands
 
-/// What ffmpeg makes of our frames, and what it reads back.
+/// Videos written by ffmpeg, decoded again.
 @Suite(.serialized) @MainActor struct VideoTests {
     private nonisolated static var isHere: Bool { OtherProgram.isInstalled("ffmpeg") }
 
@@ -28,7 +28,7 @@ import Commands
             let pixels = try decoded(path, "-f", "rawvideo", "-pix_fmt", "rgb24")
             let frame = 64 * 48 * 3
             #expect(pixels.count == 20 * frame)
-            // Magenta at first, with more and more green: nearly half of it in the end.
+            // Magenta at first, with increasing green: nearly half at the end.
             let last = Array(pixels.suffix(frame)[(pixels.count - frame)...].prefix(3)).map(Int.init)
             #expect(abs(last[0] - 255) < 8 && abs(last[1] - 121) < 8 && abs(last[2] - 255) < 8, "\(last)")
             #expect(names(in: folder) == ["a.\(format)"])
@@ -46,7 +46,7 @@ import Commands
         }
     }
 
-    /// All decoders take HD's matrix for granted.
+    /// All decoders assume the matrix of HD video.
     @Test(.enabled(if: isHere, "ffmpeg is not installed"), arguments: ["mov", "webm"])
     func translucentColoursAreThoseOfHD(format: String) async throws {
         try await withFolder { folder in

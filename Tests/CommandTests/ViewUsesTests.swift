@@ -40,7 +40,7 @@ struct ViewUsesTests {
             #expect(line("Row", "Board") == 14)
             #expect(line("Twice", "Board") == 15)
             #expect(line("Board", nil) == 19)
-            // It may be either.
+            // Either declaration may be meant.
             #expect(line("Row", "Twice") == nil)
             #expect(line("Row", nil) == nil && line("Nothing", "Board") == nil && line("Row", "Nothing") == nil)
         }

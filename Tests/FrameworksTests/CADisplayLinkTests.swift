@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Display links, which call nobody.
+/// Display links, which never fire.
 @MainActor
 @Suite struct CADisplayLinkTests {
     @Test func aWarningSaysThatNobodyIsCalled() {

@@ -16,7 +16,7 @@ private struct Maker: View {
     }
 }
 
-/// What code makes of a context while a view is evaluated.
+/// The image that code draws in a context while a view is evaluated.
 @MainActor
 private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
     var value: Value?
@@ -51,7 +51,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(bitmap[0, 9] == red && bitmap[4, 5] == red && bitmap[0, 4] == clear && bitmap[5, 9] == clear)
     }
 
-    /// Quartz draws images with their top where y is largest.
+    /// Quartz draws the top of an image at the largest y.
     @Test func anImageStandsUprightWhereYRunsUp() throws {
         let (up, down) = try evaluated {
             let source = bitmapContext()
@@ -157,7 +157,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(drawn[1].effects.isEmpty)
     }
 
-    /// A blur is twice a standard deviation, and the offset knows no transform.
+    /// The blur is twice the standard deviation, and transforms do not affect the offset.
     @Test func shadowsFallInTheBaseSpace() {
         let drawn = items { context in
             context.scaleBy(x: 3, y: 3)
@@ -184,7 +184,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(inner.count == 2 && inner.allSatisfy { $0.effects.isEmpty })
     }
 
-    /// Without options a gradient ends where it ends.
+    /// Without options, a gradient does not extend beyond its ends.
     @Test func gradientsGoOnOnlyWhereTheyAreAskedTo() {
         func width(_ options: CGGradientDrawingOptions) -> CGFloat {
             let drawn = items { context in
@@ -314,7 +314,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(sizes.0 == 10 && sizes.1 == 40 && sizes.2 == CGSize(width: 40, height: 1))
     }
 
-    /// As in a server: no view is at work, and the pixels are drawn by a thread that has nothing to do with views.
+    /// As in a server: outside of views, on a thread other than the main thread.
     @Test func thereNeedBeNoHost() async throws {
         let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 5))
         renderer.scale = 2

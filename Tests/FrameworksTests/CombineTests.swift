@@ -10,7 +10,7 @@ import Testing
 @Suite struct CombineTests {
     private enum Trouble: Error { case some }
 
-    /// Asks for so many values, and keeps what it hears.
+    /// A subscriber that demands `count` values and records what it receives.
     private final class Counting<Input, Failure: Error>: Subscriber {
         var subscription: (any Subscription)?
         var values: [Input] = []

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite struct UIViewTests {
-    /// A view of an author, with initializers as in UIKit.
+    /// An author's view with UIKit's initializers.
     private final class Badge: UIView {
         let label = UILabel()
         override init(frame: CGRect) {

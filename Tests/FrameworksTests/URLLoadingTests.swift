@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    /// Says what it has been asked.
+    /// A server that answers with the request.
     private final class Server: FileProvider, NetworkSource, NetworkProvider {
         var network: (any NetworkProvider)? { self }
         let directories: [String] = []
@@ -123,7 +123,7 @@ import Testing
         keep("b", 5)
         #expect(try await session.data(for: request("a")).0.count == 4)
         #expect(cache.currentMemoryUsage == 9)
-        // The oldest goes, and what is too large is not kept.
+        // The oldest answer is evicted, and one that is too large is not cached.
         keep("c", 6)
         keep("d", 11)
         #expect(cache.cachedResponse(for: request("a")) == nil && cache.cachedResponse(for: request("b")) == nil)

@@ -61,7 +61,7 @@ import Testing
         #expect(isClose(area(a.union(b)), 5000 * Double.pi - lens, within: 5))
     }
 
-    /// The reference implementation: every point asks both paths.
+    /// The reference implementation: tests each point against both paths.
     @Test(arguments: 0..<40)
     func everyPointAgrees(seed: UInt64) {
         var numbers = Numbers(seed: seed &+ 31)
@@ -71,7 +71,7 @@ import Testing
                     $0.addPath(randomCurve(&numbers, size: 100))
                     return
                 }
-                // Whole coordinates: touching corners, overlapping edges, spikes without area.
+                // Integer coordinates give touching corners, overlapping edges and spikes without area.
                 for i in 0..<18 {
                     let p = numbers.point(in: 8)
                     let q = CGPoint(x: p.x.rounded() * 12, y: p.y.rounded() * 12)

@@ -12,7 +12,7 @@ import Testing
         #expect(diff.isIdentical && diff.isWithinTolerance && diff.worst == nil && diff.box == nil)
     }
 
-    /// Rows are compared in pieces of 64 bytes and what is left over: the change is looked for at every place.
+    /// Rows are compared in blocks of 64 bytes and a remainder, so the change is tried at every position.
     @Test(arguments: [1, 15, 16, 17, 33]) func oneLevelIsCaughtAnywhere(width: Int) {
         let picture = Pictures.gradient(width, 3)
         for y in 0..<3 {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Transparent pixels of one colour, and of another alpha.
+    /// Transparent pixels with a colour, and with another alpha.
     @Test func alphaCountsInEveryTolerance() {
         let picture = Pictures.plain(4, 4, SIMD4(0, 0, 0, 0))
         let changed = Pictures.plain(4, 4, SIMD4(0, 0, 0, 60))
@@ -63,7 +63,7 @@ import Testing
 
     // MARK: Windows
 
-    /// Counts each window by itself.
+    /// The reference implementation: counts each window separately.
     private func slowWorstWindow(_ a: Bitmap, _ b: Bitmap, side: Int) -> Int {
         var most = 0
         for top in (1 - side)..<a.height {

@@ -55,7 +55,7 @@ import Testing
             words.contains { $0.hasPrefix("“Save” moved 4 pt down, because Color has .frame(height: 28)") }, "\(words)")
     }
 
-    /// A colour moves nothing.
+    /// A changed colour moves no views.
     @Test func whatCannotMoveIsNoReason() {
         func circle(_ color: Color, _ width: CGFloat) -> some View {
             VStack(alignment: .leading, spacing: 0) {

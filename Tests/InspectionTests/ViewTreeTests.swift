@@ -61,7 +61,7 @@ extension EnvironmentValues {
         let tree = try tree { Board() }
         #expect(tree.entries.map(\.number) == Array(1...tree.entries.count))
         #expect(tree.views.map(\.kind) == ["Board"])
-        // What is behind the rest comes first.
+        // The view farthest behind comes first.
         #expect(tree.views[0].children?.map(\.kind) == ["Color", "VStack"])
     }
 
@@ -98,7 +98,7 @@ extension EnvironmentValues {
         #expect(button.accessibility?.hint == "Saves it")
         #expect(button.accessibility?.identifier == "save")
         #expect(button.accessibility?.traits == ["button"])
-        // Each finger has one place.
+        // Each touch has one location.
         #expect(tree.entries.count { $0.isTouchable == true } == 2)
     }
 
@@ -153,7 +153,7 @@ extension EnvironmentValues {
         #expect(label("Stepper") == "Count")
         #expect(label("Picker") == "Fruit")
         #expect(label("Toggle") == "Another")
-        // Nobody has written the modifier that brings them, and nobody sees them.
+        // The labels are not visible, and no modifier of the author's adds them.
         #expect(entries.compactMap(\.text).filter(["Volume", "Count"].contains) == [])
         let slider = try #require(entries.first { $0.kind == "Slider" })
         #expect(slider.modifiers == nil, "\(slider)")
@@ -220,7 +220,7 @@ extension EnvironmentValues {
             heard.contains("\"Save\"  [button]  hint \"Saves it\"  identifier \"save\"  touchable"), "\(heard)")
     }
 
-    /// A button may be as large as what it is drawn on.
+    /// A button may be as large as its background.
     @Test func annotationsOfWhatCanBeTouchedLieAbove() throws {
         let tree = try tree {
             Button {

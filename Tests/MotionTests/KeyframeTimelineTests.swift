@@ -113,7 +113,7 @@ import Testing
         }
         #expect(isClose(timeline.value(time: 0.999), 0.999))
         #expect(timeline.value(time: 1) == 5)
-        // From rest to rest.
+        // Both ends have no velocity.
         #expect(isClose(timeline.value(time: 1.5), 5.5))
     }
 

@@ -53,12 +53,12 @@ import Testing
         #expect(throws: ChildProgramError.timedOut(seconds: 0.2)) { try stubborn.wait(within: limits) }
     }
 
-    /// With what it has started.
+    /// Also ends the processes that it has started.
     @Test func whatItStartedEndsToo() throws {
         let program = try shell("sleep 100 & echo $!; wait")
         #expect(throws: ChildProgramError.timedOut(seconds: 0.5)) { try program.wait(within: .init(seconds: 0.5)) }
         let number = try #require(pid_t(try text(program).trimmingCharacters(in: .whitespacesAndNewlines)))
-        // Somebody else buries it: until then it is there, and no sleep any more.
+        // Another process reaps the zombie. Until then the process exists, but runs no longer.
         func sleeps() -> Bool {
             (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8))?.hasPrefix("sleep") == true
         }

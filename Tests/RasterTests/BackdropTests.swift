@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Glass shows what lies below it, within its bounds, whatever layer it is drawn in.
+/// Glass shows the content below it, within its bounds, in any layer.
 @Suite struct BackdropTests {
     private func glass(_ path: Path, _ backdrop: Backdrop, _ effects: [Effect] = []) -> DisplayItem {
         DisplayItem(.fill(path, FillStyle(), .backdrop(backdrop)), effects: effects)
@@ -97,7 +97,7 @@ import Testing
         let blurred = render(32, 32, below + [glass(path, Backdrop(radius: 5))])
         for item in [
             glass(path, Backdrop(radius: 5), [.opacity(0.5)]), glass(path, Backdrop(radius: 5, opacity: 0.5)),
-            // Through a layer.
+            // The same inside of a layer.
             group([glass(path, Backdrop(radius: 5)), fill(rectangle(0, 0, 1, 1), .clear)], [.opacity(0.5)]),
         ] {
             let half = render(32, 32, below + [item])
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func whatShinesThroughIsReplacedNotCovered() {
-        // A dot on a transparent frame: its sharp edge is not seen through its blurred one.
+        // A dot on a transparent frame: its sharp edge is not visible through the blurred one.
         let dot = fill(rectangle(14, 14, 4, 4), .black)
         let shown = render(32, 32, [dot, glass(rectangle(0, 0, 32, 32), Backdrop(radius: 4))])
         #expect(shown[16, 16].w < 80)

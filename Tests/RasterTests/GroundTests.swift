@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What lies below the first item is left out where that hides it, and never else.
+/// Content below the first item is skipped only where the first item hides it.
 @Suite struct GroundTests {
     private static let size = CGSize(width: 40, height: 30)
     private static let whole = CGRect(x: 0, y: 0, width: 40, height: 30)
@@ -34,7 +34,7 @@ import Testing
                 items.append(item(bitmap, whole.offsetBy(dx: 1, dy: 0), interpolation))
             }
         }
-        // Inside of groups, moved, turned, faded, blended.
+        // In groups that are moved, rotated, faded or blended.
         let plain = items
         for one in plain {
             for transform in [

@@ -26,7 +26,7 @@ import Testing
             transform: transform)
     }
 
-    /// Bilinear by its definition, clamped at the edges; (u, v) in pixels of the bitmap.
+    /// The reference implementation of bilinear sampling, clamped at the edges; (u, v) in pixels of the bitmap.
     private func bilinear(_ b: Bitmap, _ u: Double, _ v: Double) -> [Double] {
         let x = u - 0.5, y = v - 0.5
         let left = Int(x.rounded(.down)), top = Int(y.rounded(.down))
@@ -97,7 +97,7 @@ import Testing
 
     @Test(arguments: [ImageInterpolation.medium, .high])
     func shrunkPicturesAreMeans(_ interpolation: ImageInterpolation) {
-        // Stripes one pixel wide, shrunk 8 times, at any shift: even grey, no moiré.
+        // Stripes of one pixel, shrunk 8 times, at any offset: uniform grey without moiré.
         let stripes = bitmap(256, 256) { x, _ in x & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
         for shift in [0, 0.13, 0.5, 0.77] {
             let picture = render(
@@ -116,7 +116,7 @@ import Testing
         return SIMD4(a / 2, (x / 32 + y / 32) & 1 == 0 ? a : a / 2, a / 3, a)
     }
 
-    /// Draws the wheel, and with every pixel cut into `n`×`n`, of which the reference is the mean.
+    /// Draws the wheel, and a reference with `n`×`n` samples per pixel.
     private func compareWithMeans(
         width: Double, frame: CGSize, n: Int,
         _ transform: ProjectionTransform
@@ -161,7 +161,7 @@ import Testing
 
     @Test(arguments: [(25.0, 76.0), (40, 76), (100, 76), (25, -76), (60, 84)])
     func tiltedPicturesAreMeansOfWhatTheirPixelsCover(_ width: Double, _ degrees: Double) {
-        // The nearer half is far larger than the farther one: a footprint must not serve for its neighbours.
+        // The near half is much larger than the far half, so that footprints differ between neighbours.
         let size = CGSize(width: width, height: width)
         for axis in [(0, 1, 0), (1, 0, 0), (0.3, 1, 0), (1, -1, 0.5)] as [(CGFloat, CGFloat, CGFloat)] {
             let map = tilt(degrees, axis: axis, size).concatenating(.translation(x: width * 0.2, y: width * 0.2))
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test(arguments: [30.0, 60, 80]) func aSingleSampleIsOfAboutTheRightMipmap(_ degrees: Double) {
-        // Squares of single pixels, which half of the size are an even grey.
+        // A checkerboard of single pixels, which is uniform grey at half size.
         let size = CGSize(width: 300, height: 300)
         let squares = bitmap(300, 300) { x, y in
             let v: UInt8 = (x + y).isMultiple(of: 2) ? 255 : 0
@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test func aTiltShrinksOneAxisOnly() {
-        // Lines along x, a quarter of the height each: they must stay sharp in x and average in y.
+        // The pattern must stay sharp in x and be averaged in y.
         let lines = bitmap(256, 256) { x, _ in (x / 16) & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
         let flat = ProjectionTransform(CGAffineTransform(scaleX: 1, y: 0.1))
         let picture = render(256, 26, [item(lines, CGRect(x: 0, y: 0, width: 256, height: 256), transform: flat)])
@@ -276,7 +276,7 @@ import Testing
     }
 
     @Test func aProjectionThatIsNoneAgreesWithAffine() {
-        // The same map, told to be projective by a W that is 2 everywhere.
+        // The same map in homogeneous coordinates with a W of 2 everywhere.
         var doubled = turn(20, aboutX: 15, y: 15)
         doubled = ProjectionTransform(doubled.affine)
         var homogeneous = doubled
@@ -328,7 +328,7 @@ import Testing
     }
 
     @Test func whatLiesBehindTheViewerIsCutOff() {
-        // Far content comes near and passes the eye: only the part in front is drawn, to the image's border.
+        // The content reaches behind the eye: only the part in front is drawn, up to the image's border.
         var transform = ProjectionTransform.identity
         transform.m23 = -0.02
         transform.m33 = 1
@@ -381,7 +381,7 @@ import Testing
         ]
         let rasterizer = Rasterizer()
         for map in maps {
-            // Cut out, then whole, then cut out again; with and without a silhouette before.
+            // Clipped, whole, and clipped again; with and without a silhouette before.
             for effects in [
                 [], [shadow], [clips[0]], [clips[0], shadow], [clips[2]], [shadow, clips[1]], [clips[3]], [],
             ] {
@@ -423,7 +423,7 @@ import Testing
                 ])
         }
         let fresh = Rasterizer().draw(list(Self.noise, 20))
-        // More images than the cache holds, and memory of layers of other sizes.
+        // More images than fit into the cache, and layer buffers of other sizes.
         for i in 0..<200 {
             var other = Bitmap(width: 8 + i % 5, height: 8)
             other[0, 0] = SIMD4(UInt8(i), 0, 0, 255)

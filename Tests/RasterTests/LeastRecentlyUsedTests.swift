@@ -42,7 +42,7 @@ import Testing
         #expect(cache.count == 0 && cache.cost == 0)
     }
 
-    /// So a value comes back with another cost.
+    /// A value is returned to the cache with another cost.
     @Test func whatIsTakenOutNoLongerCounts() {
         var cache = LeastRecentlyUsed<Int, String>(countLimit: 3, costLimit: 10)
         cache.insert("a", for: 1, cost: 4)

@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Meshes of colours: exact at their corners, without seams between their patches.
+/// Colour meshes: exact at their corners, without seams between patches.
 @Suite struct MeshTests {
     /// A grid of straight lines over a rectangle.
     private func mesh(
@@ -52,7 +52,7 @@ import Testing
             let shown = render(60, 40, [paint(mesh(3, 3, over: whole, space: space) { colors[$1 * 3 + $0] })])
             let middle = shown[30, 20]
             #expect(abs(Int(middle.x) - 128) < 8 && abs(Int(middle.y) - 128) < 8 && middle.z > 235)
-            // Half a pixel from the corner: of blue, a trace of light is more than that of the encoded number.
+            // Half a pixel from the corner. Near black, interpolated light exceeds interpolated encoded values.
             let corner = shown[59, 39]
             #expect(corner.x > 245 && corner.y > 245 && corner.z < (space == .device ? 12 : 32), "\(corner)")
         }
@@ -75,7 +75,7 @@ import Testing
         let item = paint(mesh(5, 2, over: whole) { x, _ in RGBAColor(white: greys[x]) })
         let shown = render(60, 40, [item])
         for x in 0..<60 { #expect((50...205).contains(shown[x, 20].x)) }
-        // Straight ones have a bend at the corner, smooth ones a top.
+        // Linear interpolation has a kink at the corner, smooth interpolation a maximum.
         let straight = render(
             60, 40, [paint(mesh(5, 2, over: whole, isSmooth: false) { x, _ in RGBAColor(white: greys[x]) })])
         #expect(shown[22, 20].x == 204)

@@ -31,7 +31,7 @@ struct ScrollToTests {
         }
     }
 
-    /// The top edge of the row that was asked for.
+    /// The top edge of the target row.
     private func top(_ reader: Reader, at time: Double) throws -> CGFloat? {
         let white = Color(white: Double(reader.id) / 100)
         let expected = try Stage { white }.list().leaves[0].color
@@ -43,7 +43,7 @@ struct ScrollToTests {
             #expect(try top(Reader(id: 40, anchor: .top, isLazy: isLazy), at: 0) == 0)
             #expect(try top(Reader(id: 40, anchor: .center, isLazy: isLazy), at: 0) == 25)
             #expect(try top(Reader(id: 40, anchor: .bottom, isLazy: isLazy), at: 0) == 50)
-            // As little as is needed; and never beyond an end.
+            // Without an anchor, scrolls as little as necessary and never beyond an end.
             #expect(try top(Reader(id: 40, anchor: nil, isLazy: isLazy), at: 0) == 50)
             #expect(try top(Reader(id: 1, anchor: nil, isLazy: isLazy), at: 0) == 50)
             #expect(try top(Reader(id: 99, anchor: .top, isLazy: isLazy), at: 0) == 50)

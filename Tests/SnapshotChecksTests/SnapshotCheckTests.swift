@@ -10,7 +10,7 @@ import Testing
 import Zoetrope
 import SnapshotChecks
 
-/// Comparing, recording, failing and accepting, in packages made for the purpose.
+/// Comparing, recording, failing and accepting, in temporary packages.
 @Suite struct SnapshotCheckTests {
     private struct Package {
         let root: URL

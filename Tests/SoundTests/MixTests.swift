@@ -74,7 +74,7 @@ import Testing
         #expect(samples[48_000] == 0.5 && abs(samples[72_000] - 0.25) < 1e-6 && samples[96_000] == 0)
     }
 
-    /// A tone keeps its pitch and its level at any rate of the clip: compared with the same tone made at 48 kHz.
+    /// A tone keeps its pitch and level at any sample rate. The reference is the same tone at 48 kHz.
     @Test(arguments: [8_000, 22_050, 32_000, 44_100, 96_000, 192_000])
     func otherRatesAreResampled(rate: Int) throws {
         let samples = heard([Voice(try clip(sine(1000, seconds: 0.5, rate: rate), rate: rate), start: 0)], seconds: 0.5)

@@ -14,7 +14,7 @@ private struct Highlight: ShapeStyle {
     }
 }
 
-/// One that is made of the one above.
+/// A style that is built from the one above.
 private struct Doubled: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Highlight { Highlight(isStrong: true) }
 }
@@ -49,7 +49,7 @@ private struct Doubled: ShapeStyle {
     @Test func theBackgroundIsWhatWasSet() {
         let green = environment { $0.backgroundStyle = AnyShapeStyle(Color.green) }
         #expect(color(.background, green) == color(Color.green, green))
-        // Made of itself, it is made of the system's.
+        // A style that resolves to itself becomes the system's.
         let faded = environment { $0.backgroundStyle = AnyShapeStyle(BackgroundStyle().opacity(0.5)) }
         #expect(color(.background, faded) == RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.5))
     }

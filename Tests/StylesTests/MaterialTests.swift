@@ -7,7 +7,7 @@ import Styles
 import TestSupport
 import Testing
 
-/// Materials and meshes as styles: what they resolve to, and how they animate.
+/// Resolution and animation of materials and meshes as styles.
 @Suite struct MaterialTests {
     private func backdrop(_ style: some ShapeStyle, isDark: Bool = false) -> Backdrop? {
         guard case .backdrop(let backdrop) = style._resolve(in: StyleContext(isDark: isDark)).fill else { return nil }
@@ -24,7 +24,7 @@ import Testing
         let tints = row.compactMap { backdrop($0, isDark: isDark)?.tint }
         #expect(tints.count == 5)
         for (thin, thick) in zip(tints, tints.dropFirst()) { #expect(thin.alpha < thick.alpha) }
-        // Dark ones are dark, light ones light, on any ground.
+        // Dark materials are dark and light ones light on any background.
         for tint in tints + [try #require(backdrop(.bar, isDark: isDark)?.tint)] {
             #expect(isDark ? tint.red < 0.25 : tint.red > 0.85)
         }
@@ -65,7 +65,7 @@ import Testing
         let lattice = try #require(
             mesh(MeshGradient(width: 2, height: 3, points: corners, colors: [.red, .blue, .red, .blue, .red, .blue])))
         #expect(lattice.height == 3)
-        // At equal distances control points lie at thirds, and no line is bent.
+        // With equal distances, control points are at thirds and all lines are straight.
         #expect(isClose(lattice.vertices[0].trailing.x, 1.0 / 3, within: 1e-6) && lattice.vertices[0].trailing.y == 0)
         #expect(isClose(lattice.vertices[2].bottom.y, 0.5 + 0.5 / 3, within: 1e-6))
         #expect(isClose(lattice.vertices[2].top.y, 0.5 - 0.5 / 3, within: 1e-6))

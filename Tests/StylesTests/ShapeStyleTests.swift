@@ -72,7 +72,7 @@ import Testing
 
     private func resolved(_ style: some ShapeStyle) -> _ResolvedStyle { style._resolve(in: light) }
 
-    /// The style shown when `fraction` of the way from `a` to `b` is done, computed as animations do it.
+    /// The interpolated style at `fraction` between `a` and `b`, calculated as by animations.
     private func between(_ a: _ResolvedStyle, _ b: _ResolvedStyle, _ fraction: Double) -> _ResolvedStyle {
         var shown = b
         let way = b.animatableData - a.animatableData
@@ -170,7 +170,7 @@ import Testing
             ]))
         let sum = a + (b - a).scaled(by: 0.5)
         #expect(sum.stops.map(\.location) == [0, 0.25, 1])
-        // Half way at .25: between the first gradient's colour there, and black.
+        // Halfway at .25: between the first gradient's colour at .25 and black.
         let there = a.stops[0].color + (a.stops[1].color - a.stops[0].color) * 0.25
         let expected = (there + b.stops[1].color) / 2
         #expect((sum.stops[1].color - expected).max() < 1e-12)

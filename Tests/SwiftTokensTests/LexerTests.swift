@@ -42,7 +42,7 @@ import Testing
         #expect(tokens.map(\.beginsLine) == [true, false, true, true])
     }
 
-    /// Whatever the code is, tokens and what stands between them are all of it, in order.
+    /// For any source, the tokens and the text between them are the whole source, in order.
     @Test(arguments: ["π = \"é\" + ü", "\\(", "\"\\", "#\"\\#", "/*", "`a", "#/", "0x1F.5..<9", "\u{0}\u{7F}"])
     func rangesFollowEachOther(_ code: String) {
         var last = 0

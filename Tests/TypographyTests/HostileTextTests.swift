@@ -52,7 +52,7 @@ import Typography
     @Test func aMegabyteOfAnythingEnds() throws {
         let lines = try typeset(String(repeating: "\n", count: 1 << 20), width: 100)
         #expect(lines.isTruncated && lines.lines.count <= TextBuffer.limit + 1)
-        // One letter with a million marks, one word without any blank, and a million tabs.
+        // One letter with a million marks, one word without spaces, and a million tabs.
         #expect(try typeset("e" + String(repeating: "\u{301}", count: 1 << 20), width: 100).isTruncated)
         #expect(try typeset(String(repeating: "x", count: 1 << 20), width: 100).isTruncated)
         #expect(try typeset(String(repeating: "\t", count: 1 << 20), width: 100).isTruncated)
@@ -103,7 +103,7 @@ import Typography
         func next(below limit: Int) -> Int { Int(dice.next() % UInt64(limit)) }
         for attempt in 0..<40 {
             var bytes = sound[attempt % 2]
-            // Half of the time in the tables' directory, where it hurts.
+            // Half of the attempts damage the table directory.
             for _ in 0..<20 {
                 bytes[next(below: attempt % 4 < 2 ? 400 : bytes.count)] = UInt8(next(below: 256))
             }

@@ -24,7 +24,7 @@ import Typography
         return String(layout.glyphs.map { names[$0.id] ?? "?" })
     }
 
-    /// Letters come closer no more than they must, and only where that shows all of the text.
+    /// Letters are tightened only as much as needed, and only if the whole text then fits.
     @Test func lettersComeCloserWhereThatHelps() throws {
         func tight(_ width: CGFloat, _ limit: Int? = 1) throws -> TextLayout {
             try typeset(
@@ -81,7 +81,7 @@ import Typography
         #expect(cut.lines.count == 2 && cut.isTruncated)
         #expect(try read(cut).filter { $0 == "…" }.count == 1)
         #expect(try read(cut).last == "…")
-        // The last line is filled to the letter, not to the word.
+        // The last line is cut at a letter, not at a word.
         #expect(cut.lines[1].frame.width > 100)
     }
 

@@ -28,7 +28,7 @@ import Vectors
         #expect(lines.contains { $0.hasPrefix("<path fill=\"#ffffff\"") })
     }
 
-    /// A second reader of what was written, by other code than the program that the other tests ask.
+    /// A reader that is independent of the program that the other tests use.
     @Test(arguments: ["fills", "opacity of a group", "hard edges"])
     func ourOwnReaderDrawsTheSame(name: String) throws {
         let sample = try #require(SampleList.all.first { $0.description == name })
@@ -91,7 +91,7 @@ import Vectors
         }
     }
 
-    /// The rasterizer mixes in its own space, readers of pages mix straight.
+    /// The rasterizer interpolates in its own colour space, page readers in sRGB.
     @Test(arguments: [GradientColorSpace.perceptual, .device])
     func straightStopsAreTheSameColours(space: GradientColorSpace) {
         let gradients = [
@@ -125,11 +125,11 @@ import Vectors
     }
 }
 
-/// How far two pictures of one size are apart.
+/// The difference of two pictures of the same size.
 struct Difference: CustomStringConvertible {
-    /// Of all channels of all pixels, in levels.
+    /// The mean over all channels of all pixels, in levels.
     var mean = 0.0
-    /// The share of pixels with a channel that is more than 40 levels off: none where shapes are, some at their edges.
+    /// The share of pixels with a channel that differs by more than 40 levels; only edges may.
     var far = 0.0
 
     init(_ a: Bitmap, _ b: Bitmap) {

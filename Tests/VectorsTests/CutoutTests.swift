@@ -48,7 +48,7 @@ import Vectors
         #expect(differingShare(try Cutout(tolerance: 0)(alone), alone, tolerance: 0) < 0.02)
     }
 
-    /// A ring, a mug's handle, a letter's counters: what is seen through them goes with the rest, edges and all.
+    /// The background seen through a ring, a mug's handle or a letter's counters is removed, edges included.
     @Test(arguments: [
         "M20 20h60v60h-60zM40 40h20v20h-20z", "M15 20h45v60h-45zM60 30h25v40h-25zM66 38h12v24h-12z",
         "M20 10h60v80h-60zM35 22h28v22h-28zM35 56h28v22h-28z",
@@ -66,7 +66,7 @@ import Vectors
         }
     }
 
-    /// A glint of nine pixels in the background's colour is a hole only where specks are smaller.
+    /// A glint of nine pixels in the background's colour is a hole only if the speck size is smaller.
     @Test func smallHolesStayClosed() throws {
         let glint = DisplayItem(.fill(Path(CGRect(x: 48, y: 48, width: 3, height: 3)), FillStyle(), .color(.white)))
         let source = picture([heartItem, glint], on: .white)
@@ -81,12 +81,12 @@ import Vectors
         #expect(try Cutout(crops: true)(source) == clean)
         let all = try Cutout(crops: true, speckle: 0)(source)
         #expect(all.width > 90 && all.height > 90)
-        // Diagonal neighbours are of one speck.
+        // Diagonal neighbours belong to the same speck.
         #expect(try Cutout(crops: true, speckle: 2)(source).width > clean.width)
         #expect(try Cutout(crops: true, speckle: 3)(source) == clean)
     }
 
-    /// Blocks of JPEG draw rims round strong edges that are too far from the background to be flooded.
+    /// JPEG blocks have artefacts around strong edges that differ too much from the background to be flood-filled.
     @Test(arguments: [24, 40, 64]) func theRimsOfJPEGGo(_ step: Int) throws {
         for (item, backdrop) in [
             (heartItem, RGBAColor.white), (blueDisc, RGBAColor(red: 0.9, green: 0.88, blue: 0.85)),
@@ -119,7 +119,7 @@ import Vectors
             Path(ellipseIn: CGRect(x: 22, y: 25, width: 51, height: 51)), FillStyle(),
             .color(RGBAColor(red: 0.1, green: 0.3, blue: 0.8))))
 
-    /// What JPEG does: the cosine transform of each block of eight by eight, rounded to whole steps.
+    /// Simulates JPEG: quantizes the cosine transform of each block of 8 × 8 pixels.
     private func quantized(_ bitmap: Bitmap, step: Int) -> Bitmap {
         let waves = (0..<8).map { (u: Int) -> [Double] in
             let height = u == 0 ? 0.5.squareRoot() / 2 : 0.5

@@ -107,7 +107,7 @@ import Vectors
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='0' x2='60'"
                 + " gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)"
         )
-        // A radial gradient turned by nothing, and one turned by a full turn, which needs the other way of drawing.
+        // A radial gradient without rotation, and one rotated by a full turn, which takes the general code path.
         let wide = "<rect x='10' y='30' width='80' height='40' fill='url(#g)' stroke='url(#g)' stroke-width='6'/>"
         try expectSame(
             "<radialGradient id='g'>\(stops)</radialGradient>\(wide)",
@@ -117,7 +117,7 @@ import Vectors
     }
 
     @Test func linearGradientsStaySkewedUnderSkewedTransforms() throws {
-        // Drawn through a skewed group, the gradient's lines are skewed with the shape.
+        // In a skewed group, the gradient is skewed with the shape.
         let stops = "<stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/>"
         try expectSame(
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='40'>\(stops)</linearGradient><g"

@@ -45,7 +45,7 @@ import Vectors
     }
 
     @Test func arcsLieOnTheirEllipse() {
-        // Every point of the flattened arc fulfils the equation of an ellipse around the right centre.
+        // Every point of the flattened arc satisfies the equation of the ellipse.
         let path = path("M10 50A40 20 0 1 1 50 70")
         let box = path.boundingRect
         #expect(abs(box.minX - 10) < 0.05 && abs(box.maxX - 90) < 0.05)

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Vectors
 
-/// The cascade: which of several declarations counts.
+/// The cascade of style declarations.
 @Suite struct SVGStyleSheetTests {
     /// The colour of a square with classes `a` and `b`, under a style sheet.
     private func color(_ sheet: String, _ attributes: String = "") throws -> SIMD4<UInt8> {

@@ -7,7 +7,7 @@ import Testing
 import Vectors
 
 @Suite struct ShapeSourceWriterTests {
-    /// The path that the generated statements make, read back from the text.
+    /// The path of the generated statements, parsed from the source.
     private func path(in source: String, rect: CGRect? = nil, size: CGSize = .zero) -> Path {
         let text = source.replacing("\n                ", with: " ").replacing("(\n            ", with: "(")
             .replacing(",\n            ", with: ", ")

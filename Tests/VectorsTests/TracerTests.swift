@@ -81,7 +81,7 @@ import Vectors
         }
         #expect(steps == [0, 1, 2] && trace.layers.count == 3)
         #expect(differingShare(draw(try document(trace)), bitmap, tolerance: 64) < 0.02)
-        // Stacked areas run on beneath what lies above them, tiled ones do not.
+        // Stacked areas extend beneath the areas above them, tiled ones do not.
         #expect(trace.layers[0].path.contains(CGPoint(x: 50, y: 50)))
         let tiled = try Tracer().trace(
             bitmap, options: TraceOptions(mode: .colors(3), stacks: false, removesBackground: true))

@@ -128,7 +128,7 @@ import Testing
             DispatchQueue(label: "a", attributes: .concurrent).async(group: group) { notes.add("work") }
             notes.add("\(group.wait(timeout: .now() + 1) == .success)")
             group.enter()
-            // Nobody leaves while everybody waits.
+            // The group is not left while tasks wait in it.
             notes.add("\(group.wait(timeout: .now() + 1) == .success)")
         }
         #expect(lines == ["work", "true", "false"])

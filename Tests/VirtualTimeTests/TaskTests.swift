@@ -81,7 +81,7 @@ private actor Counter {
                 Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in log.add("late timer") }
             }
         }
-        // The task falls asleep when the code that made it is done, blocks of the same moment come after that.
+        // The task's sleep begins when the code that created it returns; blocks of the same time run later.
         #expect(lines == ["now 0.0", "timer 0.5", "block 0.5", "task 0.5", "late timer 0.5"])
     }
 
@@ -154,7 +154,7 @@ private actor Counter {
             Color.black.task { while !Task.isCancelled { await Task.yield() } }
         }
         for frame in 1...3 { host.advance(to: Double(frame)) }
-        // Once, however many frames there are.
+        // Once, at any number of frames.
         #expect(host.warnings.count == 1)
         #expect(host.warnings.first?.hasPrefix("more than 10000 steps of tasks at 0.0 s; the rest waits for ") == true)
         #expect(host.time == 3)
@@ -173,7 +173,7 @@ private actor Counter {
         #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
     }
 
-    /// A cancelled sleep takes no time either, but lets others go on, so that the loop can be stopped.
+    /// A cancelled sleep returns at once but lets other tasks run, so that the loop can be stopped.
     @Test func sleepingOnAfterBeingCancelledEndsWithTheMoment() {
         struct Removed: View {
             @State private var isShown = true
@@ -191,7 +191,7 @@ private actor Counter {
         #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
     }
 
-    /// Outside of views, this module's sleep and yield are the real ones, and the executors are too.
+    /// Outside of views, sleep, yield and the executors are the real ones.
     @Test func nothingChangesOutsideOfHosts() async throws {
         let before = ContinuousClock.now
         try await Task.sleep(for: .milliseconds(2))

@@ -82,7 +82,7 @@ import Workshop
         #expect(!DeclarationScan(["// #Preview { }", "let s = \"#Preview\""]).hasPreviewMacros)
     }
 
-    /// Words and braces in there are no declarations.
+    /// Words and braces inside of literals are no declarations.
     @Test(arguments: [
         #""struct V: View { ""#, #""\"struct V: View {""#, #""a \(f("b \(c) {")) {""#, ##"#"raw " { \(no"#"##,
         "\"\"\"\nstruct V: View { \"quoted\" {\n\"\"\"", "/* { /* { */ { */ 1", "1 // {",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workshop
 
-/// Targets of packages that lie beside a project.
+/// Targets of local packages.
 @Suite struct LocalPackageTests {
     private let manifest = """
         // swift-tools-version: 5.7
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// SwiftPM goes into folders by links to them, and so do we; one that leads back ends the way.
+    /// Follows links to folders, as SwiftPM does; a link that leads back is not followed again.
     @Test func sourcesMayBeLinks() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "Sources/Other/Parts/A.swift")
@@ -71,7 +71,7 @@ import Testing
                 atPath: folder.path + "/Sources/Kit/Back", withDestinationPath: "..")
             let kit = folder.path + "/Sources/Kit"
             let files = try SourceTree.sources(ofTarget: kit)
-            // The order of a folder's entries decides by which of the two links the file is found first.
+            // The order of the folder's entries decides through which of the two links the file is found.
             #expect(
                 files.contains(kit + "/Linked/A.swift") != files.contains(kit + "/Back/Other/Parts/A.swift"),
                 "\(files)")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// SwiftPM refuses the manifests of such apps.
+    /// SwiftPM rejects the manifests of Swift Playgrounds apps.
     @Test func appsOfPlaygroundsAreFolders() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

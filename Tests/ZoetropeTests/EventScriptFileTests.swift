@@ -125,7 +125,7 @@ import Zoetrope
         ] {
             #expect(message(text).hasSuffix("more than 100 nested levels"))
         }
-        // Brackets in a label are no depth.
+        // Brackets in a label do not count as nesting.
         let label = String(repeating: "[", count: 100)
         #expect(message("- {at: 1, tap: \"\(label)\"}").hasPrefix("no error"))
     }
@@ -134,7 +134,7 @@ import Zoetrope
         var text = "a0: &a0 [x, x]\n"
         for level in 1..<40 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         #expect(message(text) == "hand.yaml: has more than 8 aliases (*name)")
-        // As a key, too, which is hashed with all that it stands for.
+        // The same for a key, which is hashed with its aliases expanded.
         #expect(message(text + "? *a39\n: x\n") == "hand.yaml: has more than 8 aliases (*name)")
         #expect(message("- {at: 1, tap: &who Play}\n- {at: 2, tap: *who}").hasPrefix("no error"))
     }

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// `--fit`: canvases as large as views, those that scroll too.
+/// `--fit`: canvases as large as their views, including scrolled ones.
 @Suite @MainActor struct FittingCanvasTests {
     private func size<Content: View>(_ view: Content) throws -> CGSize {
         try PreviewDescription(named: "", on: PreviewDescription.Canvas(fits: true)) { AnyView(view) }.size
@@ -46,7 +46,7 @@ import Zoetrope
         #expect(try size(row) == CGSize(width: 393, height: 25))
     }
 
-    /// Not without end.
+    /// The canvas has a limit.
     @Test func noCanvasIsLargerThanAPictureMayBe() throws {
         #expect(try size(ScrollView { VStack(spacing: 0) { rows(1000) } }) == CGSize(width: 393, height: 8192))
     }

@@ -24,7 +24,7 @@ import Zoetrope
         #expect(log.isFinished)
     }
 
-    /// A frame that is handed out early waits for its turn.
+    /// A frame that is finished early waits for its turn.
     @Test(arguments: [1, 2, 3])
     func noMoreFramesThanThreadsAreDrawn(threads: Int) async throws {
         var encoder = RecordingEncoder()

@@ -84,7 +84,7 @@ import Zoetrope
 
     // MARK: Names and links
 
-    /// Two programs in two containers may have the same number and one folder.
+    /// Programs in two containers may have the same process id and share a folder.
     @Test func temporaryNamesAreDrawnByLot() throws {
         try TemporaryFolder.with { folder in
             let files = try (0..<3).map { try OutputJournal().begin("\(folder.path)/\($0)") }
@@ -96,7 +96,7 @@ import Zoetrope
         }
     }
 
-    /// Whoever guesses a name must not have us write elsewhere.
+    /// An attacker who guesses a temporary name must not redirect the output.
     @Test func temporaryFilesAreNew() throws {
         try TemporaryFolder.with { folder in
             try folder.write("precious", to: "file")
@@ -110,7 +110,7 @@ import Zoetrope
         }
     }
 
-    /// As `cp` does it.
+    /// Follows links like `cp`.
     @Test func whatALinkLeadsToIsReplaced() throws {
         try TemporaryFolder.with { folder in
             try folder.write("old", to: "elsewhere/file")
@@ -158,7 +158,7 @@ import Zoetrope
                     }
                 }
             }
-            // One that was put there while we wrote.
+            // A file that was created during the write.
             let file = try OutputJournal().begin(folder.path + "/late")
             try #require(mkfifo(folder.path + "/late", 0o600) == 0)
             #expect(throws: OutputError.notAFile(path: folder.path + "/late")) { try file.commit() }

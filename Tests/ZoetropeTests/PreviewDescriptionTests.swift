@@ -66,7 +66,7 @@ private struct Broken: PreviewRegistry {
         }
     }
 
-    /// The canvas has the size of the moment that is shown.
+    /// The canvas has the size at the shown time.
     @Test func fitsAtTheMomentOfThePicture() throws {
         struct Growing: View {
             @State private var width = 10.0
@@ -91,7 +91,7 @@ private struct Broken: PreviewRegistry {
         }
     }
 
-    /// One that is named does not wait for the others.
+    /// A named preview does not evaluate the others.
     @Test func aNamedPreviewIsMadeAlone() async throws {
         let named = try await PreviewDescription.previews(
             of: PreviewDescription.named("Plain", of: [Plain.self, Broken.self]), on: phone)

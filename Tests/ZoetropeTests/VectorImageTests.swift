@@ -20,7 +20,7 @@ import Vectors
 
     private static let red = svg("<path fill='#ff0000' d='\(heart)'/>")
 
-    /// The same outline as view code draws it.
+    /// The same outline in view code.
     private struct Heart: Shape {
         func path(in rect: CGRect) -> Path {
             Pictures.heart(rect.width).applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
@@ -56,7 +56,7 @@ import Vectors
         }
     }
 
-    /// Pixels that are neither paint nor background: a line's length of them, however large the image.
+    /// The number of pixels that are neither paint nor background, which grows with the outline's length only.
     @Test func edgesStayAPixelWideAtEightTimesTheSize() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("<rect x='20.3' y='20.3' width='50' height='50'/>"), to: "box.svg")
@@ -126,7 +126,7 @@ import Vectors
             #expect(left.x > 240 && left.z < 15 && right.x < 15 && right.z > 240)
             #expect(drawn[45, 45] == SIMD4(0, 255, 0, 255))
             #expect(drawn[55, 55].w == 0)
-            // One opacity for both, where they overlap, too.
+            // One opacity for both, including their overlap.
             #expect((127...128).contains(drawn[10, 70].w) && drawn[30, 70] == drawn[10, 70])
             #expect(drawn[50, 95] == SIMD4(0, 0, 0, 255) && drawn[50, 91].w == 0)
         }
@@ -195,7 +195,7 @@ import Vectors
             #expect(
                 error?.description.contains("the template-rendering-intent \"x\" is neither template nor original")
                     == true)
-            // Bitmaps, too.
+            // The same for bitmaps.
             try folder.write(
                 catalog("x.png", "\"template-rendering-intent\": \"template\""),
                 to: "A.xcassets/bits.imageset/Contents.json")
@@ -256,7 +256,7 @@ import Vectors
                     error?.description.hasPrefix("\(folder.path)/\(name).svg: \(message)") == true, "\(error as Any)")
                 #expect(error.flatMap { AssetError.cause(of: $0) } != nil)
             }
-            // Bitmaps say themselves what they are.
+            // Bitmap formats are detected by content.
             try folder.write(PNGEncoder().encode(Bitmap(width: 3, height: 3)), to: "bits.svg")
             #expect(try AssetLibrary(directories: [folder.path]).image(named: "bits", scale: 1).size.width == 3)
         }

@@ -44,9 +44,9 @@ struct KeptMomentsTests {
             moments.keep(list(10), at: Double(frame) / 60)
             #expect(moments.weight <= limit)
         }
-        // Those shown last are there.
+        // The moments shown last are cached.
         #expect(moments.list(at: 999 / 60) != nil && moments.list(at: 0) == nil && moments.count > 10)
-        // One that takes all of it is not kept.
+        // A moment that would fill the whole cache is not cached.
         moments.keep(list(1000), at: 99)
         #expect(moments.list(at: 99) == nil)
     }

@@ -7,7 +7,7 @@ import Testing
 import VirtualTime
 
 @Suite struct CurlNetworkTests {
-    /// A folder with a program called curl that notes its arguments and its input, and prints `output`.
+    /// A folder with a program named curl that records its arguments and its input, and prints `output`.
     private func network(_ output: String, status: Int = 0) throws -> (CurlNetwork, TemporaryFolder) {
         let folder = try TemporaryFolder()
         let script = """
@@ -55,7 +55,7 @@ import VirtualTime
             do throws(NetworkFailure) { _ = try network.answer(to: request) } catch { return error.message }
             return nil
         }
-        // The program is there as long as its folder is.
+        // The program exists as long as its folder.
         let (away, first) = try network("", status: 6)
         #expect(message(away) == "Could not resolve host: x")
         let (strange, second) = try network("nonsense")

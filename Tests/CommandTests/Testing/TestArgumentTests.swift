@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `render test`, `render report` and `render accept` take paths and names alike.
+/// `render test`, `render report` and `render accept` parse paths and names the same way.
 @Suite(.serialized) struct TestArgumentTests {
     private static func cards(_ color: String) -> String {
         """

@@ -4,7 +4,7 @@ import Codecs
 import Foundation
 import Testing
 
-/// `render test` as people run it, with real compilers and processes.
+/// `render test` with the real compiler and processes.
 @Suite(.serialized) struct TestCommandTests {
     private static let cards = """
         struct Card: View {
@@ -54,7 +54,7 @@ import Testing
         #expect(second["Ball/Unexplained"]?.message.contains("say why") == true)
         let filtered = try project.render("test", "--filter", "card")
         #expect(filtered.status == 0 && filtered.out == "3 previews: 3 as recorded\n")
-        // Whatever is recorded anew has the same bytes.
+        // Recording again gives the same bytes.
         _ = try project.render("test", "--record", "all", "--jobs", "1")
         #expect(try project.snapshots.map(project.folder.read) == before)
         let size = try ImageDecoder.decode(project.folder.read("__Snapshots__/Ball/Asked-for.png"))
@@ -102,7 +102,7 @@ import Testing
         #expect(views.contains { $0.hasPrefix("“One” moved 8 pt up, because “Save” has") })
     }
 
-    /// Each is told before anything is compiled, with its value and the bound.
+    /// Each error names the value and the bound, before anything is compiled.
     @Test(arguments: [
         (["--jobs", "0"], "1 to 64"), (["--jobs", "65"], "1 to 64"), (["--shard", "3/2"], "2/4"),
         (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "no variant"),
@@ -162,7 +162,7 @@ import Testing
         #expect(dark[0, 0] == SIMD4(0, 0, 0, 255))
     }
 
-    /// On several machines or on one: the same page, byte for byte.
+    /// Merged reports of several machines have the bytes of a single run's report.
     @Test func partsTogetherAreTheWhole() throws {
         let project = try TestProject(["Card.swift": Self.cards, "Ball.swift": Self.moving])
         _ = try project.render("test", "--report", "whole")
@@ -177,7 +177,7 @@ import Testing
         }
         let twice = try project.render("report", "--merge", "part1", "part1", "-o", "twice")
         #expect(twice.status == 65 && twice.err.contains("part 1/3 is given twice"), "\(twice.err)")
-        // What never came must not look like tests that passed.
+        // Missing parts must not look like passed tests.
         let missing = try project.render("report", "--merge", "part2", "-o", "missing")
         #expect(missing.status == 66 && missing.err.contains("parts 1 and 3 of 3 are missing"), "\(missing.err)")
         #expect(!project.folder.contents.contains { $0.hasPrefix("missing/") })
@@ -197,7 +197,7 @@ import Testing
         #expect(merged.status == 0 && merged.out.hasPrefix("1 preview: 1 as recorded\n"), "\(merged.out)\(merged.err)")
     }
 
-    /// Targets that are called as modules of ours: the compiler tells modules by their names alone.
+    /// Targets with the names of our modules; the compiler distinguishes modules only by name.
     @Test func aPackageMayHaveModulesCalledAsOursAre() throws {
         let project = try TestProject([
             "Sources/Screens/Home.swift": """
@@ -233,7 +233,7 @@ import Testing
                 "Sources/Screens/__Snapshots__/Home/Home.png", "Sources/Views/__Snapshots__/Dot/Dot.png",
             ])
         #expect(try project.render("test").status == 0)
-        // Of a target, what it depends on comes along.
+        // A target's dependencies are compiled too.
         let one = try project.render("test", "--target", "Screens")
         #expect(one.out.contains("1 preview: 1 as recorded"), "\(one.out)\(one.err)")
     }

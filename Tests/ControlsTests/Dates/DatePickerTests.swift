@@ -36,7 +36,7 @@ import Testing
             DatePicker("", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
         }
         stage.host.advance(to: 4)
-        // March has 31 days, and begins 18 days after the 10th of February.
+        // March has 31 days and begins 19 days after 10 February.
         #expect(notes.lines == ["2 0", "49 0"])
     }
 

@@ -9,7 +9,7 @@ import Zoetrope
 
 @MainActor
 @Suite struct AsyncImageTests {
-    /// Two servers: one has a picture, the other none; and a folder with a file.
+    /// Two servers, one with a picture and one without, and a folder with a file.
     private final class Source: FileProvider, NetworkSource, NetworkProvider {
         let picture: Data
         let file: String?
@@ -42,7 +42,7 @@ import Zoetrope
         }
     }
 
-    /// A private type's usual words have an address in them.
+    /// The default description of a private type contains an address.
     @Test func whatViewsShowOfAFailureIsTheSameInEachRun() throws {
         let notes = Notes()
         let stage = Stage(images: AssetLibrary(directories: []), files: nil) {

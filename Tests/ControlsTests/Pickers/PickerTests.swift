@@ -125,7 +125,7 @@ import Testing
         stage.host.advance(to: 3)
         #expect(notes.lines == ["2"])
         #expect(stage.host.warnings.isEmpty)
-        // It is gone again.
+        // The menu is dismissed.
         #expect(try stage.list(at: 5).items.count == stage.list(at: 6).items.count)
         #expect(!(try stage.list(at: 6).leaves.contains { $0.frame.width == 250 }))
     }
@@ -148,7 +148,7 @@ import Testing
         }
         stage.host.advance(to: 6)
         #expect(notes.lines.last == "0")
-        // Two rows by the finger, and a little of its speed.
+        // Two rows by the drag, plus momentum.
         #expect(["7", "8"].contains(notes.lines.first))
     }
 

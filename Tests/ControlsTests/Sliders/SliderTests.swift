@@ -29,7 +29,7 @@ import Testing
         let leaves = try stage(value) { Slider(value: $0) }.list().leaves
         #expect(leaves.map(\.frame.text)[0] == "1 48.5 125 4")
         #expect(leaves[2].frame.text == "\(x.text) 36.5 27 27")
-        // The part before the knob ends beneath it.
+        // The filled part of the track ends beneath the knob.
         #expect(leaves[1].frame.maxX == x + 14.5)
     }
 
@@ -39,7 +39,7 @@ import Testing
         }
         stage.host.advance(to: 2)
         #expect(notes.lines.first == "edits true")
-        // What has changed is told when the update is over.
+        // `onChange` is called after the update.
         #expect(Set(notes.lines.suffix(2)) == ["edits false", "0.75"])
         #expect(isClose(try stage.list(at: 2).leaves[2].frame.minX, 75, within: 1e-6))
     }

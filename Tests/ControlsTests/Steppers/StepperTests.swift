@@ -34,7 +34,7 @@ import Testing
             Stepper("Count", value: $0, in: 0...10, step: 5)
         }
         stage.host.advance(to: 4)
-        // The last step is shorter; then the key does not work.
+        // The last step is shorter. Then the button is disabled.
         #expect(notes.lines == ["10", "5"])
         #expect(stage.host.warnings.count == 1)
     }

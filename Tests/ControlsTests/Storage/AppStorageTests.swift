@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct AppStorageTests {
-    /// Defaults of a test's own.
+    /// User defaults for one test.
     private let store = UserDefaults(suiteName: UUID().uuidString)!
 
     private enum Theme: String { case light, dark }
@@ -94,7 +94,7 @@ import Testing
         stage.host.play(EventScript([.tap("Next", at: 1)]))
         stage.host.advance(to: 2)
         #expect(notes.lines == ["0", "1"])
-        // Another scene begins anew.
+        // Another scene starts with the default value.
         Stage { Content(notes: notes) }.host.advance(to: 0)
         #expect(notes.lines == ["0", "1", "0"])
     }

@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    /// What scrolls has no part in the labels that modifiers give to buttons inside.
+    /// A scroll view does not inherit the labels of buttons inside of it.
     @Test func labelsAroundButtonsAreTheirOwn() throws {
         let notes = Notes()
         let stage = Stage {

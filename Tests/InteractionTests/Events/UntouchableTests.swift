@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A touch by label that does nothing says why.
+/// A touch by label that has no effect gives a reason.
 @Suite @MainActor struct UntouchableTests {
     private func warning<V: View>(_ label: String, @ViewBuilder _ content: () -> V) -> String? {
         let stage = Stage { content() }

@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// Materials and meshes wherever a style is.
+/// Materials and meshes as shape styles.
 @Suite @MainActor
 struct MaterialViewTests {
     private func paints<V: View>(@ViewBuilder _ content: () -> V) throws -> [Paint] {

@@ -90,7 +90,7 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
 }
 
 @Suite struct ShapeAnimationTests {
-    /// The shape with the data of another one: after it, both must draw the same.
+    /// The shape with another shape's animatable data must draw like that shape.
     private func takesOver<S: Shape>(_ shape: S, from other: S) -> Bool {
         var copy = shape
         copy.animatableData = other.animatableData

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// How the words of one text give way to others.
+/// How one text's content is replaced by another's.
 @Suite @MainActor
 struct ContentTransitionTests {
     private struct Counter: View {

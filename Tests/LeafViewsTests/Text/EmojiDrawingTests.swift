@@ -19,7 +19,7 @@ struct EmojiDrawingTests {
         #expect(try Stage(400, 100) { Text("Hi 😀") }.list().items.count == 2)
     }
 
-    /// They keep their colours, and fade with the colour of the text.
+    /// Emoji keep their colours and fade with the text colour's opacity.
     @Test func theyFadeWithTheText() throws {
         #expect(try images { Text("😀").foregroundStyle(.red) } == images { Text("😀") })
         let faded = try #require(images { Text("😀").foregroundStyle(.black.opacity(0.25)) }.first)

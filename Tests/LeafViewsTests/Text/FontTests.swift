@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// Which font a text is set in: what fonts, texts and their surroundings say.
+/// The font of a text: by the font, the text and its environment.
 @Suite @MainActor
 struct FontTests {
     private func expectDifferent<A: View, B: View>(
@@ -22,7 +22,7 @@ struct FontTests {
         let own = try Measured.width(word, scale: 64)
         for (width, factor) in [(Font.Width.condensed, 0.8), (.compressed, 0.7), (.expanded, 1.2)] {
             let stretched = try Measured.width(word.fontWidth(width), scale: 64)
-            // What the system font adds between letters stays.
+            // The system font's tracking stays.
             #expect(abs(stretched / own - factor) < 0.02)
             try Measured.expectSame(word.fontWidth(width), Text("Hamburg").font(.system(size: 40).width(width)))
         }
@@ -68,7 +68,7 @@ struct FontTests {
             Text("Rag").font(.system(.body, design: .serif)), Text("Rag").font(.system(size: 17, design: .serif)))
     }
 
-    /// Text styles have a weight of their own for emphasis.
+    /// Each text style has its own emphasized weight.
     @Test func boldIsTheEmphasisOfAStyle() throws {
         func sized(_ size: CGFloat, _ weight: Font.Weight) -> Text {
             Text("Rag").font(.system(size: size, weight: weight))
@@ -124,7 +124,7 @@ struct FontTests {
                 < size(custom, .accessibility5))
     }
 
-    /// Measured on macOS: text of 13 points is 16 high, titles of 22 are 26 high; whatever size the user has chosen.
+    /// Measured on macOS: text of 13 points is 16 high, titles of 22 are 26 high, at any text size setting.
     @Test func stylesOfMacOS() throws {
         func height(_ font: Font, _ size: DynamicTypeSize = .large) throws -> CGFloat {
             try Measured.height(Text("A").font(font).dynamicTypeSize(size).environment(\.systemPalette, .macOS15))

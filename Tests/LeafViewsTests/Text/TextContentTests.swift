@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Views
 
-/// What strings, literals and values become.
+/// Texts made of strings, literals and values.
 @Suite @MainActor
 struct TextContentTests {
     // MARK: Markdown
@@ -39,7 +39,7 @@ struct TextContentTests {
             ])
     }
 
-    /// Paragraphs follow each other without anything between them, as on Apple's systems.
+    /// Paragraphs follow each other without a separator, as on Apple's systems.
     @Test(
         arguments: [
             (.full, "Titlewords\nendonetwolet a = 1\n"), (.inlineOnly, "# Title # words end > - one > - two "),
@@ -65,7 +65,7 @@ struct TextContentTests {
         try Measured.expectSame(Text(#"\*a\* \[b\] \n"#), Text(verbatim: #"*a* [b] \n"#))
     }
 
-    /// What an error says of a type inside of a function has an address in it, which is another one in each run.
+    /// The description of a type inside of a function contains an address, which differs in each run.
     @Test func addressesOfTypesAreNotShown() throws {
         enum SampleError: Error { case required }
         let words = SampleError.required.localizedDescription
@@ -107,7 +107,7 @@ struct TextContentTests {
             Text(1234, format: .number).environment(\.locale, Locale(identifier: "de_DE")), Text(verbatim: "1.234"))
     }
 
-    /// Also of what is no `ReferenceConvertible` here.
+    /// The values need not be `ReferenceConvertible`.
     @Test func formattersWriteValues() throws {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US")

@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import Interaction
 
-/// What string tables make of texts: each is compared with one that has the words itself.
+/// Texts translated by string tables, compared with texts that contain the translation.
 @Suite @MainActor struct TranslationTests {
-    /// Tables by language, as they could come from anywhere.
+    /// String tables by language.
     private final class Tables: TranslationProvider {
         let words: [String: [String: Translation]]
         let warnings: [RenderWarning]
@@ -145,7 +145,7 @@ import Interaction
         try has("Äpfel", "Äpfel")
     }
 
-    /// Such words would make `printf` read what is not there.
+    /// Such translations would make `printf` read missing arguments.
     @Test func wordsThatDoNotFitDoNoHarm() throws {
         let (name, number) = ("Ada", 7)
         func has(_ words: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -242,7 +242,7 @@ import Interaction
         ]
         #expect(
             try drawn(tables) { view } == drawn { Text(verbatim: expected.joined(separator: "|")) })
-        // Where no host is at work, there are no tables.
+        // Without a host there are no tables.
         #expect(String(localized: "Hello \(name)") == "Hello Ada" && NSLocalizedString("a", comment: "") == "a")
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct RowSeparatorTests {
-    /// The left ends of the lines below all rows but the last.
+    /// The left ends of the separators, one below each row but the last.
     private func lines<V: View>(direction: LayoutDirection = .leftToRight, @ViewBuilder _ rows: () -> V) throws
         -> [CGRect]
     {

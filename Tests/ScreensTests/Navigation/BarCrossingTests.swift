@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// Of a colour: where it is from the left, and how opaque.
+    /// The left edge and the opacity of a colour.
     private func seen(_ color: Color, in stage: Stage, at time: Double) throws -> (x: CGFloat, opacity: Double)? {
         try stage.list(at: time).leaves.first { $0.color == color.resolve(.init()) }.map {
             ($0.frame.minX, $0.opacity)

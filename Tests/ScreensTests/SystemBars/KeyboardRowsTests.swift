@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct KeyboardRowsTests {
-    /// Where a keyboard has been are rows again.
+    /// When the keyboard disappears, rows fill its place.
     @Test func rowsComeWhereAKeyboardGoes() throws {
         struct Rows: View {
             @State var text = ""

@@ -5,7 +5,7 @@ import Motion
 import Testing
 import Interaction
 
-/// Keyframes that move views: rounds, triggers, and independence from the frames that are asked for.
+/// Keyframes that move views: rounds, triggers, and independence of the frame rate.
 @Suite @MainActor
 struct KeyframeAnimatorTests {
     private struct Breath {
@@ -13,7 +13,7 @@ struct KeyframeAnimatorTests {
         var opacity = 1.0
     }
 
-    /// The chapter's breathing circle.
+    /// A breathing circle.
     private struct Breathing: View {
         var repeating = true
 
@@ -34,7 +34,7 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    /// A square that a trigger sends along a line.
+    /// A square that moves along a line when triggered.
     private struct Triggered: View {
         let handle: Handle
         @State private var count = 0

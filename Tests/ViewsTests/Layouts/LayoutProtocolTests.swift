@@ -6,7 +6,7 @@ import Motion
 import Testing
 import Interaction
 
-/// A row in which each view says how far it stands from the one before.
+/// A row whose views choose their distance to the previous view.
 private struct Steps: Layout {
     struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 1 }
     var shift: CGFloat = 0

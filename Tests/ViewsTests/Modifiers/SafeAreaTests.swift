@@ -36,7 +36,7 @@ import Interaction
         #expect(try frames(.rightToLeft) { Color.red.ignoresSafeArea(edges: .leading) } == ["0 20 100 170"])
     }
 
-    /// The stack is laid out as if nobody grew; the upper one grows upwards only, the one between sideways.
+    /// The stack is laid out as if no view extended; the top view extends upwards only, the middle one sideways.
     @Test func whoDoesNotTouchAnEdgeDoesNotGrowThere() throws {
         let frames = try frames {
             VStack(spacing: 0) {
@@ -48,7 +48,7 @@ import Interaction
         #expect(frames == ["0 0 100 90", "0 90 100 30", "43 120 20 70"])
     }
 
-    /// What does not grow with the area stays at its top leading corner.
+    /// Views that do not grow with the area stay at its top leading corner.
     @Test func whatHasASizeOfItsOwnMovesToTheCorner() throws {
         let top = try frames {
             VStack(spacing: 0) {
@@ -73,7 +73,7 @@ import Interaction
         #expect(mirrored == ["70 20 30 170"])
     }
 
-    /// A bar at an edge has all of the room along it, whatever the content takes.
+    /// A bar at an edge spans the whole edge, whatever the content's size.
     @Test func barsAreAsLongAsTheRoom() throws {
         let bar = try frames(insets: EdgeInsets()) {
             Color.red.frame(width: 10).hidden().safeAreaInset(edge: .bottom) { Color.red.frame(height: 20) }

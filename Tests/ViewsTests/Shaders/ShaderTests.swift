@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// Shaders: views are drawn without them, and a warning names the function once.
+/// Views are drawn without their shaders, and one warning names each function.
 @Suite @MainActor
 struct ShaderTests {
     @Test func theViewIsDrawnAsItIsAndTheFunctionNamed() throws {

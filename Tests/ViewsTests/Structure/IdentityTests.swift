@@ -5,10 +5,10 @@ import Foundation
 import Testing
 import Interaction
 
-/// Who keeps its state, and who is new.
+/// Which changes keep a view's state, and which create a new view.
 @Suite @MainActor
 struct IdentityTests {
-    /// Ten points wide at first; becomes twenty when it appears, and says so.
+    /// Ten points wide at first. Grows to twenty when it appears, and notes it.
     struct Grower: View {
         let name: String
         let notes: Notes
@@ -142,7 +142,7 @@ struct IdentityTests {
         #expect(Set(notes.lines.dropFirst(2)) == ["-id", "+id"])
     }
 
-    /// New elements may live at the address of old ones: each must still appear.
+    /// New elements may reuse the addresses of old ones. Each must still appear.
     @Test func everyReplacementAppears() throws {
         let (box, notes) = (StepBox(), Notes())
         let stage = Stage {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workshop
 
-/// What of a file can be left out by itself.
+/// Declarations and bodies that can be omitted separately.
 @Suite struct DeclarationBodiesTests {
     private func part(_ source: String, around word: String) -> DeclarationBodies.Part? {
         let offset = source.utf8.count - source[source.range(of: word)!.lowerBound...].utf8.count

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workshop
 
-/// Files without what does not compile.
+/// Source files without the code that does not compile.
 @Suite struct OmittedTextsTests {
     private func error(_ line: Int, _ column: Int, _ message: String, in file: String = "/a.swift") -> Diagnostic {
         Diagnostic(place: .init(file: file, line: line, column: column), isError: true, message: message)
@@ -111,7 +111,7 @@ import Testing
     }
 }
 
-/// Initializers that are left out.
+/// Omitted initializers.
 @Suite struct OmittedInitializerTests {
     private func error(_ line: Int, _ column: Int, _ message: String) -> Diagnostic {
         Diagnostic(place: .init(file: "/a.swift", line: line, column: column), isError: true, message: message)
@@ -143,7 +143,7 @@ import Testing
             ])
     }
 
-    /// There must be one: it ends the rendering when it is called.
+    /// A required initializer is replaced by one that traps.
     @Test func whatAProtocolRequiresStays() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
         var isLess = rest.leaveOut([error(3, 35, "cannot find 'AVAudioEngine' in scope")])
