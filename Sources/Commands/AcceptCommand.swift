@@ -13,7 +13,7 @@ struct AcceptCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "accept",
-            abstract: "Replace recorded pictures by those of failed snapshot tests.",
+            abstract: "Accept the new pictures of failed snapshot tests.",
             usage: "\(name) accept [FILE.swift|FOLDER] [NAME ...] [--all] [--package FOLDER]",
             discussion: """
                 Without names, lists the failures, for a folder only those inside. A Swift file stands for all of its failures. \

@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "check",
-            abstract: "Report what in Swift files is not supported or does not compile.",
+            abstract: "Report unsupported names and errors in Swift files.",
             usage: "\(name) check FILE.swift|FOLDER|- [--json] [options]",
             discussion: """
                 Lists the SwiftUI names that Zoetrope lacks, by family, with counts and places. Errors that these names do not \

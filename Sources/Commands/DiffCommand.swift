@@ -23,9 +23,9 @@ struct DiffCommand: ParsableCommand {
 
                 TOLERANCES:
                   exact                  no difference (default)
-                  channels=2             each channel of each pixel may differ by up to 2 of 255
+                  channels=2             channels may differ by up to 2 of 255
                   window=4/8             up to 4 differing pixels in any window of 8×8
-                  perceptual=0.02        each pixel may differ by up to 0.02 in OKLab, about the visible threshold
+                  perceptual=0.02        pixels may differ by up to 0.02 in OKLab (just visible)
 
                 EXAMPLES:
                   \(name) diff before.png after.png

@@ -21,7 +21,7 @@ struct RootCommand: ParsableCommand {
                   \(name) check My.swift            does it compile, and what is missing?
                   \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
-                  \(name) tree My.swift             frames, colours and touch points of its views
+                  \(name) tree My.swift             its views, with frames and touch points
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) gear --help               what a scene shows
                   \(name) --help                    all options

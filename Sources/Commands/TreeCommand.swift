@@ -14,7 +14,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "tree",
-            abstract: "Print the tree of views, with frames, colours and touch points.",
+            abstract: "Print the views with their frames and touch points.",
             usage: "\(name) tree SCENE|FILE.swift|FOLDER|- [--at S] [--json] [--annotate PATH] [options]",
             discussion: """
                 Prints a line for each view, indented by depth: its number, kind and text, its frame in points from the window's \

@@ -10,7 +10,7 @@ import Interaction
 private let fade = 240
 
 @Suite @MainActor struct AVAudioPlayerTests {
-    @Test func whatIsPlayedIsHeardFromThatMomentOn() throws {
+    @Test func playStartsTheSoundAtOnce() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         #expect(player.duration == 2 && player.numberOfChannels == 1 && !player.isPlaying)
@@ -23,7 +23,7 @@ private let fade = 240
         #expect(stage.spans() == [24_000..<120_000])
     }
 
-    @Test func aStoppedPlayerGoesOnWhereItWas() throws {
+    @Test func aStoppedPlayerResumesAtItsPosition() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         stage.at(0) { player.play() }
@@ -113,7 +113,7 @@ private let fade = 240
         #expect(stage.spans() == [72_000..<168_000])
     }
 
-    @Test func theRateCountsWhereItIsEnabled() throws {
+    @Test func theRateAppliesIfItIsEnabled() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         player.rate = 2
@@ -129,7 +129,7 @@ private let fade = 240
     }
 
     /// The property has the new value at once; the sound follows within a few milliseconds.
-    @Test func whatIsSetIsReadAtOnce() throws {
+    @Test func propertiesReturnTheSetValueAtOnce() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         let levels = stage.at(0.5) {
@@ -181,7 +181,7 @@ private let fade = 240
         #expect(stage.spans() == [0..<120_000] && stage.host.soundtrack.voices.count == 2)
     }
 
-    @Test func aPlayerThatNobodyHoldsFallsSilent() throws {
+    @Test func aReleasedPlayerFallsSilent() throws {
         let stage = try SoundStage()
         var player: AVAudioPlayer? = try stage.player()
         stage.at(0) { _ = player?.play() }
@@ -215,7 +215,7 @@ private let fade = 240
         #expect(abs(listener.moments[0] - 1.2) < 1e-9)
     }
 
-    @Test func whatCannotBeDecodedIsReported() throws {
+    @Test func undecodableFilesAreReported() throws {
         let stage = try SoundStage()
         let path = stage.folder.appending(path: "bad.wav")
         try Data("RIFFxxxxWAVEdata".utf8).write(to: path)

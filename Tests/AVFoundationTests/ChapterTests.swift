@@ -78,7 +78,7 @@ import Zoetrope
     }
 
     @Test(arguments: [pathWithBoth, pathWithFoundation, pathWithSwiftUI])
-    func theBundleFindsTheSameFileWhateverIsImported(path: @Sendable (String) -> String?) throws {
+    func theBundleFindsTheSameFileWithAnyImports(path: @Sendable (String) -> String?) throws {
         let stage = try SoundStage(files: ["music.wav": 0.1])
         #expect(stage.inside { path("music") } == stage.folder.path + "/music.wav")
         #expect(stage.inside { path("missing") } == nil)

@@ -65,7 +65,7 @@ private struct Tones: View {
         return (bytes, samples, warnings)
     }
 
-    @Test func theFileHoldsWhatIsHeardWhenItIsHeard() async throws {
+    @Test func theFileContainsTheSoundAtItsTime() async throws {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
         let (_, samples, warnings) = try await render(stage, count: 20)
         #expect(samples.count == 2 * 96_000 && warnings.isEmpty)
@@ -86,7 +86,7 @@ private struct Tones: View {
         #expect(left.indices.filter { left[$0] != 0 } == Array(0..<7200))
     }
 
-    @Test func whatComesAfterTheLastFrameIsStillHeard() async throws {
+    @Test func soundAfterTheLastFrameIsIncluded() async throws {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
         // One frame, of two seconds.
         let (_, samples, _) = try await render(stage, rate: try FrameRate(frames: 1, every: 2), count: 1)
@@ -118,7 +118,7 @@ private struct Tones: View {
         #expect(try await render(stage, count: 20, pictures: true, threads: 5).bytes == alone)
     }
 
-    @Test func silenceIsToldAndWritten() async throws {
+    @Test func silenceIsWrittenWithAWarning() async throws {
         let stage = try SoundStage(files: [:])
         let (_, samples, warnings) = try await render(stage, count: 10)
         #expect(samples == Array(repeating: 0, count: 96_000))
@@ -129,7 +129,7 @@ private struct Tones: View {
             ])
     }
 
-    @Test func tooLoudIsToldAndSoftened() async throws {
+    @Test func tooLoudSoundIsSoftenedWithAWarning() async throws {
         let stage = try SoundStage(files: ["tone.wav": 1])
         try Data(
             WAVWriter(channelCount: 1, sampleRate: 48_000, frameCount: 48_000).header

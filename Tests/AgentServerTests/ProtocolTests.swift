@@ -123,7 +123,7 @@ struct ProtocolTests {
 
     private static let stateless: JSONValue = ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]
 
-    @Test func requestsMaySayTheirVersionThemselves() throws {
+    @Test func requestsMayStateTheirVersion() throws {
         let stage = try Stage(version: nil)
         let found = try stage.ask("server/discover", ["_meta": Self.stateless])["result"]
         #expect(found?["supportedVersions"]?.array?.first == "2026-07-28")

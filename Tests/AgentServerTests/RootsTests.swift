@@ -17,7 +17,7 @@ struct RootsTests {
         }
     }
 
-    @Test func readsWhatIsInside() throws {
+    @Test func readsFilesInsideOfTheRoots() throws {
         try with { folder, roots in
             let file = try roots.reading("a.swift")
             #expect(file == roots.folders[0] + "/a.swift")
@@ -40,7 +40,7 @@ struct RootsTests {
         }
     }
 
-    @Test func refusesWhatIsOutside() throws {
+    @Test func refusesFilesOutsideOfTheRoots() throws {
         try with { folder, roots in
             for path in [
                 "../secret.swift", "a.swift/../../secret.swift", folder.path + "/secret.swift", "/etc/passwd", "/",
@@ -53,7 +53,7 @@ struct RootsTests {
         }
     }
 
-    @Test func saysNothingOfWhatIsOutside() throws {
+    @Test func revealsNothingAboutFilesOutside() throws {
         try with { folder, roots in
             // The message does not reveal whether the file exists.
             let there = #expect(throws: ToolFailure.self) { try roots.reading("../secret.swift") }

@@ -11,7 +11,7 @@ import Testing
 struct ToolTests {
     private let code: JSONValue = "import SwiftUI"
 
-    @Test func checkSaysWhatIsMissingAndWhatElseThereIs() throws {
+    @Test func checkReportsMissingNamesAndAlternatives() throws {
         let stage = try Stage()
         let fine = try stage.call("check", ["code": code])
         #expect(!fine.isError && fine["result"]?["structuredContent"]?["compiles"] == true)
@@ -20,7 +20,7 @@ struct ToolTests {
         #expect(!wrong.isError && wrong["result"]?["structuredContent"]?["compiles"] == false)
         #expect(wrong.words.contains("View.swift:3:1: error: cannot find 'x' in scope"))
         #expect(wrong.words.contains("type Table: SwiftUI has it, this renderer does not yet; View.swift:2:5"))
-        #expect(wrong.words.contains("of the same family there are"))
+        #expect(wrong.words.contains("related names: TableRow, "))
         // Messages contain no path of the server's own files.
         #expect(!wrong.text.contains("zoetrope-"))
     }
@@ -53,7 +53,7 @@ struct ToolTests {
 
     @Test func picturesThatAreTooLargeAreLeftOut() throws {
         let answer = try Stage(pictures: 10).call("render_view", ["code": code])
-        #expect(answer.pictures.isEmpty && answer.words.contains("no more than 10 are sent"))
+        #expect(answer.pictures.isEmpty && answer.words.contains("; the limit is 10: ask for fewer"))
     }
 
     @Test func rootsAreKept() throws {
@@ -70,7 +70,7 @@ struct ToolTests {
         #expect(stage.program.runs.count == count)
     }
 
-    @Test func interactTellsWhatHasChanged() throws {
+    @Test func interactReportsChanges() throws {
         let stage = try Stage()
         let first = try stage.call("interact", ["code": code])
         #expect(first.words.contains("session s1:") && first.words.contains("#2 Text  \"0\""))
@@ -127,7 +127,7 @@ struct ToolTests {
         #expect(stage.program.runs.last?.contains("--max-size=10kB") == true)
     }
 
-    @Test func compareSaysWhereAndHowMuch() throws {
+    @Test func compareReportsPlaceAndAmount() throws {
         let stage = try Stage()
         let answer = try stage.call(
             "compare", ["before": ["code": code], "after": ["code": "other", "time": 2], "color_scheme": "dark"])

@@ -15,7 +15,7 @@ import Testing
         return lines
     }
 
-    @Test func withoutAFolderItSaysHowItIsCalled() {
+    @Test func withoutAFolderItPrintsItsUsage() {
         for arguments in [[], ["--help"], ["-x", "fan"]] {
             let error = #expect(throws: AssetStudioError.self) { try AssetStudioCommand.run(arguments) { _ in } }
             #expect(error?.exitCode == 64)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func unknownNamesAreToldBeforeAnythingIsWritten() throws {
+    @Test func unknownNamesFailBeforeAnythingIsWritten() throws {
         try TemporaryFolder.with { folder in
             let error = #expect(throws: AssetStudioError.self) { try run("fan", "fin", "gaer", in: folder) }
             #expect(error?.exitCode == 64)
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// The assets have the same bytes on every run, machine and number of threads as those in the repository.
-    @Test func drawsWhatIsInAssets() throws {
+    @Test func reproducesTheAssets() throws {
         try TemporaryFolder.with { folder in
             let lines = try run("weOnWhite", in: folder)
             #expect(lines.count == 1 && lines[0].hasPrefix("weOnWhite: 1110 × 610, "))

@@ -205,7 +205,7 @@ struct CanvasTests {
         }
     }
 
-    @Test(arguments: [24.0, 30, 50, 60]) func everyMomentCanBeAskedForAlone(rate: Double) throws {
+    @Test(arguments: [24.0, 30, 50, 60]) func seekingGivesTheSameFrames(rate: Double) throws {
         let alone = ViewHost(size: CGSize(width: 60, height: 60)) { Clock() }
         alone.advance(to: 3.5)
         let sequence = ViewHost(size: CGSize(width: 60, height: 60)) { Clock() }

@@ -328,7 +328,7 @@ struct GraphicsContextTests {
         #expect(!outside.isBlank && outside[30, 30].w == 0)
     }
 
-    @Test func clipsAddUpAndAreMeasuredWhereTheyAreMade() throws {
+    @Test func clipsIntersectAndAreMeasuredInTheCurrentSpace() throws {
         var boxes: [CGRect] = []
         let drawn = try picture {
             boxes.append($0.clipBoundingRect)
@@ -529,7 +529,7 @@ struct GraphicsContextTests {
         #expect(anchored == (try picture { $0.draw(text, at: .zero, anchor: .topLeading) }))
     }
 
-    @Test func shadingsColourWhatHasNoColour() throws {
+    @Test func shadingsColourTextAndTemplatesWithoutAColour() throws {
         let text = Text("A").font(.system(size: 50)) + Text("B").font(.system(size: 20)).foregroundColor(.green)
         let colors = try Painted.canvas { context, _ in
             var resolved = context.resolve(text)

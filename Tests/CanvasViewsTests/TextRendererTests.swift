@@ -130,7 +130,7 @@ struct TextRendererTests {
         #expect(try Painted.bitmap(Coming(), at: 0.5) == Painted.bitmap(Text("a").offset(x: 10)))
     }
 
-    @Test func aRendererMaySayTheSize() throws {
+    @Test func aRendererMayChooseTheSize() throws {
         struct Wide: TextRenderer {
             func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for line in layout { ctx.draw(line) } }
             func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {

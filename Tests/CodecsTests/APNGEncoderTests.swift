@@ -37,7 +37,7 @@ import Testing
         #expect(try PNGDecoder.decode(try Animations.apng(frames)) == frames[0])
     }
 
-    @Test func onlyWhatChangedIsStored() throws {
+    @Test func onlyChangedPixelsAreStored() throws {
         let frames = Animations.ball(2, width: 200, height: 200)
         let (one, two) = (try Animations.apng([frames[0]]), try Animations.apng(frames))
         #expect(two.count - one.count < one.count / 10)
@@ -102,14 +102,14 @@ import Testing
         }
     }
 
-    @Test func playsAsOftenAsItIsTold() throws {
+    @Test func theLoopCountIsStored() throws {
         for loop in [LoopCount.forever, .once, .times(7)] {
             let file = try Animations.apng([Bitmap(width: 2, height: 2)], .init(loop: loop))
             #expect(try AnimationDecoder(file).loop == loop)
         }
     }
 
-    @Test func whatCannotBeWrittenIsOneLine() {
+    @Test func unwritableInputGivesAOneLineError() {
         #expect(throws: CodecError.noFrames) { _ = try Animations.apng([]) }
         #expect(throws: CodecError.emptyPicture(width: 0, height: 1)) {
             _ = try Animations.apng([Bitmap(width: 0, height: 1)])

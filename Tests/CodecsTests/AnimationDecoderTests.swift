@@ -75,7 +75,7 @@ import Testing
         #expect(try frames(3) == [[1, 1, 1], [1, 2, 2], [1, 1, 3]])
     }
 
-    @Test func transparentPixelsLeaveWhatIsThere() throws {
+    @Test func transparentPixelsKeepThePreviousFrame() throws {
         let pictures = [
             Picture(rect: [0, 0, 2, 1], indices: [1, 2], transparent: 2),
             Picture(rect: [0, 0, 2, 1], indices: [0, 3], transparent: 0),

@@ -44,7 +44,7 @@ import Testing
     private func isSigned(_ file: [UInt8]) -> Bool { file.withUnsafeBytes { FileSignature.isSigned($0) } }
 
     @Test(arguments: files.keys.sorted())
-    func aFileSaysThatItIsOursAsLongAsNoByteOfItChanges(_ kind: String) throws {
+    func aSignatureIsValidUntilAByteChanges(_ kind: String) throws {
         let file = try #require(Self.files[kind])
         #expect(!isSigned(file))
         let signed = FileSignature.signed(file)
@@ -102,7 +102,7 @@ import Testing
         #expect(bytes.withLock { $0 } == FileSignature.signed(file))
     }
 
-    @Test func aPNGFileSaysItInWords() throws {
+    @Test func aPNGFileContainsTheProgramsName() throws {
         let signed = FileSignature.signed(try #require(Self.files["png"]))
         #expect(String(decoding: signed, as: UTF8.self).contains("tEXtSoftware\0Zoetrope "))
     }

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func whatStandsStillNeverChanges() throws {
+    @Test func staticPixelsNeverChange() throws {
         let frames = Animations.ball(10)
         for quality in [30, 90, 100] {
             let read = try Animations.read(try Animations.gif(frames, .init(quality: quality, refinement: 0)))
@@ -117,7 +117,7 @@ import Testing
         #expect(try Animations.gif(frames) == files[1])
     }
 
-    @Test func whatWasClearedFindsItsColorsAgain() throws {
+    @Test func clearedPixelsGetTheirColoursAgain() throws {
         // A bar with many colours on transparency. A ball runs along it, and each frame has to clear its old place.
         let frames = (0..<12).map { f in
             Pictures.make(90, 40) { x, y in
@@ -252,7 +252,7 @@ import Testing
 
     // MARK: The file
 
-    @Test func playsAsOftenAsItIsTold() throws {
+    @Test func theLoopCountIsStored() throws {
         for loop in [LoopCount.forever, .once, .times(2), .times(65_535)] {
             let file = try Animations.gif([Bitmap(width: 2, height: 2)], .init(loop: loop))
             #expect(try AnimationDecoder(file).loop == loop)
@@ -276,7 +276,7 @@ import Testing
 
     // MARK: Errors
 
-    @Test func whatCannotBeWrittenIsOneLine() throws {
+    @Test func unwritableInputGivesAOneLineError() throws {
         func error(_ body: () throws -> Void) -> String? {
             do { try body() } catch { return "\(error)" }
             return nil

@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [
         (1, "bgrr"), (2, "gbrr"), (3, "rrgb"), (4, "rrbg"), (5, "brgr"), (6, "rbrg"), (7, "rgrb"), (8, "grbr"),
     ])
-    func imagesAreTurnedAsTheySay(orientation: Int, colors: String) throws {
+    func imagesAreRotatedByTheirOrientation(orientation: Int, colors: String) throws {
         for bigEndian in [false, true] {
             let exif = tiff(orientation, bigEndian: bigEndian)
             for file in [try jpeg(exif), try png(exif)] {
@@ -84,7 +84,7 @@ import Testing
         #expect(ImageOrientation(of: file) == .left)
     }
 
-    @Test func whateverElseTheBytesSayTheImageStandsUpright() throws {
+    @Test func invalidOrientationsAreIgnored() throws {
         let right = try jpeg(tiff(6, bigEndian: false))
         for value in [0, 9, 300] { #expect(ImageOrientation(of: try jpeg(tiff(value, bigEndian: true))) == .up) }
         for count in 0..<right.count where count < 120 { _ = ImageOrientation(of: Array(right[..<count])) }

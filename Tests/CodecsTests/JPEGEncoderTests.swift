@@ -17,7 +17,7 @@ import Testing
         return bitmap
     }
 
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func aWrittenFileIsReadBack() throws {
         let bitmap = ramp(61, 37)
         for (quality, tolerance) in [(100, 6), (90, 24), (50, 90)] {
             let read = try JPEGDecoder.decode(JPEGEncoder(quality: quality).encode(bitmap))
@@ -31,7 +31,7 @@ import Testing
         #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
     }
 
-    @Test func whatShinesThroughIsWhite() throws {
+    @Test func transparencyBecomesWhite() throws {
         let clear = try JPEGDecoder.decode(JPEGEncoder(quality: 100).encode(Bitmap(width: 8, height: 8)))
         #expect(clear[3, 3] == SIMD4(255, 255, 255, 255))
         var grey = Bitmap(width: 16, height: 16)

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: 2...8)
-    func whatIsWrittenIsRead(_ codeSize: Int) throws {
+    func aWrittenValueIsReadBack(_ codeSize: Int) throws {
         let most = (1 << codeSize) - 1
         for count in [1, 2, 3, 100, 4000, 30_000] {
             for symbols in [

@@ -74,7 +74,7 @@ import Testing
         #expect(try frameCount(bytes, PixelBudget(limit: 20_000)) == 63)
     }
 
-    @Test func theErrorSaysWhatRaisesTheLimit() {
+    @Test func theErrorNamesTheOptionThatRaisesTheLimit() {
         #expect(
             CodecError.tooManyPixels(width: 4, height: 3, count: 12, limit: 10).description
                 == "4×3 pixels are too many for so small a file: 12 with those of other files, but at most 10 in one run; "

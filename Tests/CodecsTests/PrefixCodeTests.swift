@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: counts)
-    func whatIsMoreFrequentIsNoLonger(_ counts: [Int]) {
+    func frequentSymbolsHaveShorterCodes(_ counts: [Int]) {
         let lengths = PrefixCode(counts: counts, longest: 15).lengths
         for one in counts.indices {
             for other in counts.indices where counts[one] > counts[other] && lengths[other] > 0 {
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: counts)
-    func noCodeIsShorterInAll(_ counts: [Int]) {
+    func noCodeIsShorterInTotal(_ counts: [Int]) {
         // Huffman's algorithm: merges the two rarest repeatedly; each merge adds a bit to all symbols in it.
         var weights = counts.filter { $0 > 0 }, bits = 0
         guard weights.count >= 2 else { return }

@@ -80,7 +80,7 @@ import Testing
         #expect(try bytes.withLock { $0 } == file(zip(pictures, 1...).map { ($0, until: Double($1)) }))
     }
 
-    @Test func whatCannotBeWrittenIsSaid() throws {
+    @Test func unwritableInputIsAnError() throws {
         #expect(throws: CodecError.emptyPicture(width: 0, height: 2)) {
             try WebPEncoder().encode(Bitmap(width: 0, height: 2))
         }

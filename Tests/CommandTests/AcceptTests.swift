@@ -44,7 +44,7 @@ import Commands
         #expect(now == expected, "\(name)")
     }
 
-    @Test func withoutNamesItShowsWhatFailed() async throws {
+    @Test func withoutNamesItListsTheFailures() async throws {
         try await withPackage { folder in
             let run = await CommandRun.of("accept --package \(folder)")
             #expect(
@@ -81,7 +81,7 @@ import Commands
         }
     }
 
-    @Test func whatIsStaleIsRefusedAndTheOthersAreAccepted() async throws {
+    @Test func staleFailuresAreRefusedAndOthersAccepted() async throws {
         try await withPackage { folder in
             try TestPictures.write(picture(7), to: "\(folder)/Tests/Snapshots/A/tests.light.png")
             let run = await CommandRun.of("accept --all --package \(folder)")
@@ -122,7 +122,9 @@ import Commands
     @Test func outsideOfPackagesThereIsNothingToAccept() async throws {
         try await withFolder { folder in
             let run = await CommandRun.of("accept --package \(folder)")
-            #expect(run.status == 66 && run.err.contains("no package: neither here nor above is a Package.swift"))
+            #expect(
+                run.status == 66
+                    && run.err.contains("no package here: neither this folder nor one above has a Package.swift"))
         }
     }
 }

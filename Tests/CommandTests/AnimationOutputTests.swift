@@ -161,7 +161,7 @@ import Commands
         }
     }
 
-    @Test func aSeamIsTold() async throws {
+    @Test func aSeamIsAWarning() async throws {
         try await withFolder { folder in
             let told = await run("seam -o \(folder)/a.gif")
             #expect(told.status == 0)

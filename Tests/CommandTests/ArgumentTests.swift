@@ -63,7 +63,7 @@ import Commands
         (
             "sunrise --size 5",
             """
-            the value '5' is invalid for '--size <WxH>': '5' is no size: use a width and a height in \
+            the value '5' is invalid for '--size <WxH>': '5' is not a size: use a width and a height in \
             points, like 400x860 ('render --help' explains)
             """
         ),
@@ -163,8 +163,8 @@ import Commands
         (
             "sunrise --shard 5/4 -o x/",
             """
-            the value '5/4' is invalid for '--shard <i/n>': '5/4' is no part of a film: write it like 2/4, the second of \
-            four, of at most 100000 ('render --help' explains)
+            the value '5/4' is invalid for '--shard <i/n>': '5/4' is not a part of a film: use the form 2/4, with at \
+            most 100000 parts ('render --help' explains)
             """
         ),
         ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it cannot be combined with --shard"),

@@ -75,7 +75,7 @@ import Commands
 
     // MARK: What is written and said
 
-    @Test func eachCommandSaysWhatItMade() async throws {
+    @Test func eachCommandPrintsASummary() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             func run(_ arguments: String, makes name: String, saying summary: String) async throws {
@@ -131,7 +131,7 @@ import Commands
             let nothing = await CommandRun.of("trace \(folder)/in.png --speckle 20000")
             #expect(nothing.status == 65 && nothing.out.isEmpty)
             #expect(
-                nothing.err == "render: \(folder)/in.png: there is nothing to trace: "
+                nothing.err == "render: \(folder)/in.png: nothing to trace: "
                     + "try another --threshold, --opacity or --invert\n")
         }
     }
@@ -151,7 +151,7 @@ import Commands
         }
     }
 
-    @Test func whatIsNotDrawnIsAWarning() async throws {
+    @Test func undrawnContentIsAWarning() async throws {
         try await withFolder { folder in
             let path = folder + "/a.svg"
             let text = TestPictures.drawing.replacing("<rect", with: "\n<text>Hello</text><rect")

@@ -76,7 +76,7 @@ import Commands
 
     @Test func helpHasTolerancesAndExamples() async {
         let run = await CommandRun.of("diff --help")
-        for word in ["EXAMPLES:", "TOLERANCES:", "window=4/8", "--json", "-o, --output", "The status is 0"] {
+        for word in ["EXAMPLES:", "TOLERANCES:", "window=4/8", "--json", "-o, --output", "exit status is 0"] {
             #expect(run.out.contains(word), "\(word)")
         }
         #expect(run.status == 0)
@@ -84,7 +84,7 @@ import Commands
 
     // MARK: Two images
 
-    @Test func whatIsTheSameEndsWithZero() async throws {
+    @Test func equalPicturesEndWithStatusZero() async throws {
         try await withFolder { folder in
             try write(grey, to: folder + "/a.png")
             try write(grey, to: folder + "/b.png")
@@ -95,7 +95,7 @@ import Commands
         }
     }
 
-    @Test func whatDiffersEndsWithOneAndAPicture() async throws {
+    @Test func differencesEndWithStatusOneAndAPicture() async throws {
         try await withFolder { folder in
             try write(grey, to: folder + "/a.png")
             try write(changed, to: folder + "/b.png")

@@ -76,7 +76,7 @@ import Testing
     }
 
     /// Images of an earlier run are not counted.
-    @Test func soundAloneMindsNoPictures() async throws {
+    @Test func soundAloneIgnoresExistingPictures() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 0)
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-    func signalsLeaveWholeFilesOnly(signal: Int32, status: Int32) async throws {
+    func signalsLeaveOnlyCompleteFiles(signal: Int32, status: Int32) async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             let (process, err) = try start("exec \"$0\" \(scene) --frames 100000 -o out", in: folder)
@@ -279,7 +279,7 @@ import Testing
         }
     }
 
-    @Test func aFailingPotraceSaysWhy() async throws {
+    @Test func aFailingPotraceReportsItsMessage() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             try TestPictures.write("#!/bin/sh\necho 'no memory' >&2\nexit 3\n", to: folder + "/potrace")
@@ -333,7 +333,7 @@ import Testing
     }
 
     /// The smallest sufficient limit suffices for all threads.
-    @Test func asManyFilesAsAreAskedForSuffice() async throws {
+    @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             for arguments in ["gears --frames 2 --audio a.wav -o out -q", "trace in.png -o a.svg --colors 3 -q"] {
@@ -385,7 +385,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoFileIsNotReplaced() async throws {
+    @Test func devicesAndPipesAreNotReplaced() async throws {
         try await withFolder { folder in
             try #require(mkfifo(folder + "/a.png", 0o600) == 0)
             try #require(mkfifo(folder + "/a.wav", 0o600) == 0)

@@ -69,7 +69,7 @@ import Testing
 
     // MARK: Words
 
-    @Test func whatIsMeantIsDone() throws {
+    @Test func formatsAndOutputsMayBePlainWords() throws {
         let project = try TestProject(["Card.swift": Self.card("Card"), "Todo.swift": Self.card("Todo")])
         #expect(try project.render("gif", "Card.swift").status == 0)
         #expect(try project.render("Card.swift", "out.gif").status == 0)
@@ -110,7 +110,7 @@ import Testing
         return picture[picture.width / 2, picture.height / 2]
     }
 
-    @Test func aFolderIsItsAppElseContentViewElseWhatWasChangedLast() throws {
+    @Test func aFolderShowsItsAppThenContentViewThenTheLatestView() throws {
         func full(_ name: String, _ color: String) -> String {
             "struct \(name): View { var body: some View { Color(.sRGB, red: \(color)).ignoresSafeArea() } }\n"
         }
@@ -184,7 +184,7 @@ import Testing
         #expect(try JSONDecoder().decode(Told.self, from: Data(json.out.utf8)).time == 0.5)
     }
 
-    @Test func anAnimationOfWhatStandsStillIsOnePicture() throws {
+    @Test func anAnimationOfAStillViewIsOnePicture() throws {
         let project = try TestProject(["Card.swift": Self.card("Card")])
         let run = try project.render("Card.swift", "-o", "c.gif")
         #expect(run.status == 0 && run.err == "render: warning: nothing moves: writing one picture\n")
@@ -208,7 +208,7 @@ import Testing
 
     // MARK: What cannot be shown
 
-    @Test func whatShowsNothingSaysWhy() throws {
+    @Test func filesWithoutViewsGiveTheReason() throws {
         let project = try TestProject([
             "Row.swift": "struct Row: View { let title: String; var body: some View { Text(title) } }",
             "Model.swift": "struct Model {}", "Broken.swift": "struct Broken {\n    let x = (\n}",
@@ -217,7 +217,7 @@ import Testing
         for (name, message) in [
             ("Row", "it contains no preview, and Row needs arguments: add #Preview { Row(title: …) }"),
             ("Model", "it contains no view and no preview: add #Preview { … }"),
-            ("Empty", "there is no code in it"),
+            ("Empty", "the file contains no code"),
         ] {
             let run = try project.render(name + ".swift")
             #expect(run.status == 65 && run.err == "render: \(name).swift: \(message)\n", "\(run.err)")

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func whatIsMissingIsNamed() async throws {
+    @Test func missingPartsAreNamed() async throws {
         try await withFolder { folder in
             await parts("sunrise", 6, "--frames 12", in: folder)
             func join(_ more: String = "") async -> CommandRun {

@@ -24,7 +24,7 @@ import Commands
         }
     }
 
-    @Test func whatIsNoFile() async throws {
+    @Test func foldersAndDevicesAreRejected() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/folder", withIntermediateDirectories: false)
             try FileManager.default.createSymbolicLink(atPath: folder + "/dead", withDestinationPath: "nowhere")
@@ -39,7 +39,7 @@ import Commands
         }
     }
 
-    @Test func whatIsNoPicture() async throws {
+    @Test func otherFormatsAreRejected() async throws {
         try await withFolder { folder in
             try TestPictures.write("hello", to: folder + "/text")
             try TestPictures.write([], to: folder + "/empty")
@@ -178,7 +178,7 @@ import Commands
         }
     }
 
-    @Test func placesWhereNothingCanBeWritten() async throws {
+    @Test func unwritablePlacesAreErrors() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             try TestPictures.write(TestPictures.drawing, to: folder + "/in.svg")

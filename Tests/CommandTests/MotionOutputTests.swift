@@ -6,17 +6,18 @@ import Testing
 
 /// Output of Swift files without a number of frames.
 @Suite(.serialized) struct MotionOutputTests {
-    private static let views = TestProject.movingBall + """
-        #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
-        #Preview("Rests", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
-        """
+    private static let views =
+        TestProject.movingBall + """
+            #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
+            #Preview("Rests", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
+            """
 
     /// Whether a WebP file has a chunk of this name.
     private func has(_ chunk: String, _ file: [UInt8]) -> Bool {
         String(decoding: file, as: Unicode.ASCII.self).contains(chunk)
     }
 
-    @Test func webPMovesWhereGIFDoes() throws {
+    @Test func webPMovesIfGIFDoes() throws {
         let project = try TestProject(["Ball.swift": Self.views])
         for name in ["a.gif", "a.webp", "a.png"] {
             let run = try project.render("Ball.swift", "--preview", "Moves", "-o", name)

@@ -89,7 +89,7 @@ import Commands
         return bitmap
     }
 
-    @Test func shapesCoverWhatTheirBitmapsShow() async throws {
+    @Test func shapesCoverTheSubjectsOfTheirBitmaps() async throws {
         try await withFolder { folder in
             let subjects = try subjects()
             let frame = CGRect(x: 30, y: 20, width: 480, height: 360)

@@ -38,7 +38,7 @@ import Testing
             "--dark and --color-scheme light contradict each other: use one of them"
         ),
     ])
-    func whatIsNotUnderstoodIsNamed(_ arguments: String, _ message: String) async {
+    func misunderstoodArgumentsAreNamed(_ arguments: String, _ message: String) async {
         let run = await CommandRun.of(arguments)
         #expect(run.status == 64 && run.err.hasPrefix("render: " + message), "\(run.err)")
     }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: ["--help sunrise", "sunrise --help", "sunrise -h", "help sunrise"])
-    func helpTellsOfAScene(_ arguments: String) async {
+    func helpDescribesAScene(_ arguments: String) async {
         let run = await CommandRun.of(arguments)
         #expect(
             run.status == 0

@@ -161,7 +161,7 @@ import Commands
         }
     }
 
-    @Test func aFileWhereAFolderShouldBe() async throws {
+    @Test func aFileInPlaceOfAFolderIsAnError() async throws {
         try await withFolder { folder in
             try Data().write(to: URL(filePath: folder + "/file"))
             for path in ["file", "file/", "file/deep"] {

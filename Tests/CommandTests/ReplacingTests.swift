@@ -95,7 +95,8 @@ import Testing
             let frames = (0..<5).map { _ in "\(folder)/n.png \(folder)/p.png" }.joined(separator: " ")
             let large = await CommandRun.of("encode \(frames) -o \(folder)/x.gif --quality 100")
             #expect(
-                large.status == 0 && large.err.contains(" MB: --max-size 10MB makes it smaller"),
+                large.status == 0
+                    && large.err.contains(" MB: use --max-size 10MB, --fps 15 or a smaller --scale to shrink it"),
                 "\(large.out)\(large.err)")
             #expect(await CommandRun.of("encode \(folder)/p.png -o \(folder)/y.gif").err.isEmpty)
         }

@@ -7,7 +7,7 @@ import Testing
 
 /// The shipped program contains its own runtime and is linked with other flags than the tests. It must draw the same bytes.
 @Suite(.serialized) @MainActor struct ShippedProgramTests {
-    @Test func drawsWhatTheTestsDraw() async throws {
+    @Test func drawsTheSameBytesAsTheTests() async throws {
         for scene in SceneCatalog.all.map(\.name) {
             try await withFolder { folder in
                 let options = ["--frames", "2", "--fps", "1", "--start", "0.7", "-q", "-o"]

@@ -15,7 +15,7 @@ import Zoetrope
 
     /// A scene of 20 frames in formats for a single picture.
     @Test(arguments: ["a.jpg", "a.JPEG", "a.svg", "a.pdf"])
-    func oneFrameWhereTheFormatHasNoMore(name: String) async throws {
+    func formatsForOnePictureGetOneFrame(name: String) async throws {
         try await withFolder { folder in
             let path = "\(folder)/\(name)"
             let line = await CommandRun.succeed("sunrise -o \(path)")
@@ -30,7 +30,7 @@ import Zoetrope
         }
     }
 
-    @Test func theMomentIsTheOneThatIsAskedFor() async throws {
+    @Test func theFrameIsThatOfTheGivenTime() async throws {
         try await withFolder { folder in
             for (index, time) in [0, 1.5].enumerated() {
                 await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).png")

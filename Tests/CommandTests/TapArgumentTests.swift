@@ -28,7 +28,7 @@ import Commands
             ("Play@inf", "the time of the tap \"Play@inf\" is inf; it is a number of seconds from 0 to 86400"),
             ("inf,2@1", "the coordinates of a touch are finite numbers, not inf, 2.0"),
         ])
-    func saysWhatIsWrong(text: String, message: String) {
+    func errorsNameTheMistake(text: String, message: String) {
         let error = #expect(throws: (any Error).self) { try TapArgument.event(text) }
         #expect(error.map { "\($0)" } == message)
     }

@@ -46,7 +46,7 @@ struct ViewUsesTests {
         }
     }
 
-    @Test func filesThatAreGoneSayNothing() {
+    @Test func missingFilesGiveNoUses() {
         let uses = ViewUses(places: ["Row": ("/nowhere/My.swift", 1)])
         #expect(uses.place(of: "Row", in: nil) == nil)
     }

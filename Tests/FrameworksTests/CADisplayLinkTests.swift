@@ -9,7 +9,7 @@ import Testing
 /// Display links, which never fire.
 @MainActor
 @Suite struct CADisplayLinkTests {
-    @Test func aWarningSaysThatNobodyIsCalled() {
+    @Test func aWarningSaysThatTheLinkNeverFires() {
         let stage = Stage {
             Color.red.onAppear {
                 let link = CADisplayLink(target: NSObject(), selector: Selector("step"))

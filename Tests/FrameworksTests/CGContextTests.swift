@@ -52,7 +52,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
     }
 
     /// Quartz draws the top of an image at the largest y.
-    @Test func anImageStandsUprightWhereYRunsUp() throws {
+    @Test func imagesAreUprightIfYPointsUp() throws {
         let (up, down) = try evaluated {
             let source = bitmapContext()
             source.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -104,7 +104,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(bytes == UInt8((0.7152 * 255).rounded()))
     }
 
-    @Test func whatCannotBeAContextIsNone() throws {
+    @Test func invalidContextsAreNil() throws {
         let isNil = try evaluated {
             CGContext(
                 data: nil, width: 0, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
@@ -124,7 +124,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         return context.items
     }
 
-    @Test func aPathIsMappedWhereItIsAddedAndItsLineWhereItIsDrawn() {
+    @Test func pathsAreMappedWhenAddedAndLinesWhenDrawn() {
         let drawn = items { context in
             context.move(to: .zero)
             context.scaleBy(x: 2, y: 2)
@@ -185,7 +185,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
     }
 
     /// Without options, a gradient does not extend beyond its ends.
-    @Test func gradientsGoOnOnlyWhereTheyAreAskedTo() {
+    @Test func gradientsExtendOnlyOnRequest() {
         func width(_ options: CGGradientDrawingOptions) -> CGFloat {
             let drawn = items { context in
                 let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
@@ -202,7 +202,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
     }
 
-    @Test func whatIsClearedIsTakenAway() throws {
+    @Test func clearingRemovesPixels() throws {
         let bitmap = try evaluated {
             let context = bitmapContext()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -215,7 +215,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(bitmap[5, 5] == clear && bitmap[12, 5] == Pixel(0, 0, 0, 255))
     }
 
-    @Test func pixelsOfACanvasAreDrawnByQuartzWhereTheCanvasStands() throws {
+    @Test func quartzDrawsIntoACanvasAtItsPlace() throws {
         let stage = Stage(100, 100) {
             Canvas { context, size in
                 context.translateBy(x: 10, y: 0)
@@ -229,7 +229,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
 
 @MainActor
 @Suite struct UIKitDrawingTests {
-    @Test func aPictureIsAsLargeAsItIsAskedToBe() throws {
+    @Test func aRendererHasTheRequestedSize() throws {
         let images = try evaluated {
             let screen = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
             UIGraphicsBeginImageContext(CGSize(width: 8, height: 4))
@@ -327,7 +327,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(image.jpegData(compressionQuality: 0.8) != nil)
     }
 
-    @Test func whatIsOpaqueLiesOnBlack() throws {
+    @Test func opaqueContextsStartBlack() throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
         #expect(renderer.cgImage?.bitmap[1, 1] == SIMD4(0, 0, 0, 0))
         renderer.isOpaque = true
@@ -350,7 +350,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(renderer.cgImage?.width == 7 && count == 3)
     }
 
-    @Test func observersAreToldBeforeTheContentChanges() {
+    @Test func observersAreNotifiedBeforeTheChange() {
         let renderer = ImageRenderer(content: Color.red)
         var told = 0
         let watching = renderer.objectWillChange.sink { told += 1 }

@@ -37,7 +37,7 @@ import UIKit
         #expect(try width("111", []) < width("888", []))
     }
 
-    @Test func featuresThatAreNotThereSaySo() throws {
+    @Test func unsupportedFeaturesWarn() throws {
         let stage = Stage {
             let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
             let _ = descriptor.addingAttributes([

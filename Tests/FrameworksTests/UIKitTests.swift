@@ -67,7 +67,7 @@ import UIKit
         #expect(AttributedString(kept) == string)
     }
 
-    @Test func allWordsCountAsSpelledRight() {
+    @Test func theSpellCheckerAcceptsEveryWord() {
         let checker = UITextChecker()
         let range = checker.rangeOfMisspelledWord(
             in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
@@ -122,7 +122,7 @@ import UIKit
     }
 
     /// A representable shows a supported view, else a placeholder and a warning.
-    @Test func representablesShowWhatIsKnown() throws {
+    @Test func representablesShowSupportedViews() throws {
         struct Label: UIViewRepresentable {
             func makeUIView(context: Context) -> UIView {
                 let view = UIView()

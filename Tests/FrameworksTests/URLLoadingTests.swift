@@ -16,7 +16,7 @@ import Testing
         #expect(response.expectedContentLength == 5)
     }
 
-    @Test func theNetworkIsNotAskedAndAViewIsToldSo() {
+    @Test func requestsFailWithAWarning() {
         struct Content: View {
             let notes: Notes
             var body: some View {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whereItIsPermittedServersAreAsked() {
+    @Test func serversAreAskedIfPermitted() {
         struct Content: View {
             let notes: Notes
             var body: some View {
@@ -136,7 +136,7 @@ import Testing
         #expect(cache.currentMemoryUsage == 0)
     }
 
-    @Test func delegatesHearWhatATaskTook() async throws {
+    @Test func delegatesReceiveMetrics() async throws {
         final class Delegate: NSObject, SwiftUI.URLSessionTaskDelegate, @unchecked Sendable {
             var metrics: SwiftUI.URLSessionTaskMetrics?
             func urlSession(

@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Maps points at z = 0, with perspective division.
-    @Test func aProjectionIsWhatIsSeenOfThePlane() {
+    @Test func aProjectionMapsThePlane() {
         let map = CATransform3DRotate(perspective, 0.5, 0, 1, 0)
         let projected = ProjectionTransform(map)
         let (x, y) = (30.0, -12.0)

@@ -23,7 +23,7 @@ import Testing
         #expect(lines.winding(around: SIMD2(50, 200)) == 0)
     }
 
-    @Test func whatIsWhollyBehindIsGone() {
+    @Test func contentBehindTheEyeIsRemoved() {
         #expect(Path(CGRect(x: 150, y: 0, width: 10, height: 10)).flattened(tolerance: 0.1, transform: map).count == 0)
         #expect(map.bounds(of: CGRect(x: 150, y: 0, width: 10, height: 10)).isNull)
     }

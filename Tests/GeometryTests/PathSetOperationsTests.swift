@@ -113,7 +113,7 @@ import Testing
         return copy.nearest(p)
     }
 
-    @Test func lineIntersectionKeepsWhatRunsInside() {
+    @Test func lineIntersectionKeepsInnerParts() {
         let line = polyline((-50, 50), (150, 50))
         #expect(line.lineIntersection(square).description == "0 50 m 100 50 l")
         #expect(line.lineSubtraction(square).description == "-50 50 m 0 50 l 100 50 m 150 50 l")

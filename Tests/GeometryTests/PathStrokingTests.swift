@@ -131,7 +131,7 @@ import Testing
 
     /// The reference implementation of round strokes: a point is covered if its distance to the curve is at most half the width.
     @Test(arguments: 0..<40)
-    func coversWhatIsNearTheCurve(seed: UInt64) {
+    func strokesCoverPointsNearTheCurve(seed: UInt64) {
         var numbers = Numbers(seed: seed)
         // Cusps, loops, and curves much tighter than the pen.
         let path = randomCurve(&numbers, size: seed.isMultiple(of: 2) ? 100 : 15)

@@ -21,7 +21,7 @@ import Testing
         #expect(path.contains(CGPoint(x: 76, y: 76)))
     }
 
-    @Test func theWholeStaysAsItIs() {
+    @Test func trimmingToTheWholeChangesNothing() {
         #expect(square.trimmedPath(from: 0, to: 1) == square)
         #expect(square.trimmedPath(from: -3, to: 7) == square)
     }

@@ -21,7 +21,7 @@ import Testing
         return nil
     }
 
-    @Test func aSingleLevelStandsOutOfWhatIsTheSame() throws {
+    @Test func aDifferenceOfOneLevelIsVisible() throws {
         let grey = SIMD4<UInt8>(200, 200, 200, 255)
         for channel in 0..<4 {
             let plain = Pictures.plain(400, 300, grey)
@@ -60,7 +60,7 @@ import Testing
         #expect(second.x - first.x == 310 + 24 && second.y == first.y)
     }
 
-    @Test func whatIsTransparentIsOnChequers() throws {
+    @Test func transparencyIsShownOnChequers() throws {
         let clear = Bitmap(width: 300, height: 300)
         let sheet = picture(clear, clear)
         let fields = Set((0..<60).map { sheet[30 + $0, 100] })

@@ -118,7 +118,7 @@ import Testing
     }
 
     /// sRGB's red is L 0.6280, a 0.2249, b 0.1258, and its green 0.8664, −0.2339, 0.1795.
-    @Test func coloursStandWhereOKLabHasThem() throws {
+    @Test func coloursHaveTheirOKLabValues() throws {
         let diff = ImageDiff(
             expected: Pictures.plain(1, 1, SIMD4(255, 0, 0, 255)), actual: Pictures.plain(1, 1, SIMD4(0, 255, 0, 255)))
         #expect(abs(try #require(diff.worst).deltaE - 0.5197) < 1e-3)

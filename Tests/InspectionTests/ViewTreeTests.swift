@@ -65,7 +65,7 @@ extension EnvironmentValues {
         #expect(tree.views[0].children?.map(\.kind) == ["Color", "VStack"])
     }
 
-    @Test func entriesLieWhereTheyAreDrawn() throws {
+    @Test func entriesHaveTheirDrawnFrames() throws {
         let entries = try tree { Board() }.entries
         let rectangle = try #require(entries.first { $0.kind == "Rectangle" })
         #expect((rectangle.frame.width, rectangle.frame.height) == (20, 10))
@@ -109,7 +109,7 @@ extension EnvironmentValues {
         #expect(after.entries.first { $0.kind == "Toggle" }?.accessibility?.value == "0")
     }
 
-    @Test func tellsWhatIsOnItsWay() throws {
+    @Test func reportsRunningAnimations() throws {
         let tap = try EventScript.Event(at: 0.5, .tap(.label("Save")))
         let before = try tree(at: 0.4, events: EventScript([tap])) { Board() }
         #expect(before.entries.first { $0.kind == "Rectangle" }?.animations == nil)
@@ -124,7 +124,7 @@ extension EnvironmentValues {
         #expect(after.entries.first { $0.kind == "Rectangle" }?.animations == nil)
     }
 
-    @Test func leavesOutWhatThereIsNot() throws {
+    @Test func omitsEmptyFields() throws {
         let tree = try tree { Text("A").disabled(true).offset(x: 500) }
         let entry = try #require(tree.entries.first)
         #expect(entry.isOutside == true)
@@ -165,7 +165,7 @@ extension EnvironmentValues {
         #expect(try shown.list(at: 0).items == without.list(at: 0).items)
     }
 
-    @Test func tellsWhatViewsInherit() throws {
+    @Test func reportsEnvironmentValues() throws {
         let stage = Stage(200, 200) {
             VStack {
                 Text("A")
@@ -190,7 +190,7 @@ extension EnvironmentValues {
         #expect(stage.host.viewTree().entries.allSatisfy { $0.environment == nil })
     }
 
-    @Test func tellsWhereViewsAreUsed() throws {
+    @Test func reportsUsesOfViews() throws {
         let stage = Stage(200, 200) { Board() }
         _ = try stage.list(at: 0)
         let places = ["Row": (file: "My.swift", line: 7), "Board": (file: "My.swift", line: 17)]
@@ -207,7 +207,7 @@ extension EnvironmentValues {
         #expect(entries.filter { $0.use != nil }.allSatisfy { $0.file != nil })
     }
 
-    @Test func linesSayTheSame() throws {
+    @Test func linesContainTheSameValues() throws {
         let tree = try tree { Board() }
         let lines = tree.text.split(separator: "\n")
         #expect(lines.count == tree.entries.count)
@@ -221,7 +221,7 @@ extension EnvironmentValues {
     }
 
     /// A button may be as large as its background.
-    @Test func annotationsOfWhatCanBeTouchedLieAbove() throws {
+    @Test func annotationsOfTouchableViewsAreOnTop() throws {
         let tree = try tree {
             Button {
             } label: {

@@ -20,7 +20,7 @@ import Testing
         #expect(result.frames.map(\.minX) == [0, 36, 72])
     }
 
-    @Test func rigidChildrenTakeWhatTheyNeedWhereverTheyStand() {
+    @Test func rigidChildrenGetTheirSizeInAnyOrder() {
         for position in 0..<3 {
             var children: [StubChild] = [.greedy, .greedy]
             children.insert(.rigid(40, 10), at: position)
@@ -87,7 +87,7 @@ import Testing
         #expect(StackLayout.vertical().arrange([], in: .init(100, 100)).size == .zero)
     }
 
-    @Test func aChildIsAskedThriceAtMost() {
+    @Test func aChildGetsAtMostThreeProposals() {
         var questions = 0
         var child = StubChild.greedy
         child.onQuestion = { _ in questions += 1 }

@@ -23,7 +23,7 @@ import Testing
         "GET /?a HTTP/1.1",
         "GET / HTTP/1.1\r\nno colon", "GET / HTTP/1.1\r\n: x", "GET / HTTP/1.1\r\nHost: a\r\nhost: b",
     ])
-    func refusesWhatIsNone(_ head: String) { #expect(PageRequest(head) == nil) }
+    func rejectsInvalidRequests(_ head: String) { #expect(PageRequest(head) == nil) }
 
     @Test func onlyPagesOfThisAddressAreOurs() {
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1:8080")?.isOurs == true)

@@ -61,7 +61,7 @@ import Testing
         return (String(text.prefix { $0 != "\r\n" }), text)
     }
 
-    @Test func onlyWhoKnowsTheAddressSeesThePage() async throws {
+    @Test func theTokenInTheAddressIsRequired() async throws {
         try await serve { address in
             func status(_ path: String, _ headers: String = "", method: String = "GET") -> String {
                 let host = "Host: 127.0.0.1:\(address.port ?? 0)\r\n"

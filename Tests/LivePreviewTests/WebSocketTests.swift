@@ -61,7 +61,7 @@ private struct Pair {
             [0x81, 1, 65], [0x82, 0x80, 0, 0, 0, 0], [0x80, 0x80, 0, 0, 0, 0], [0xC1, 0x80, 0, 0, 0, 0],
             [0x81, 0xFF, 0, 0, 0, 0, 0, 32, 0, 1], [0x89, 0xFE, 0, 126, 0, 0, 0, 0],
         ] as [[UInt8]])
-    func endsWithWhatNoPageSays(_ bytes: [UInt8]) {
+    func closesOnInvalidFrames(_ bytes: [UInt8]) {
         let pair = Pair()
         pair.page.write(Data(bytes))
         pair.page.end()

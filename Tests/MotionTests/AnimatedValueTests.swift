@@ -186,7 +186,7 @@ import Testing
         #expect(value.isAnimating(at: 100))
     }
 
-    @Test func whatLiesBehindAFinishedAnimationNoLongerMatters() {
+    @Test func finishedAnimationsAreRemoved() {
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 1).repeatForever(), at: 0)
         value.setTarget(2, animation: .linear(duration: 0.5), at: 1)

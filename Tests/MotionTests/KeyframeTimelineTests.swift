@@ -204,7 +204,7 @@ import Testing
         #expect(isClose(timeline.value(time: 0.6), expected))
     }
 
-    @Test func afterACutSpringTheMotionGoesOnFromWhereItStands() {
+    @Test func aCutSpringKeepsItsPositionForTheNextKeyframe() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(1, duration: 0.2, spring: .bouncy)
             CubicKeyframe(3, duration: 1)

@@ -94,7 +94,7 @@ import Testing
         #expect(flat(51.0 / 255, 0.2) == 255 && flat(51.0 / 255, 0.1, 0.2) == 255)
     }
 
-    @Test func edgesStandWhereAlphaCrossesTheBound() {
+    @Test func edgesAreAtTheThreshold() {
         // A blurred edge at x = 40.3 has half of its height at the edge.
         let edge = DisplayItem(
             .fill(rectangle(40.3, -100, 200, 300), FillStyle(), .color(.black)),
@@ -104,7 +104,7 @@ import Testing
         #expect(abs(covered - 39.7) < 0.15)
     }
 
-    @Test func nothingIsSomethingWhereTheRangeHoldsIt() {
+    @Test func aRangeWithZeroColoursTransparency() {
         let dot = DisplayItem.Content.fill(rectangle(3, 3, 2, 2), FillStyle(), .color(.black))
         #expect(render(9, 9, [threshold(dot, 0)])[8, 8].w == 255)
         #expect(render(9, 9, [threshold(dot, 0, 0.5)])[4, 4].w == 0)

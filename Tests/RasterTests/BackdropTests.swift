@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func opacityMixesWithWhatLiesBelow() {
+    @Test func opacityBlendsWithTheContentBelow() {
         let below = mosaic(32, 32)
         let path = rectangle(4, 4, 24, 24)
         let sharp = render(32, 32, below)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func glassInALayerSeesWhatLiesBelowTheLayer() {
+    @Test func glassInALayerShowsContentBelowTheLayer() {
         let below = mosaic(40, 40)
         let path = Path(ellipseIn: CGRect(x: 5, y: 6, width: 30, height: 28))
         let pane = glass(path, Backdrop(radius: 6, saturation: 1.5, tint: RGBAColor(white: 1, alpha: 0.3)))
@@ -130,7 +130,7 @@ import Testing
         #expect(isPremultiplied(shown))
     }
 
-    @Test func whatShinesThroughIsReplacedNotCovered() {
+    @Test func translucentContentIsReplacedNotCovered() {
         // A dot on a transparent frame: its sharp edge is not visible through the blurred one.
         let dot = fill(rectangle(14, 14, 4, 4), .black)
         let shown = render(32, 32, [dot, glass(rectangle(0, 0, 32, 32), Backdrop(radius: 4))])
@@ -162,7 +162,7 @@ import Testing
         #expect(largestDifference(coarse, fine) == 0)
     }
 
-    @Test(arguments: [0.0, 1, 2, 3, 4, 5]) func framesInPartAreTheSameAsWhole(kind: Double) {
+    @Test(arguments: [0.0, 1, 2, 3, 4, 5]) func partialFramesEqualWholeFrames(kind: Double) {
         let canvas = FrameCanvas()
         let below = mosaic(80, 60, side: 10)
         let pane = glass(

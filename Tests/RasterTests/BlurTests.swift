@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 6, 17]) func whatIsCutAwayDoesNotChangeTheRest(_ sigma: Double) {
+    @Test(arguments: [1.0, 6, 17]) func clippedPartsDoNotChangeTheRest(_ sigma: Double) {
         let whole = render(220, 220, [item(at: 30, [.blur(radius: sigma, opaque: false)])])
         var clipped = item(at: 30, [.blur(radius: sigma, opaque: false)])
         clipped.effects.append(.clip(rectangle(61, 53, 77, 91), FillStyle()))

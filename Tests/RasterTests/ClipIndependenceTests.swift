@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func whereThePictureLiesChangesNothing() {
+    @Test func wholePixelShiftsChangeNoPixel() {
         var dice = Dice(state: 21)
         for paint in Self.paints[..<2] {
             let path = outline(&dice)

@@ -304,7 +304,7 @@ private func windings(
         #expect(coverage_byte(1 << 31, 0) == 255)
     }
 
-    @Test(arguments: widths) func spansSayWhatSumsSay(columns: Int) {
+    @Test(arguments: widths) func spansEqualSums(columns: Int) {
         var dice = Dice(state: UInt64(columns) + 7)
         for rule in Self.rules {
             for _ in 0..<8 {

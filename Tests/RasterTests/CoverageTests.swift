@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func whatIsOutsideChangesNothingInside() {
+    @Test func contentOutsideChangesNothingInside() {
         let shape = Path(ellipseIn: CGRect(x: -30.4, y: -25.1, width: 131.3, height: 122.2))
         let large = render(150, 150, [fill(shape)])
         let small = render(40, 50, [fill(shape)])
@@ -121,7 +121,7 @@ import Testing
         #expect(picture[28, 28].w == 255)
     }
 
-    @Test func strokesAreAsWideAsTheySay() {
+    @Test func strokesHaveTheirWidth() {
         var line = Path()
         line.move(to: CGPoint(x: 10, y: 20))
         line.addLine(to: CGPoint(x: 50, y: 20))

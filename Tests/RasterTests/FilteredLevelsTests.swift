@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The result does not depend on the parts of a level that are cached already.
-    @Test(arguments: [false, true]) func whatWasMadeBeforeChangesNothing(hasHoles: Bool) {
+    @Test(arguments: [false, true]) func cachedPartsChangeNothing(hasHoles: Bool) {
         let picture = Self.picture(500, 21, hasHoles: hasHoles)
         let warm = Rasterizer()
         let axes: [(CGFloat, CGFloat, CGFloat)] = [(0, 1, 0), (1, 0, 0), (1, 1, 0), (0.3, 1, 0.1)]
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// If each frame needs more than the limit, some levels are still hits.
-    @Test func ofWhatEachFrameNeedsSomeIsKept() {
+    @Test func cyclicUseOverTheLimitStillHits() {
         let pictures = (0..<24).map { Self.picture(600, UInt64($0) + 60, hasHoles: false) }
         func made(limit: Int, rounds: Int) -> [Int] {
             let levels = FilteredLevels(byteLimit: limit)

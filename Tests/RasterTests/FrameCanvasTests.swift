@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<11, [1, 1.5, 3]) func drawsWhatAWholeFrameShows(kind: Int, scale: Double) {
+    @Test(arguments: 0..<11, [1, 1.5, 3]) func partialDrawingEqualsAWholeFrame(kind: Int, scale: Double) {
         let canvas = FrameCanvas()
         for background in [RGBAColor.white, nil] {
             for step in [0, 1, 2, 2, 7, 3, 0] {
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func whatWasGivenOutStaysAsItIs() {
+    @Test func returnedBitmapsAreNotOverwritten() {
         let canvas = FrameCanvas()
         func list(_ t: Double) -> DisplayList { DisplayList(size: Self.size, items: items(0, t)) }
         let first = canvas.draw(list(0))

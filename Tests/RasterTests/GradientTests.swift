@@ -120,7 +120,7 @@ import Testing
         #expect(picture[25, 11].x == 0)
     }
 
-    @Test func hardEdgesStandWhereTheirStopsDo() {
+    @Test func hardEdgesAreAtTheirStops() {
         for length in [10.0, 99, 300, 1000] {
             let gradient = ResolvedGradient(stops: [
                 .init(color: .black, location: 0), .init(color: .black, location: 1 / 3.0),

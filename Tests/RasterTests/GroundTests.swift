@@ -50,7 +50,7 @@ import Testing
         return items
     }()
 
-    @Test(arguments: [1.0, 1.3, 2]) func whatABitmapHeldBeforeIsNeverSeen(_ scale: Double) {
+    @Test(arguments: [1.0, 1.3, 2]) func previousContentIsNeverVisible(_ scale: Double) {
         for background in [nil, RGBAColor.white] {
             for first in Self.firsts {
                 let list = DisplayList(

@@ -527,7 +527,7 @@ import Testing
         }
     }
 
-    @Test func aPixelDoesNotDependOnWhereItsSpanEnds() {
+    @Test func aPixelDoesNotDependOnTheEndOfItsSpan() {
         var dice = Dice()
         let picture = Picture(37, 29, &dice)
         for footprint in Self.footprints {

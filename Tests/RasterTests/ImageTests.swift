@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: [12.8, 20, 25, 32, 35, 40, 63, 64, 65, 100, 127, 129, 200, 240])
-    func turnedAndShrunkPicturesAreMeansOfWhatTheirPixelsCover(_ width: Double) {
+    func turnedAndShrunkPicturesAreAreaAverages(_ width: Double) {
         for degrees in [3.0, 27] {
             let side = (width * 1.3).rounded()
             let map = turn(degrees, aboutX: width / 2, y: width / 2)
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(arguments: [(25.0, 76.0), (40, 76), (100, 76), (25, -76), (60, 84)])
-    func tiltedPicturesAreMeansOfWhatTheirPixelsCover(_ width: Double, _ degrees: Double) {
+    func tiltedPicturesAreAreaAverages(_ width: Double, _ degrees: Double) {
         // The near half is much larger than the far half, so that footprints differ between neighbours.
         let size = CGSize(width: width, height: width)
         for axis in [(0, 1, 0), (1, 0, 0), (0.3, 1, 0), (1, -1, 0.5)] as [(CGFloat, CGFloat, CGFloat)] {
@@ -242,7 +242,7 @@ import Testing
         }
     }
 
-    @Test func aSourceRectangleBeyondTheBitmapDrawsWhatThereIs() {
+    @Test func aSourceRectangleIsClippedToTheBitmap() {
         let white = bitmap(10, 10) { _, _ in SIMD4(255, 255, 255, 255) }
         let picture = render(
             20, 20,
@@ -327,7 +327,7 @@ import Testing
                     ])))
     }
 
-    @Test func whatLiesBehindTheViewerIsCutOff() {
+    @Test func contentBehindTheEyeIsClipped() {
         // The content reaches behind the eye: only the part in front is drawn, up to the image's border.
         var transform = ProjectionTransform.identity
         transform.m23 = -0.02
@@ -368,7 +368,7 @@ import Testing
         }
     }
 
-    @Test func whatIsKeptFromBeforeIsWhatWouldBeSampled() {
+    @Test func reusedRowsEqualSampledOnes() {
         let size = CGSize(width: 80, height: 80)
         let maps = [
             turn(31, aboutX: 40, y: 40), tilt(70, axis: (0, 1, 0), size),

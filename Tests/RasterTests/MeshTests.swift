@@ -82,7 +82,7 @@ import Testing
         #expect(straight[7, 20].x < shown[9, 20].x)
     }
 
-    @Test func whatTheMeshLeavesOutIsItsBackground() {
+    @Test func uncoveredPartsShowTheMeshsBackground() {
         var small = mesh(2, 2, over: CGRect(x: 20, y: 10, width: 20, height: 20)) { _, _ in .white }
         small.background = RGBAColor(red: 0, green: 0, blue: 1)
         let shown = render(60, 40, [paint(small)])

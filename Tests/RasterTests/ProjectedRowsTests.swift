@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [ImageInterpolation.none, .low, .medium, .high])
-    func aPixelDoesNotDependOnWhatIsAskedForWithIt(_ interpolation: ImageInterpolation) {
+    func aPixelDoesNotDependOnItsSpan(_ interpolation: ImageInterpolation) {
         var dice = Dice()
         for (number, inverse) in Self.inverses.enumerated() {
             let alone = ProjectedRows(inverse, interpolation, Self.chain)

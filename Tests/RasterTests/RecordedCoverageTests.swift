@@ -79,7 +79,7 @@ import Testing
         #expect(rasterizer.recordedCoverageBytes > 0)
     }
 
-    @Test func whatIsDrawnOnceIsNotKept() {
+    @Test func pathsDrawnOnceAreNotCached() {
         let rasterizer = Rasterizer()
         // Each path is drawn twice per frame and moves by a fraction of a pixel.
         for frame in 0..<20 {
@@ -89,7 +89,7 @@ import Testing
         #expect(rasterizer.recordedCoverageBytes == 0)
     }
 
-    @Test func whatIsKeptIsBounded() {
+    @Test func theCacheIsBounded() {
         let rasterizer = Rasterizer()
         for round in 0..<200 {
             let items = (0..<12).map { k in

@@ -16,7 +16,7 @@ import Zoetrope
 
     /// A frame rendered alone equals the same frame after all frames before it.
     @Test(arguments: await Frames.names)
-    func anyMomentCanBeAskedForAlone(_ name: String) throws {
+    func seekingGivesTheSameFrame(_ name: String) throws {
         let scene = try Frames.scene(name)
         let alone = try scene.makeSource(Frames.settings(scene, scale: 1)).displayList(at: 3)
         let sequence = try scene.makeSource(Frames.settings(scene, scale: 1))

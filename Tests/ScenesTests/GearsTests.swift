@@ -36,7 +36,7 @@ import Zoetrope
         isClose(a, CGPoint(x: x, y: y), within: 0.51)
     }
 
-    @Test func partsStandWhereTheChapterPutsThem() throws {
+    @Test func partsAreAtTheirPlaces() throws {
         let images = try images(at: 0)
         let places = images.map { (width: $0.rect.width, offset: offset($0)) }
         for (width, x, y) in [

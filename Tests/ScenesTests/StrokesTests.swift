@@ -115,7 +115,7 @@ import Zoetrope
 
     /// `make shapes` has been run since the images changed: each filled shape covers its image's subject.
     @Test(arguments: zip(0..<3, ["weOnWhite", "heartOnWhite", "birdOnWhite"]))
-    func shapesCoverWhatTheirPicturesShow(_ index: Int, _ name: String) throws {
+    func shapesCoverTheirPictures(_ index: Int, _ name: String) throws {
         let cutout = try Cutout(crops: true)(try picture(name))
         let (width, height) = (cutout.width, cutout.height)
         let outline = figures(in: try list(at: 0))[index].outline

@@ -89,7 +89,8 @@ struct ScrollToTests {
     /// The rows of a `Column` that are visible, each with its top edge.
     private func rows(_ stage: Stage, at time: Double) throws -> [String] {
         let whites = try (0..<10).map { row in try Stage { Color(white: Double(row) / 20) }.colors()[0] }
-        return try stage.list(at: time).leaves.map { leaf in
+        let visible = try stage.list(at: time).leaves.filter { $0.frame.maxY > 0 && $0.frame.minY < 100 }
+        return visible.map { leaf in
             "\(whites.firstIndex(of: leaf.color) ?? -1) at \(leaf.frame.minY.text)"
         }
     }

@@ -27,7 +27,7 @@ struct ScrollViewTests {
         return try top(stage, at: end)
     }
 
-    @Test func contentTakesWhatItWantsAlongTheAxis() throws {
+    @Test func contentHasItsIdealLengthAlongTheAxis() throws {
         #expect(try Stage { ScrollView { Box(side: 30) } }.frames() == ["35 0 30 30"])
         #expect(try Stage { ScrollView(.horizontal) { Box(side: 30) } }.frames() == ["0 35 30 30"])
         #expect(try Stage { ScrollView([.horizontal, .vertical]) { Box(side: 30) } }.frames() == ["35 35 30 30"])
@@ -170,7 +170,7 @@ struct ScrollViewTests {
         host.advance(to: 0)
         let list = try host.displayList()
         // Content begins below the top inset and is visible in the bottom inset.
-        #expect(list.frames == ["0 20 100 50", "0 70 100 50"])
+        #expect(list.frames.prefix(2) == ["0 20 100 50", "0 70 100 50"])
     }
 
     @Test func marginsAreAroundTheContent() throws {
@@ -203,7 +203,7 @@ struct ScrollViewTests {
         #expect(try count(9) == 1)
     }
 
-    @Test func phasesAreTold() throws {
+    @Test func scrollPhasesAreReported() throws {
         let notes = Notes()
         let stage = Stage {
             ScrollView { Column() }

@@ -48,7 +48,7 @@ import SnapshotChecks
 
     // MARK: Modes
 
-    @Test(arguments: RecordMode.allCases) func whatIsMissingIsRecordedUnlessNever(_ mode: RecordMode) throws {
+    @Test(arguments: RecordMode.allCases) func missingSnapshotsAreRecordedUnlessNever(_ mode: RecordMode) throws {
         try withPackage { package in
             let failure = try #require(try package.check(.picture(picture), mode))
             #expect(package.exists == (mode != .never))
@@ -59,7 +59,7 @@ import SnapshotChecks
         }
     }
 
-    @Test(arguments: RecordMode.allCases) func whatDiffersIsRecordedWhereThatIsAskedFor(_ mode: RecordMode) throws {
+    @Test(arguments: RecordMode.allCases) func differencesAreRecordedInSomeModes(_ mode: RecordMode) throws {
         try withPackage { package in
             try package.record(picture)
             #expect(try package.check(.picture(changed), mode) != nil)
@@ -68,7 +68,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func whatIsRecordedAlreadyKeepsItsBytes() throws {
+    @Test func unchangedSnapshotsKeepTheirBytes() throws {
         try withPackage { package in
             try package.record(picture)
             let small = try PNGEncoder(compression: 9).encode(picture)
@@ -125,7 +125,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func aTextSaysWhichLinesDiffer() throws {
+    @Test func aTextDifferenceListsLines() throws {
         try withPackage { package in
             _ = try package.check(.text("a\nb\nc\n"), .all)
             let failure = try #require(try package.check(.text("a\nx\ny\nc\n"), .never))
@@ -147,7 +147,7 @@ import SnapshotChecks
 
     // MARK: Accepting
 
-    @Test func whatIsAcceptedPasses() throws {
+    @Test func acceptedSnapshotsPass() throws {
         try withPackage { package in
             try package.record(picture)
             _ = try package.check(.picture(changed), .never)
@@ -159,7 +159,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func whatWasNeverRecordedCanBeAccepted() throws {
+    @Test func unrecordedSnapshotsCanBeAccepted() throws {
         try withPackage { package in
             _ = try package.check(.picture(picture), .never)
             try package.failures.accept(try #require(try package.failures.all().first))
@@ -167,7 +167,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func whatWasRecordedSinceIsStale() throws {
+    @Test func failuresBeforeARecordingAreStale() throws {
         try withPackage { package in
             try package.record(picture)
             _ = try package.check(.picture(changed), .never)

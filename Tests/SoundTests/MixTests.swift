@@ -18,7 +18,7 @@ import Testing
         #expect(WAVWriter.bytes(of: mix[4800..<4800 + wave.count]) == WAVWriter.bytes(of: wave))
     }
 
-    @Test func twoMixesEndToEndAreTheMixOfTheWhole() throws {
+    @Test func consecutiveMixesEqualTheWholeMix() throws {
         var voice = Voice(try clip(sine(300, seconds: 0.4, rate: 22_050), rate: 22_050), start: 0.11, passCount: nil)
         voice.stop = 1.7
         voice.volume.move(to: 0.2, at: 0.8, duration: 0.5)
@@ -84,7 +84,7 @@ import Testing
         #expect(samples.count == 24_000)
     }
 
-    @Test func whatIsTooHighForTheMixIsLeftOut() throws {
+    @Test func frequenciesAboveTheMixsRangeAreRemoved() throws {
         let samples = heard(
             [Voice(try clip(sine(40_000, seconds: 0.2, rate: 96_000), rate: 96_000), start: 0)], seconds: 0.2)
         #expect(samples.dropFirst(1000).dropLast(1000).allSatisfy { abs($0) < 2e-4 })
@@ -112,7 +112,7 @@ import Testing
         #expect(peak.level == 1.25 && peak.time == 0.125)
     }
 
-    @Test func theSoftLimitBendsOnlyWhatDoesNotFit() {
+    @Test func theSoftLimitChangesOnlyTooLoudSound() {
         let untouched = SoftLimit(peak: 1)
         for sample: Float in [0, 0.5, -0.99, 1] { #expect(untouched(sample) == sample) }
         let limit = SoftLimit(peak: 1.5)

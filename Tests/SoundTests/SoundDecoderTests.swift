@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func whatFFmpegSaysIsRelayed() throws {
+    @Test func messagesOfFFmpegAreRelayed() throws {
         try TemporaryFolder.with { temporary in
             let folder = temporary.url
             let decoder = try decoder("echo one >&2; echo 'no such codec' >&2; exit 1", in: folder)

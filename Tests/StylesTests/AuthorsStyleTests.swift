@@ -30,7 +30,7 @@ private struct Doubled: ShapeStyle {
         style._resolve(in: environment.styleContext).color
     }
 
-    @Test func aStyleIsWhatItsSurroundingsMakeOfIt() {
+    @Test func stylesResolveInTheirEnvironment() {
         let (light, dark) = (environment(), environment { $0.colorScheme = .dark })
         #expect(color(Highlight(), light) == color(Color.blue.opacity(0.5), light))
         #expect(color(Highlight(), dark) == color(Color.yellow.opacity(0.5), dark))
@@ -46,7 +46,7 @@ private struct Doubled: ShapeStyle {
             Color.accentColor.resolve(in: environment { $0.tint = .green }) == Color.green.resolve(in: environment()))
     }
 
-    @Test func theBackgroundIsWhatWasSet() {
+    @Test func theBackgroundStyleIsTheOneThatWasSet() {
         let green = environment { $0.backgroundStyle = AnyShapeStyle(Color.green) }
         #expect(color(.background, green) == color(Color.green, green))
         // A style that resolves to itself becomes the system's.

@@ -37,7 +37,7 @@ import Testing
         #expect(texts("a \"b\nc").last == "c")
     }
 
-    @Test func knowsWhereLinesBegin() {
+    @Test func marksTheFirstTokensOfLines() {
         let tokens = Lexer.tokens(of: "a b\r\nc /* \n */ d\n")
         #expect(tokens.map(\.beginsLine) == [true, false, true, true])
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(last <= code.utf8.count)
     }
 
-    @Test func findsWhereBracketsClose() {
+    @Test func findsClosingBrackets() {
         let tokens = Lexer.tokens(of: "f(a[0], \")\") { b }")
         #expect(tokens.closing(of: 1) == 8)
         #expect(tokens.closing(of: 3) == 5)

@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func insetsLieWhereTheirNamesSay() throws {
+    @Test func insetsFillTheNamedPart() throws {
         func area(_ part: String) throws -> CGRect {
             try #require(symbol("inset.filled.\(part)rectangle").layers.last).path.boundingRect
         }

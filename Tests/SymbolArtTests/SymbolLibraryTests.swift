@@ -64,7 +64,7 @@ import Testing
         "binoculars.fill", "cross.case.fill", "ear.badge.checkmark", "figure.roll", "battery.100percent.bolt",
         "circle.inset.filled", "die.face.5.fill", "lightswitch.on.fill", "hands.sparkles.fill", "latch.2.case",
     ])
-    func whatIsAskedForExists(_ name: String) { #expect(SymbolLibrary.names.contains(name)) }
+    func commonSymbolsExist(_ name: String) { #expect(SymbolLibrary.names.contains(name)) }
 
     @Test func weightsChangeLinesAndNotTheSize() throws {
         for name in ["play.circle", "heart", "square", "pause.circle.fill"] {

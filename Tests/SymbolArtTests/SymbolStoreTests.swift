@@ -76,7 +76,7 @@ import Testing
     }
 
     /// A folder that cannot be written.
-    @Test func nothingIsKeptWhereThereIsNoFolder() throws {
+    @Test func anUnwritableFolderCachesNothing() throws {
         try TemporaryFolder.with { folder in
             let file = folder.url.appending(path: "file")
             try Data().write(to: file)

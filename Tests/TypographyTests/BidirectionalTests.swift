@@ -87,7 +87,7 @@ import Typography
         #expect(try glyphs(narrow, line: 1) == glyphs(of: second))
     }
 
-    @Test func theEllipsisStandsWhereReadingEnds() throws {
+    @Test func theEllipsisIsAtTheEndOfReading() throws {
         let whole = try layout("\(hebrew) \(second)")
         let cut = try layout("\(hebrew) \(second)", width: whole.size.width * 0.75, lineLimit: 1)
         #expect(cut.isTruncated)

@@ -58,7 +58,7 @@ import Typography
         }
     }
 
-    @Test func whatWasWrittenToIsOpenedAnew() throws {
+    @Test func changedFilesAreReadAgain() throws {
         try TemporaryFolder.with { folder in
             let place = try Place(in: folder)
             #expect(place.styles == Self.styles)

@@ -37,13 +37,13 @@ import Typography
         }
     }
 
-    @Test func aLibraryWithoutFontsSaysWhatIsMissing() {
+    @Test func aLibraryWithoutFontsNamesTheMissingPackage() {
         let inventory = FontLibrary(folders: [], systemFolders: []).inventory()
         #expect(inventory.files.isEmpty)
         #expect(inventory.missingFamilies == ["Inter", "Inter Display", "Noto Serif", "JetBrains Mono"])
     }
 
-    @Test func theDigestIsThatOfTheContentsWhereverTheyLie() throws {
+    @Test func theDigestDependsOnContentsOnly() throws {
         try TemporaryFolder.with { temporary in
             let folder = temporary.url
             func library(_ name: String, _ fonts: [String]) throws -> FontLibrary {

@@ -10,7 +10,7 @@ import Typography
     private static let droid = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
 
     /// Two fonts with an arrow glyph, under other names, in an installed program and in the system.
-    @Test func itComesLastWhateverFolderItIsIn() throws {
+    @Test func theFallbackFontComesLastInAnyFolder() throws {
         try TemporaryFolder.with { folder in
             let files = [
                 ("installed/DroidSansFallbackFull.ttf", "dejavu/DejaVuSans.ttf"),

@@ -51,7 +51,7 @@ import Typography
             ("ภาษาไทยเป็นภาษาที่สวยงาม", "ภาษา|ไทย|เป็น|ภาษา|ที่|สวยงาม|"), ("ພາສາລາວ", "ພາສາ|ລາວ|"),
             ("ជាភាសា", "ជា|ភាសា|"), ("กิน ข้าว", "กิน |ข้าว|"), ("ไทย", "ไทย|"), ("aไทยเป็นb", "aไทย|เป็นb|"),
         ])
-    func linesEndAfterWordsOfADictionary(_ text: String, _ expected: String) { #expect(broken(text) == expected) }
+    func dictionaryWordsAreKeptTogether(_ text: String, _ expected: String) { #expect(broken(text) == expected) }
 
     @Test func nothingHasNoOpportunity() { #expect(LineBreakOpportunities.after([]).isEmpty) }
 }

@@ -33,7 +33,7 @@ import Typography
         #expect(library.missingScripts([0x10380]).map(\.package) == [nil])
     }
 
-    @Test func layoutsTellWhatTheyLack() throws {
+    @Test func layoutsReportMissingScripts() throws {
         #expect(try typeset("Ag שלום").missingScripts.isEmpty)
         let unassigned = try typeset("a\u{10FFFF}b\u{10FFFF}…", width: 40).missingScripts
         #expect(unassigned.map(\.example) == ["\u{10FFFF}"])

@@ -56,7 +56,7 @@ import Typography
     }
 
     /// Measurements that a text reports for other boxes are correct.
-    @Test(arguments: words, options) func textsKnowWhereTheyAreSetTheSame(_ words: String, _ options: ParagraphOptions)
+    @Test(arguments: words, options) func textsKnowBoxesWithTheSameLayout(_ words: String, _ options: ParagraphOptions)
         throws
     {
         let shaped = ShapedText(runs(words), options: options, library: library)

@@ -16,13 +16,13 @@ import Vectors
     }
 
     @Test(arguments: SampleList.all)
-    func onlyWhatPagesCannotSayIsAPicture(sample: SampleList) throws {
+    func onlyUnsupportedContentIsRasterized(sample: SampleList) throws {
         #expect(VectorPage(sample.list).pictureCount == sample.pictureCount)
         let images = try text(sample.list).components(separatedBy: "<image").count - 1
         #expect(sample.description == "images" ? images == 2 : images == sample.pictureCount)
     }
 
-    @Test func whatCastsAShadowStaysAPath() throws {
+    @Test func shadowCastersStayPaths() throws {
         let sample = try #require(SampleList.all.first { $0.description == "shadow" })
         let lines = try text(sample.list).split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("<path fill=\"#ffffff\"") })
@@ -41,7 +41,7 @@ import Vectors
         #expect(difference.mean < 0.3 && difference.far < 0.002, "\(difference)")
     }
 
-    @Test func whatIsOutsideOfThePageIsLeftOut() throws {
+    @Test func contentOutsideOfThePageIsOmitted() throws {
         let far = SampleList("far", [SampleList.fill(SampleList.circle(400, 45, 20), .color(SampleList.red))])
         #expect(try !text(far.list).contains("<path"))
     }

@@ -53,7 +53,7 @@ import Vectors
         "M20 20h60v60h-60zM40 40h20v20h-20z", "M15 20h45v60h-45zM60 30h25v40h-25zM66 38h12v24h-12z",
         "M20 10h60v80h-60zM35 22h28v22h-28zM35 56h28v22h-28z",
     ])
-    func holesAreCutOutIfAsked(_ drawing: String) throws {
+    func holesAreCutOutOnRequest(_ drawing: String) throws {
         let path = SVGPathData(drawing).path
         let color = RGBAColor(red: 0.1, green: 0.3, blue: 0.7)
         let subject = DisplayItem(

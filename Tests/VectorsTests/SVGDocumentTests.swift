@@ -67,7 +67,7 @@ import Vectors
             "<rect width='20' height='20' transform='skewX(45)'/>", "<path d='M0 0h20l20 20h-20z'/>")
     }
 
-    @Test func useDrawsWhatItNames() throws {
+    @Test func useDrawsItsReference() throws {
         try expectSame(
             "<defs><rect id='a' width='20' height='20'/></defs><use href='#a' x='30' y='40' fill='red'/>",
             "<rect x='30' y='40' width='20' height='20' fill='red'/>")
@@ -158,7 +158,7 @@ import Vectors
         #expect(bitmap[80, 10].w == 0)
     }
 
-    @Test func whatIsNotDrawnIsListed() throws {
+    @Test func undrawnElementsAreListed() throws {
         let document = try svg(
             "<text>a</text><image href='x.png'/><text>b</text><rect width='9' height='9' filter='url(#f)'"
                 + " fill='chartreux'/><path d='M0 0L5 x'/>"

@@ -59,7 +59,7 @@ import Vectors
         #expect(draw(try document(declarations, "", body))[50, 50] == orange)
     }
 
-    @Test func linesStayWhereTheyAre() throws {
+    @Test func lineNumbersArePreserved() throws {
         #expect(error("<!ENTITY c 'red'>\n", "\n<g a='1' a='&c;'/>")?.hasPrefix("line 8: ") == true)
     }
 

@@ -16,7 +16,7 @@ import Vectors
     }
     private let open = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10' viewBox='0 0 10 10'>"
 
-    @Test func truncatedFilesNameWhereTheyEnd() {
+    @Test func truncatedFilesNameTheirLastLine() {
         let whole = open + "\n<g>\n<path d='M0 0L5 5' fill='red'/></g></svg>"
         #expect(error(whole) == nil)
         for count in 0..<whole.utf8.count {

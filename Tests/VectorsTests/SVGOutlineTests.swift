@@ -34,7 +34,7 @@ import Vectors
         #expect(curveCount(disc.path) == 4 && disc.path.elements.count == 6)
     }
 
-    @Test func overlappingFillsKeepTheirCurvesWhateverWayTheyTurn() throws {
+    @Test func overlappingFillsKeepTheirCurvesInAnyDirection() throws {
         let left = "<path d='M10 50a25 25 0 0 1 50 0a25 25 0 0 1 -50 0z'/>"
         let right = "<path d='M40 50a25 25 0 0 0 50 0a25 25 0 0 0 -50 0z'/>"
         let outline = try expectSameArea(left + right)
@@ -55,7 +55,7 @@ import Vectors
             "<g transform='scale(2 1)'><circle cx='25' cy='50' r='15' fill='none' stroke='red' stroke-width='6'/></g>")
     }
 
-    @Test func clipsCutOnlyWhatTheyTouch() throws {
+    @Test func clipsChangeOnlyTheirContent() throws {
         let frame = "<clipPath id='f'><rect width='100' height='100'/></clipPath>"
         let disc = "<g clip-path='url(#f)'><circle cx='50' cy='50' r='30'/></g>"
         #expect(curveCount(try expectSameArea(frame + disc).path) == 4)

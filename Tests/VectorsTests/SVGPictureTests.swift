@@ -48,7 +48,7 @@ import Vectors
         #expect(drawn[30, 5] == SIMD4(128, 0, 0, 128) && drawn[30, 35] == SIMD4(0, 0, 128, 128))
     }
 
-    @Test func whatCannotBeReadIsTold() throws {
+    @Test func unreadablePicturesAreReported() throws {
         #expect(
             try document("<image width='9' height='9' href='a.png'/>").warnings.map(\.message)
                 == ["<image> of \"a.png\", which is not in the file, is not drawn"])

@@ -44,7 +44,7 @@ import Vectors
         #expect(try color(sheet) == orange)
     }
 
-    @Test func conditionsThatAreNotKnownAreTold() throws {
+    @Test func unknownConditionsAreReported() throws {
         let document = try svg(
             "<style>@media (min-width: 20px) { .a { fill: red } }</style><rect width='9' height='9'/>")
         #expect(

@@ -36,7 +36,7 @@ import Vectors
             d='M50 88C30 72 10 58 10 38S42 8 50 28q3-20 20-17T90 38a50 50 0 0 1-40 50zM40 40h20v20h-20z'/></g>
         """
 
-    @Test func sourceDrawsWhatTheDrawingDoes() throws {
+    @Test func theSourceDrawsTheSameAsTheDrawing() throws {
         let document = try svg(drawing)
         for isRelative in [false, true] {
             let writer = try ShapeSourceWriter(name: "Sample", width: 250, isRelative: isRelative)

@@ -47,7 +47,7 @@ import ViewGraph
         #expect(try found(State<Int>.self, (any DynamicProperty).self) == .yes)
     }
 
-    @Test func whatDoesNotConformIsKnown() throws {
+    @Test func nonconformingTypesAreRecognized() throws {
         for type in [Plain.self, Cases.self, Wrapper<Int>.self, Sometimes<Int>.self, EmptyView.self] as [Any.Type] {
             #expect(try found(type, (any Counted).self) == .no, "\(type)")
         }

@@ -105,7 +105,7 @@ import Testing
         #expect(notes.lines == ["b", "a"])
     }
 
-    @Test func groupsTellWhenAllOfTheirWorkHasEnded() {
+    @Test func groupsNotifyAfterAllWork() {
         let notes = notes
         let lines = run(until: 1) {
             let group = DispatchGroup()
@@ -121,7 +121,7 @@ import Testing
         #expect(lines == ["begun", "first", "second", "all"])
     }
 
-    @Test func whoWaitsForAGroupHasItsBlocksRunOnce() {
+    @Test func waitingForAGroupRunsItsBlocksOnce() {
         let notes = notes
         let lines = run(until: 1) {
             let group = DispatchGroup()

@@ -67,7 +67,7 @@ private actor Counter {
         #expect(lines == ["a 0.3", "nested 0.35", "a 0.6", "nested 0.65", "a 0.9", "nested 0.95"])
     }
 
-    @Test func oneMomentKeepsTheOrderOfAsking() {
+    @Test func equalTimesKeepTheirOrder() {
         let log = log
         let lines = run(until: 1) {
             Task {

@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity])
-    func whatIsNotFiniteNeverFires(interval: Double) {
+    func nonfiniteIntervalsNeverFire(interval: Double) {
         let log = log
         let lines = run(until: 1) {
             Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in log.add("a") }

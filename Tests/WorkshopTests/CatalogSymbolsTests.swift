@@ -31,7 +31,7 @@ import Workshop
         }
     }
 
-    @Test func onlyWhatIsNamedIsDeclared() throws {
+    @Test func onlyUsedNamesAreDeclared() throws {
         #expect(try declarations("Text(coffee)") == [])
         let image = try declarations("Image(.coffee)")
         #expect(image.count == 2)
@@ -42,7 +42,7 @@ import Workshop
     }
 
     /// A name like `default`, which needs backticks.
-    @Test func namesMayBeWordsOfTheLanguage() throws {
+    @Test func namesMayBeKeywords() throws {
         try TemporaryFolder.with { folder in
             try folder.write("{}", to: "A.xcassets/defaultImage.imageset/Contents.json")
             let symbols = CatalogSymbols(catalogs: [folder.path + "/A.xcassets"], texts: ["Image(.default)"])
@@ -51,7 +51,7 @@ import Workshop
     }
 
     /// Names that SwiftUI or the author declares are not redeclared.
-    @Test func whatIsThereAlreadyIsNotDeclaredAgain() throws {
+    @Test func existingNamesAreNotDeclared() throws {
         #expect(try declarations("Color.red").count == 1)
         #expect(try declarations("extension Color { static let brand = Color.blue }; Color.brand").count == 1)
     }

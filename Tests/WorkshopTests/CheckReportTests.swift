@@ -39,7 +39,7 @@ struct CheckReportTests {
     }
 
     /// These errors point to the end of the declaration with the macro.
-    @Test func whatIsWrongInAnExpansionIsWrongAtTheMacro() {
+    @Test func errorsInAnExpansionPointToTheMacro() {
         let said = """
             macro expansion @Entry:2:16: error: static property 'a' is not concurrency-safe [#MutableGlobalVariable]
             `- /a/My.swift:3:67: note: expanded code originates here
@@ -53,7 +53,7 @@ struct CheckReportTests {
             ])
     }
 
-    @Test func readsWhatTheCompilerSays() {
+    @Test func parsesCompilerMessages() {
         let said = """
             /a/My.swift:3:5: error: cannot find 'List' in scope
             1 | struct A {
@@ -90,7 +90,7 @@ struct CheckReportTests {
         ("generic parameter 'C' could not be inferred", .vague),
         ("missing return in closure expected to return 'Int'", .other),
     ])
-    func knowsWhatAnErrorIsAbout(_ message: String, _ complaint: Complaint) {
+    func findsTheSubjectOfAnError(_ message: String, _ complaint: Complaint) {
         #expect(Complaint(message) == complaint)
     }
 
@@ -191,7 +191,7 @@ struct CheckReportTests {
         #expect(report.text(relativeTo: "/a").contains("  SceneKit: not supported; My.swift:2:8\n"))
     }
 
-    @Test func skipsWhatIsNotCompiled() {
+    @Test func skipsInactiveCode() {
         let source = """
             #if os(iOS) && canImport(UIKit)
             import UIKit
@@ -253,7 +253,7 @@ struct CheckReportTests {
     }
 
     /// With a supported modifier. An unsupported one once reported every material as missing.
-    @Test func asksForMaterialsByWhatTakesThem() {
+    @Test func probesMaterialsByTheirModifier() {
         let name = NameFamily.Name(kind: .member, text: "ShapeStyle.thinMaterial")
         let probe = NameProbe([name], imports: [])
         #expect(probe.source.contains("view.foregroundStyle(.thinMaterial)"))

@@ -200,7 +200,7 @@ import Workshop
     }
 
     @Test
-    func saysWhatDoesNotCompile() throws {
+    func reportsCompilerErrors() throws {
         try TemporaryFolder.with { folder in
             let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").sprung() } }\n"
             let result = try run(source, [], in: folder.path)
@@ -284,7 +284,7 @@ import Workshop
     }
 
     @Test
-    func checksWhatIsMissing() throws {
+    func reportsMissingNames() throws {
         try TemporaryFolder.with { folder in
             // These names will never be supported: frameworks out of scope, and the author's own.
             let sources = [
@@ -327,7 +327,7 @@ import Workshop
     }
 
     @Test
-    func checksWhatCompiles() throws {
+    func reportsCompilingFiles() throws {
         try TemporaryFolder.with { folder in
             let view = "struct Card: View { var body: some View { Color.red } }\n"
             let sources = [
@@ -354,7 +354,7 @@ import Workshop
 
     /// Clock functions of Foundation are replaced in public functions too; an author's own `now` is kept.
     @Test
-    func checksWhatLibrariesSay() throws {
+    func checksPublicLibraryCode() throws {
         try TemporaryFolder.with { folder in
             let sources = [
                 "Model.swift": """
@@ -623,7 +623,7 @@ import Workshop
     }
 
     /// Code that Zoetrope does not support is omitted; the author's mistakes are errors, unless `--keep-going` is set.
-    @Test func drawsTheRestOfWhatIsMissing() throws {
+    @Test func omitsMissingNamesAndDrawsTheRest() throws {
         try TemporaryFolder.with { folder in
             let card = """
                 import SwiftUI
@@ -670,7 +670,7 @@ import Workshop
         }
     }
 
-    @Test func namesWhatIsMissing() throws {
+    @Test func namesMissingModules() throws {
         #expect(throws: WorkshopError.noEngine(searched: ["/nowhere"])) {
             _ = try CompileService(
                 program: "/usr/bin/render", environment: ["ZOETROPE_ENGINE": "/nowhere"], diagnostics: { _ in })

@@ -4,7 +4,7 @@ import Testing
 import Workshop
 
 @Suite struct DeclarationScanTests {
-    @Test func findsWhatThereIsToShow() {
+    @Test func findsPreviewsAndViews() {
         let scan = DeclarationScan([
             """
             import SwiftUI

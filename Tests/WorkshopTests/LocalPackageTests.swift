@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func whatTheManifestExcludesIsNoSource() throws {
+    @Test func excludedFilesAreNoSources() throws {
         try TemporaryFolder.with { folder in
             for file in ["A.swift", "Scripts/make.swift", "Scripts/More/x.swift", "Docs.swift", "Sub/B.swift"] {
                 try folder.write("", to: "Sources/Kit/" + file)

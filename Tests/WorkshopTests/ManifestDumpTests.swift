@@ -36,13 +36,13 @@ import Workshop
         return count
     }
 
-    @Test func itIsAskedForOnce() throws {
+    @Test func aManifestIsEvaluatedOnce() throws {
         #expect(try asks() == 1)
         let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.build/zoetrope")
         #expect(kept.count == 1)
     }
 
-    @Test func anotherManifestOrCompilerIsAskedAgain() throws {
+    @Test func anotherManifestOrCompilerIsEvaluatedAgain() throws {
         #expect(try asks { try write("Package.swift", "let package = 2") } == 2)
         // The first run of these finds the cache that the second run of those has written.
         #expect(try asks { try write("Package@swift-6.1.swift", "let package = 3") } == 1)
@@ -53,7 +53,7 @@ import Workshop
     }
 
     @Test(arguments: ["ProcessInfo.processInfo.environment", "Context.environment", "FileManager.default"])
-    func manifestsThatLookAroundAreAskedEachTime(_ word: String) throws {
+    func manifestsThatReadTheirSurroundingsAreEvaluatedEachTime(_ word: String) throws {
         try write("Package.swift", "let package = \(word)")
         #expect(try asks() == 2)
     }

@@ -198,7 +198,7 @@ import Workshop
         }
     }
 
-    @Test func whatIsNoProjectIsToldOf() throws {
+    @Test func invalidProjectsAreReported() throws {
         try TemporaryFolder.with { folder in
             try folder.write("{ objects = ", to: "X.xcodeproj/project.pbxproj")
             _ = #expect(throws: WorkshopError.self) { _ = try XcodeProject(path: folder.path + "/X.xcodeproj") }

@@ -118,7 +118,7 @@ import Zoetrope
         }
     }
 
-    @Test func aFileIsDecodedOnceForAllWhoAsk() throws {
+    @Test func aFileIsDecodedOnceForAllRequests() throws {
         try TemporaryFolder.with { folder in
             try folder.write(picture(4), to: "gear.png")
             let count = Atomic(0)
@@ -256,7 +256,7 @@ import Zoetrope
 
     // MARK: Errors
 
-    @Test func errorsNameWhatIsMissingAndWhereItWasSought() throws {
+    @Test func errorsNameTheMissingFileAndTheFolders() throws {
         let library = AssetLibrary(directories: ["/a", "/b"])
         let error = #expect(throws: AssetError.self) { try library.image(named: "gear", scale: 1) }
         #expect(error.map { "\($0)" } == "no picture \"gear\" in /a, /b")
@@ -323,7 +323,7 @@ import Zoetrope
         }
     }
 
-    @Test func whatIsThereAndNoFileIsAnError() throws {
+    @Test func foldersInPlaceOfFilesAreErrors() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "front/folder.png/x")
             try FileManager.default.createSymbolicLink(
@@ -379,7 +379,7 @@ import Zoetrope
         #expect("\(AssetError.unreadable(path: "a\nb", reason: "no"))" == "a\\nb: no")
     }
 
-    @Test func damagedFilesSayWhich() throws {
+    @Test func damagedFilesAreNamed() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Array("hello".utf8), to: "a.png")
             try folder.write("{]", to: "A.xcassets/b.imageset/Contents.json")

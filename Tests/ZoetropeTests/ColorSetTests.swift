@@ -79,7 +79,7 @@ import Zoetrope
         }
     }
 
-    @Test func whatHasNoVariantTakesTheNextBest() throws {
+    @Test func missingVariantsUseTheNextBest() throws {
         let any = entry(rgb("1", "0", "0"))
         #expect(try colors([any], isDark: true, hasHighContrast: true)[0] == 1)
         let dark = entry(rgb("2", "0", "0"), "luminosity=dark")

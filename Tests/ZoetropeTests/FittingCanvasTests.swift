@@ -34,7 +34,7 @@ import Zoetrope
         #expect(try size(Form { rows(2) }).height == few.height)
     }
 
-    @Test func whatHasASizeKeepsIt() throws {
+    @Test func fixedSizesAreKept() throws {
         #expect(try size(Color.red.frame(width: 30, height: 20)) == CGSize(width: 30, height: 20))
         let part = VStack(spacing: 0) {
             Color.blue.frame(width: 80, height: 10); ScrollView { rows(9) }.frame(width: 80, height: 40)

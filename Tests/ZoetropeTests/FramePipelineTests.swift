@@ -50,7 +50,7 @@ import Zoetrope
         #expect(log.prepared == 5)
     }
 
-    @Test func theSourceIsAskedOnceAFrameInOrder() async throws {
+    @Test func theSourceIsCalledOncePerFrameInOrder() async throws {
         var times: [Double] = []
         var encoder = RecordingEncoder()
         let schedule = try FrameSchedule(rate: FrameRate(frames: 30_000, every: 1001), count: 4, start: 2)

@@ -110,7 +110,7 @@ import Zoetrope
     }
 
     /// Tasks have no known period: the change after 5 s belongs to the loop.
-    @Test func whatComesRarelyIsSeen() throws {
+    @Test func rareEventsAreFound() throws {
         struct Blinker: View {
             @State private var isOn = false
             var body: some View {
@@ -140,7 +140,7 @@ import Zoetrope
             Issue.record("\(result)")
             return
         }
-        #expect(reason.contains("and 26 more come together only after") && reason.count < 400, "\(reason)")
+        #expect(reason.contains("and 26 more repeat together only after") && reason.count < 400, "\(reason)")
     }
 
     @Test func roundsShorterThanFramesAreNone() throws {
@@ -162,7 +162,7 @@ import Zoetrope
         #expect(result == closes(2.5, 2))
     }
 
-    @Test func whatDoesNotCloseIsNamed() throws {
+    @Test func aSeamIsNamed() throws {
         let result = try find {
             VStack {
                 Mover(animation: .linear(duration: 5).repeatForever(autoreverses: false))
@@ -188,7 +188,7 @@ import Zoetrope
     }
 
     /// A stopped animation does not repeat.
-    @Test func whatHasEndedDoesNotCount() throws {
+    @Test func endedAnimationsDoNotCount() throws {
         struct Stopper: View {
             @State private var x = 0.0
             var body: some View {

@@ -7,7 +7,7 @@ import Testing
 import Zoetrope
 
 @Suite struct OutputJournalTests {
-    @Test func filesAppearWholeAndReplaceOthers() throws {
+    @Test func filesAppearCompleteAndReplaceOthers() throws {
         try TemporaryFolder.with { folder in
             let journal = OutputJournal()
             try journal.write([1, 2, 3], to: folder.path + "/a.png")
@@ -56,7 +56,7 @@ import Zoetrope
         }
     }
 
-    @Test func abandonKeepsWholeFilesOnly() throws {
+    @Test func abandonKeepsOnlyCompleteFiles() throws {
         try TemporaryFolder.with { folder in
             let journal = OutputJournal()
             try journal.createFolder(folder.path + "/full/empty")
@@ -111,7 +111,7 @@ import Zoetrope
     }
 
     /// Follows links like `cp`.
-    @Test func whatALinkLeadsToIsReplaced() throws {
+    @Test func theTargetOfALinkIsReplaced() throws {
         try TemporaryFolder.with { folder in
             try folder.write("old", to: "elsewhere/file")
             let link = folder.path + "/link"
@@ -131,7 +131,7 @@ import Zoetrope
         }
     }
 
-    @Test(arguments: [0o600, 0o640, 0o666, 0o755]) func whoMayReadAFileMayReadWhatReplacesIt(_ mode: Int) throws {
+    @Test(arguments: [0o600, 0o640, 0o666, 0o755]) func replacedFilesKeepTheirPermissions(_ mode: Int) throws {
         try TemporaryFolder.with { folder in
             let path = folder.path + "/a.png"
             try folder.write([1], to: "a.png")
@@ -142,7 +142,7 @@ import Zoetrope
         }
     }
 
-    @Test func devicesAndPipesStayWhatTheyAre() throws {
+    @Test func devicesAndPipesAreKept() throws {
         try TemporaryFolder.with { folder in
             let pipe = folder.path + "/pipe.png"
             try #require(mkfifo(pipe, 0o600) == 0)
@@ -167,7 +167,7 @@ import Zoetrope
         }
     }
 
-    @Test func whatWasLeftBehindADayAgoIsRemoved() throws {
+    @Test func temporaryFilesOfADayAgoAreRemoved() throws {
         try TemporaryFolder.with { folder in
             let day = TimeInterval(86_400)
             for (name, age) in [

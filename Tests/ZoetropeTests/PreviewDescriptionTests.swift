@@ -50,7 +50,7 @@ private struct Broken: PreviewRegistry {
         try PreviewDescription(named: "", on: canvas ?? phone) { AnyView(view) }.size
     }
 
-    @Test func whatAViewAsksForComesBeforeTheUsual() throws {
+    @Test func previewTraitsOverrideDefaults() throws {
         #expect(try size(Color.red) == CGSize(width: 393, height: 852))
         #expect(try size(Color.red.previewDevice("iPhone SE (3rd generation)")) == CGSize(width: 375, height: 667))
         #expect(try size(Color.red.previewInterfaceOrientation(.landscapeRight)) == CGSize(width: 852, height: 393))
@@ -60,7 +60,7 @@ private struct Broken: PreviewRegistry {
         #expect(try size(Color.red.previewDevice("iPhone 16"), on: tablet) == CGSize(width: 393, height: 852))
     }
 
-    @Test func aDeviceThatNobodyKnowsIsAnError() {
+    @Test func anUnknownDeviceIsAnError() {
         #expect(throws: PreviewError.unknownDevice("Toaster", of: "Bread")) {
             _ = try PreviewDescription(named: "Bread", on: phone) { AnyView(Color.red.previewDevice("Toaster")) }
         }

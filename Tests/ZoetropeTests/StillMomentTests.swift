@@ -53,11 +53,11 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         return (moment.time, moment.reason)
     }
 
-    @Test func whatStandsStillIsShownAtOnce() throws {
+    @Test func stillViewsAreShownAtOnce() throws {
         #expect(try moment(of: Color.red) == (0, .first))
     }
 
-    @Test func whatAppearsIsShownWhenItIsThere() throws {
+    @Test func appearingViewsAreShownWhenTheyHaveAppeared() throws {
         #expect(try moment(of: Appearing(animation: .linear(duration: 0.45))) == (0.5, .settled))
         #expect(try moment(of: Appearing(animation: .linear(duration: 0.3).delay(1.5))) == (1.8, .settled))
         #expect(try moment(of: Late()) == (1.2, .settled))
@@ -67,7 +67,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         #expect(try moment(of: Appearing(animation: .linear(duration: 5))) == (2, .unfinished))
     }
 
-    @Test func whatNeverStopsIsShownAtItsFirstMomentThatIsNotBlank() throws {
+    @Test func endlessMotionIsShownAtTheFirstNonblankFrame() throws {
         let pulse = Animation.linear(duration: 0.5).repeatForever(autoreverses: true)
         #expect(try moment(of: Appearing(animation: pulse).padding(1)) == (0.1, .notBlank))
         #expect(
@@ -87,7 +87,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         #expect(try moment(of: Counting(timer: Self.timer(period))) == (0, .first))
     }
 
-    @Test func aTimerThatChangesNothingMindsNobody() throws {
+    @Test func aTimerWithoutEffectIsIgnored() throws {
         let view = Counting(timer: Self.timer(3), isSeen: false).background(
             Appearing(animation: .linear(duration: 0.45)))
         #expect(try moment(of: view) == (0.5, .settled))

@@ -19,7 +19,7 @@ import Zoetrope
         }
     }
 
-    @Test func viewsCanAskForChoicesOfAccessibility() throws {
+    @Test func viewsReadAccessibilitySettings() throws {
         func seen(_ choices: Traits.Accessibility) throws -> [String] {
             let notes = Notes()
             var traits = Traits()

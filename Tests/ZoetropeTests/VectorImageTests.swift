@@ -171,7 +171,7 @@ import Vectors
         "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}], \"properties\": {\(properties)}}"
     }
 
-    @Test func catalogsHoldDrawingsAndSayWhatIsATemplate() throws {
+    @Test func catalogsContainDrawingsAndTemplates() throws {
         try TemporaryFolder.with { folder in
             for (name, properties) in [
                 ("plain", "\"preserves-vector-representation\": true"),
@@ -262,7 +262,7 @@ import Vectors
         }
     }
 
-    @Test func whatIsNotDrawnIsAWarning() throws {
+    @Test func undrawnContentIsAWarning() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("\n<text>a</text>\n<rect width='9' height='9'/>"), to: "a.svg")
             let host = ViewHost(

@@ -87,7 +87,7 @@ import Testing
         #expect(Set(lines) == ["0 of 2: a", "1 of 2: b"])
     }
 
-    @Test func aPlotHasTheSizeThatItsStyleSays() {
+    @Test func aPlotHasTheSizeOfItsStyle() {
         let frame = plot { bars.chartPlotStyle { $0.frame(height: 90) } }
         #expect(frame.height == 90)
     }

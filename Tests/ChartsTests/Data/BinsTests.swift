@@ -24,7 +24,7 @@ import Testing
         #expect(!bins[0].contains(0.1))
     }
 
-    @Test func whatIsOutsideCountsWithTheLast() {
+    @Test func valuesOutsideBelongToTheLastBin() {
         let bins = NumberBins(thresholds: [0, 10, 20])
         #expect(bins.index(for: -5) == 0)
         #expect(bins.index(for: 25) == 1)

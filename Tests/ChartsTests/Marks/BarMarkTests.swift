@@ -72,7 +72,7 @@ import Testing
         #expect(abs(fills[0].midX + fills[1].midX - 200) < 1e-6)
     }
 
-    @Test func barsLieWhereNumbersLie() throws {
+    @Test func barsAreHorizontalIfXIsNumeric() throws {
         let stage = ChartStage {
             Chart { BarMark(x: .value("x", 5), y: .value("y", "a")) }.chartXScale(domain: 0...10).bare()
         }
@@ -119,7 +119,7 @@ import Testing
         #expect(colors[7] == colors[0] && colors[8] == colors[1])
     }
 
-    @Test func whatIsSaidNearestCounts() throws {
+    @Test func theNearestModifierWins() throws {
         let colors = try ChartStage {
             Chart {
                 Plot {

@@ -81,7 +81,7 @@ import Testing
         #expect(failed.status == 66 && failed.err.contains("part-1/: no results.json"))
     }
 
-    @Test func whatHasChangedIsPublishedAndSaid() throws {
+    @Test func changedPicturesArePublishedInAComment() throws {
         let project = try recorded()
         let two = try project.folder.read("__Snapshots__/Cards/Two.png")
         try FileManager.default.removeItem(atPath: project.folder.path + "/__Snapshots__/Cards/Two.png")

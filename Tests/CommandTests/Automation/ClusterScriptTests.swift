@@ -37,7 +37,7 @@ import Testing
         #expect(try project.folder.read("film.gif") == project.folder.read("one.gif"))
     }
 
-    @Test func gnuParallelNamesWhatFails() throws {
+    @Test func gnuParallelNamesFailedParts() throws {
         let project = try TestProject(["Bad.swift": "#Preview { Text(verbatim: [String]()[3]) }"])
         let run = try project.shell(
             "'\(Self.scripts)/parallel' 2 film.gif any Bad.swift --frames 4", environment: ["JOBS": "1"])

@@ -38,7 +38,7 @@ import VirtualTime
         #expect(try String(contentsOfFile: folder.path + "/input", encoding: .utf8) == "in")
     }
 
-    @Test func nobodyIsAskedTwice() throws {
+    @Test func equalRequestsAreSentOnce() throws {
         let (network, folder) = try network("HTTP/1.1 404 Not Found\\r\\n\\r\\n")
         let request = NetworkRequest(url: URL(string: "https://here.test")!)
         for _ in 0..<2 {

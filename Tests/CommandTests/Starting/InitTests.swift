@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("init F --zoetrope https://x.org/z --name 9lives", "'9lives' is no name of a module"),
+        ("init F --zoetrope https://x.org/z --name 9lives", "'9lives' is not a module name"),
         ("init F --zoetrope https://x.org/z --name SwiftUI", "'SwiftUI' is the name of another module that views see"),
         ("init F --zoetrope /no/such/folder", "/no/such/folder: neither the address of a repository nor a folder"),
     ]) func wrongArguments(arguments: String, message: String) async throws {

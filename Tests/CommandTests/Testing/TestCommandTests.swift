@@ -61,7 +61,7 @@ import Testing
         #expect(size.width == 3 * 80 && size.height == 160, "three beside each other, 2 pixels a point")
     }
 
-    @Test func nothingIsRecordedWhereCIIsSet() throws {
+    @Test func nothingIsRecordedIfCIIsSet() throws {
         let project = try TestProject(["Card.swift": Self.cards])
         let run = try project.render("test", environment: ["CI": "true"])
         #expect(run.status == 1 && run.out.contains("Card/One: nothing is recorded\n") && project.snapshots.isEmpty)
@@ -91,7 +91,7 @@ import Testing
         #expect(try project.render("test").status == 0)
     }
 
-    @Test func saysWhatHasMoved() throws {
+    @Test func reportsMovedViews() throws {
         let project = try TestProject(["Card.swift": Self.cards])
         _ = try project.render("test")
         try project.folder.write(
@@ -105,9 +105,9 @@ import Testing
     /// Each error names the value and the bound, before anything is compiled.
     @Test(arguments: [
         (["--jobs", "0"], "1 to 64"), (["--jobs", "65"], "1 to 64"), (["--shard", "3/2"], "2/4"),
-        (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "no variant"),
+        (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "not a variant"),
     ])
-    func badOptionsAreToldInOneLine(_ options: [String], _ bound: String) throws {
+    func badOptionsGiveOneLine(_ options: [String], _ bound: String) throws {
         let project = try TestProject(["Card.swift": Self.cards])
         let run = try project.render("test", options[0], options[1])
         #expect(run.status != 0 && run.status != 1)
@@ -163,7 +163,7 @@ import Testing
     }
 
     /// Merged reports of several machines have the bytes of a single run's report.
-    @Test func partsTogetherAreTheWhole() throws {
+    @Test func mergedPartsEqualTheWholeReport() throws {
         let project = try TestProject(["Card.swift": Self.cards, "Ball.swift": Self.moving])
         _ = try project.render("test", "--report", "whole")
         for path in project.snapshots { try FileManager.default.removeItem(atPath: project.folder.path + "/" + path) }

@@ -48,7 +48,7 @@ import Testing
         #expect(notes.lines == ["1 0"])
     }
 
-    @Test func theWordsOpenACalendar() throws {
+    @Test func theDateOpensACalendar() throws {
         let stage = stage(.tap("Feb 10, 2001", at: 1), .tap("20", at: 2)) {
             DatePicker("When", selection: $0, displayedComponents: .date)
         }

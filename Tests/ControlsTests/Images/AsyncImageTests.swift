@@ -43,7 +43,7 @@ import Zoetrope
     }
 
     /// The default description of a private type contains an address.
-    @Test func whatViewsShowOfAFailureIsTheSameInEachRun() throws {
+    @Test func failureTextsAreTheSameInEachRun() throws {
         let notes = Notes()
         let stage = Stage(images: AssetLibrary(directories: []), files: nil) {
             AsyncImage(url: URL(string: "https://example.com/b.png")) { phase in
@@ -74,7 +74,7 @@ import Zoetrope
         return (notes.lines, stage.host.warnings)
     }
 
-    @Test func serversAreAskedWhereThatIsPermitted() throws {
+    @Test func serversAreAskedIfPermitted() throws {
         let source = Source(try png())
         #expect(notes(of: "https://here.test/a.png", source).lines == ["empty", "image"])
         let missing = notes(of: "https://here.test/b.png", source)

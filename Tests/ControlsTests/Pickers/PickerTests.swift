@@ -67,7 +67,7 @@ import Testing
         #expect(notes.lines == ["c"])
     }
 
-    @Test func tagsOfAnOptionalSelectionMayBeThatOrWhatIsInIt() throws {
+    @Test func tagsOfAnOptionalSelectionMayBeUnwrapped() throws {
         let stage = stage(Int?.none, .tap("one", at: 1), .tap("none", at: 2)) { selection in
             Picker("", selection: selection) {
                 Text("none").tag(Int?.none)

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 0.0), (0.5, 50), (1, 100), (2, 100), (-1, 0)])
-    func theKnobIsWhereTheValueIs(value: Double, x: CGFloat) throws {
+    func theKnobIsAtTheValue(value: Double, x: CGFloat) throws {
         let leaves = try stage(value) { Slider(value: $0) }.list().leaves
         #expect(leaves.map(\.frame.text)[0] == "1 48.5 125 4")
         #expect(leaves[2].frame.text == "\(x.text) 36.5 27 27")
@@ -44,7 +44,7 @@ import Testing
         #expect(isClose(try stage.list(at: 2).leaves[2].frame.minX, 75, within: 1e-6))
     }
 
-    @Test func whoTouchesTheTrackAloneMovesNothing() throws {
+    @Test func aTouchOfTheTrackHasNoEffect() throws {
         let stage = stage(0, drag(from: 100, by: -50)) { Slider(value: $0) }
         stage.host.advance(to: 2)
         #expect(notes.lines.isEmpty)

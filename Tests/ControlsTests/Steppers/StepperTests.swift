@@ -39,7 +39,7 @@ import Testing
         #expect(stage.host.warnings.count == 1)
     }
 
-    @Test func closuresSayWhatTheKeysDo() throws {
+    @Test func closuresDefineTheButtonsActions() throws {
         let stage = stage(0, .tap("Increment", at: 1), .tap("Decrement", at: 2)) { _ in
             Stepper {
                 Text("Label")

@@ -12,7 +12,7 @@ import Testing
 
     private enum Theme: String { case light, dark }
 
-    @Test func whatOneViewWritesAnotherReads() {
+    @Test func viewsShareStoredValues() {
         struct Writer: View {
             @AppStorage("count") var count = 1
             var body: some View { Button("More") { count += 1 } }
@@ -39,7 +39,7 @@ import Testing
         #expect(store.integer(forKey: "count") == 2)
     }
 
-    @Test func whatIsKeptComesBeforeTheFirstValue() {
+    @Test func aStoredValueOverridesTheDefault() {
         store.set("dark", forKey: "theme")
         store.set(2.5, forKey: "speed")
         struct Content: View {
@@ -80,7 +80,7 @@ import Testing
         #expect(store.object(forKey: "flag") == nil)
     }
 
-    @Test func aSceneKeepsWhatItsViewsSay() {
+    @Test func aSceneStoresItsViewsValues() {
         struct Content: View {
             let notes: Notes
             @SceneStorage("tab") var tab = 0

@@ -37,7 +37,7 @@ import Testing
         #expect(try stage.colors()[0] == color(Color(.secondarySystemFill)))
     }
 
-    @Test func fromRightToLeftTheKnobIsOnTheLeftWhereItIsOn() throws {
+    @Test func fromRightToLeftTheKnobIsOnTheLeftIfOn() throws {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let stage = stage(isOn: true, environment: environment) { isOn in Toggle(isOn: isOn) { Box() } }
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func oneForSeveralIsOnWhereAllAre() throws {
+    @Test func aToggleForSeveralValuesIsOnIfAllAre() throws {
         let stage = Stage(200, 100) { Several(notes: notes) }
         stage.host.play(
             EventScript([.tap(CGPoint(x: 100, y: 50), at: 1), .tap(CGPoint(x: 100, y: 50), at: 2)]))
@@ -149,7 +149,7 @@ import Testing
         #expect(notes.lines == ["true true", "false false"])
     }
 
-    @Test func theWordsBesideASwitchNameIt() throws {
+    @Test func theLabelBesideASwitchNamesIt() throws {
         let stage = Stage(300, 100) { Held(false, notes: notes) { Toggle("Wi-Fi", isOn: $0) } }
         stage.host.play(EventScript([.tap("Wi-Fi", at: 1)]))
         stage.host.advance(to: 2)

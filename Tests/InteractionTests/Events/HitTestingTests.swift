@@ -56,7 +56,7 @@ extension View {
         #expect(try board.tap(50, 50) == "red")
     }
 
-    @Test func aViewWithoutGestureHidesWhatIsBehind() throws {
+    @Test func aViewWithoutGestureCoversViewsBehind() throws {
         let board = Board { notes in
             ZStack {
                 Color.red.says("red", notes)
@@ -67,7 +67,7 @@ extension View {
         #expect(try board.tap(5, 5) == "red")
     }
 
-    @Test func gesturesAroundGetWhatInnerOnesDoNot() throws {
+    @Test func outerGesturesGetTouchesThatInnerOnesIgnore() throws {
         let board = Board { notes in
             HStack(spacing: 0) {
                 Color.red.says("inner", notes)
@@ -130,7 +130,7 @@ extension View {
         #expect(try board.tap(14, 50) == "")
     }
 
-    @Test func whatCannotBeSeenCannotBeHit() throws {
+    @Test func invisibleViewsCannotBeHit() throws {
         let board = Board { notes in
             ZStack {
                 Color.green.says("seen", notes)
@@ -272,7 +272,7 @@ extension View {
         #expect(try edge.tap(50, 50) == "")
     }
 
-    @Test func whatIsHitIsWhatIsDrawn() throws {
+    @Test func theHitAreaIsTheDrawnArea() throws {
         // The reference implementation: a point is hit if the drawn path, mapped to the window, contains it.
         let effects: [(Notes) -> any View] = [
             { notes in
@@ -307,7 +307,7 @@ extension View {
         }
     }
 
-    @Test func touchesMeetViewsWhereTheyAreAtThatMoment() throws {
+    @Test func touchesHitMovingViewsAtTheirPresentPlace() throws {
         // The view moves between two frames: 100 points a second from x = 245.
         let notes = Notes()
         let stage = Stage(500, 100) { Moving(notes: notes) }

@@ -27,7 +27,7 @@ import Testing
 
     // MARK: Drag
 
-    @Test func aDragTellsItsWay() throws {
+    @Test func aDragReportsItsTranslation() throws {
         let lines = try run([(1, drag(40, -20))]) {
             Color.red.gesture(
                 DragGesture()
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func translationIsMeasuredWhereTheGestureIsWritten() throws {
+    @Test func translationUsesTheGesturesCoordinates() throws {
         // Effects inside of the gesture's view move the image, not the axes.
         let stage = Stage { Dragged(space: .local) }
         stage.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Two fingers
 
-    @Test func aPinchTellsItsScale() throws {
+    @Test func aPinchReportsItsScale() throws {
         let lines = try run([(1, .pinch(.point(middle), scale: 0.5)), (3, .pinch(.point(middle), scale: 2))]) {
             Color.red.frame(width: 300, height: 300)
                 .gesture(MagnificationGesture().onEnded { notes.add("\(($0 * 1000).rounded() / 1000)") })
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [30.0, -90, 400])
-    func aRotationTellsItsAngle(degrees: Double) throws {
+    func aRotationReportsItsAngle(degrees: Double) throws {
         let lines = try run([(1, .rotate(.point(middle), by: .degrees(degrees)))]) {
             Color.red.frame(width: 300, height: 300)
                 .gesture(RotationGesture().onEnded { notes.add("\(($0.degrees * 1000).rounded() / 1000)") })
@@ -177,7 +177,7 @@ import Testing
         #expect(lines == ["true 1.0", "false 1.5", "done 1.5", "true 3.0", "false 3.4"])
     }
 
-    @Test func aLongPressTakesHalfASecondUnlessTold() throws {
+    @Test func aLongPressTakesHalfASecondByDefault() throws {
         let byModifier = try run([(1, press(1)), (3, press(0.49))]) {
             Color.red.onLongPressGesture { notes.add("done \(Date().timeIntervalSinceReferenceDate)") }
         }
@@ -390,7 +390,7 @@ import Testing
         }
     }
 
-    @Test func whatWasTouchedIsFreed() throws {
+    @Test func touchedViewsAreReleased() throws {
         weak var leaked: Owned?
         weak var host: ViewHost?
         try {
@@ -417,7 +417,7 @@ import Testing
             stage.host.warnings == ["the drag at 1.0 s on (50, 50) met nothing; nothing can be touched"])
     }
 
-    @Test func whatAHandDoesDoesNotDependOnFrames() throws {
+    @Test func gesturesDoNotDependOnTheFrameRate() throws {
         func xs(_ times: [Double]) throws -> CGFloat {
             let stage = Stage { Held(notes: notes) }
             stage.host.play(EventScript([try .init(at: 0.1, drag(30))]))
@@ -427,7 +427,7 @@ import Testing
         #expect(try xs([]) == xs([0.01, 0.13, 0.24, 0.37]))
     }
 
-    @Test func fingersAreSeenWhereAsked() throws {
+    @Test func touchesAreDrawnOnRequest() throws {
         let stage = Stage { Color.red.gesture(DragGesture()) }
         stage.host.play(EventScript([try .init(at: 1, drag(30))]))
         #expect(try stage.list(at: 1.2).leaves.count == 1)

@@ -39,7 +39,7 @@ import Interaction
         for time in [4, 4.5, 5] { #expect(try stage.list(at: time) == plain()) }
     }
 
-    @Test func endingWhereACycleEndsIsAtOnce() throws {
+    @Test func endingAtTheEndOfACycleTakesNoTime() throws {
         let stage = stage(.pulse, switchedAt: [0, 4])
         for time in [4.0, 4.3, 5] { #expect(try stage.list(at: time) == plain()) }
     }
@@ -72,7 +72,7 @@ import Interaction
         try check(.appear, most: 15)
     }
 
-    @Test func rotationIsSteadyAndEndsWhereItBegan() throws {
+    @Test func rotationIsSteadyAndEndsAtItsStart() throws {
         let stage = stage(.rotate, switchedAt: [0, 7.3], symbol: "gear")
         func angle(_ time: Double) throws -> Double {
             let part = try stage.parts(at: time)[0]
@@ -97,7 +97,7 @@ import Interaction
     // MARK: Loops
 
     /// Endless effects report their period to the loop finder.
-    @Test func tellsWhatRepeats() throws {
+    @Test func reportsItsPeriod() throws {
         func periods<E: IndefiniteSymbolEffect & SymbolEffect>(
             _ effect: E, _ options: SymbolEffectOptions = .default, symbol: String = "wifi"
         ) throws -> [Double] {
@@ -135,7 +135,7 @@ import Interaction
     }
 
     /// A change from up to down during the effect does not jump.
-    @Test func scaleMayChangeItsMind() throws {
+    @Test func scaleMayReverse() throws {
         let stage = effectStage {
             Counting(times: [1]) { number in
                 Image(systemName: "heart.fill").symbolEffect(number == 0 ? .scale.up : .scale.down)

@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func repeatsAsOftenAsAsked() throws {
+    @Test func repeatsTheRequestedNumberOfTimes() throws {
         func hops(_ options: SymbolEffectOptions, until end: Double = 8) throws -> [Double] {
             let stage = stage(.bounce, options: options)
             let rest = try stage.widths(at: [0])[0][0]
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func anyMomentCanBeAskedForAlone() throws {
+    @Test func seekingGivesTheSameFrame() throws {
         for effect in Self.all {
             let sequence = stage(effect, options: .repeat(2), at: [0.5, 1.13])
             for frame in 0...90 where frame % 3 == 0 { _ = try sequence.list(at: Double(frame) / 30) }

@@ -126,7 +126,7 @@ import Interaction
                 == [[yes, yes, yes], [yes, yes, no], [yes, no, no]])
     }
 
-    @Test func whatIsNotLitIsFaintOrHidden() throws {
+    @Test func unlitLayersAreFaintOrHidden() throws {
         #expect(isClose(try stage(.variableColor, "wifi").opacities(at: 0.5 + 0.45)[2], 0.35))
         // Invisible layers are not drawn.
         #expect(try stage(.variableColor.hideInactiveLayers, "wifi").list(at: 0.5 + 0.45).leaves.count < 3)

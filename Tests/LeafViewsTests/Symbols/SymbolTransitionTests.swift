@@ -70,7 +70,7 @@ import Screens
 
     private func plain(_ name: String) throws -> DisplayList { try effectStage { Image(systemName: name) }.list() }
 
-    @Test func namesChangeAtOnceWhereNothingIsSaid() throws {
+    @Test func symbolsChangeAtOnceByDefault() throws {
         for time in [0.5, 0.55, 2] {
             #expect(try stage(nil, ["play.fill", "pause.fill"]).list(at: time) == plain("pause.fill"))
         }
@@ -120,7 +120,7 @@ import Screens
     }
 
     /// The new symbol is wider and aligned to the leading edge; the old one fades in place.
-    @Test func theOldOneGoesWhereItStood() throws {
+    @Test func theOldSymbolLeavesInPlace() throws {
         let stage = Stage(300, 100) {
             Counting(times: [0.5]) { number in
                 Image(systemName: number == 0 ? "circle.fill" : "rectangle.fill")

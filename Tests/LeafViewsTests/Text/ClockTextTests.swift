@@ -58,7 +58,7 @@ struct ClockTextTests {
             ])
     }
 
-    @Test func hoursAreMinutesWhereTheyAreNotShown() throws {
+    @Test func withoutHoursMinutesCountOn() throws {
         let range = start...date(7200)
         #expect(try words(Text(timerInterval: range), at: [0, 1]) == ["2:00:00", "1:59:59"])
         #expect(try words(Text(timerInterval: range, showsHours: false), at: [0, 1]) == ["120:00", "119:59"])

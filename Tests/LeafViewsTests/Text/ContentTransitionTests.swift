@@ -24,7 +24,7 @@ struct ContentTransitionTests {
         return try [0, 0.25, 1].map { try stage.opacities(at: $0) }
     }
 
-    @Test func wordsChangeAtOnceWhereNothingIsSaid() throws {
+    @Test func textsChangeAtOnceByDefault() throws {
         #expect(try opacities(nil) == [[1], [1], [1]])
         #expect(try opacities(.identity) == [[1], [1], [1]])
         #expect(try opacities(.opacity, nil) == [[1], [1], [1]])

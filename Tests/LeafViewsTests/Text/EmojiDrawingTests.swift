@@ -27,7 +27,7 @@ struct EmojiDrawingTests {
         #expect(try images { Text("😀").foregroundStyle(.clear) }.isEmpty)
     }
 
-    @Test func theyStandWhereTheTextStands() throws {
+    @Test func emojiAreDrawnAtTheTextsPlace() throws {
         func place<V: View>(@ViewBuilder _ content: () -> V) throws -> CGPoint {
             let item = try #require(images(content).first)
             guard case .image(let image) = item.content else { return .zero }

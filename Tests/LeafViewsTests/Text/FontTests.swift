@@ -48,7 +48,8 @@ struct FontTests {
     }
 
     @Test func scaledFontsAreLarger() throws {
-        try Measured.expectSame(Text("Rag").font(.system(size: 20).scaled(by: 1.5)), Text("Rag").font(.system(size: 30)))
+        try Measured.expectSame(
+            Text("Rag").font(.system(size: 20).scaled(by: 1.5)), Text("Rag").font(.system(size: 30)))
         let scaled = try Measured.height(Text("Rag").font(.body.scaled(by: 2)), scale: 64)
         #expect(abs(scaled - 2 * (try Measured.height(Text("Rag").font(.body), scale: 64))) < 0.5)
     }
@@ -83,7 +84,9 @@ struct FontTests {
 
     @Test func designsDiffer() throws {
         let designs: [Font.Design] = [.default, .serif, .rounded, .monospaced]
-        let outlines = try designs.map { design in try Measured.outlines { Text("Rag").font(.system(size: 20, design: design)) } }
+        let outlines = try designs.map { design in
+            try Measured.outlines { Text("Rag").font(.system(size: 20, design: design)) }
+        }
         for i in outlines.indices { for j in 0..<i { #expect(outlines[i] != outlines[j]) } }
         try Measured.expectSame(Text("Rag").fontDesign(.serif), Text("Rag").font(.system(.body, design: .serif)))
         try Measured.expectSame(Text("Rag").monospaced(), Text("Rag").font(.body.monospaced()))
@@ -179,13 +182,13 @@ struct FontTests {
         try Measured.expectSame((Text("A").bold() + Text("B")).italic(), Text("A").bold().italic() + Text("B").italic())
     }
 
-    @Test func lettersAreWrittenAsAsked() throws {
+    @Test func textCaseChangesLetters() throws {
         try Measured.expectSame(Text("Straße").textCase(.uppercase), Text(verbatim: "STRASSE"))
         try Measured.expectSame(Text("ABC").textCase(.lowercase), Text(verbatim: "abc"))
         try Measured.expectSame(VStack { Text("Abc").textCase(nil) }.textCase(.uppercase), Text(verbatim: "Abc"))
     }
 
-    @Test func fontsAreComparedByWhatTheySay() {
+    @Test func fontsAreComparedByValue() {
         #expect(Font.title.bold() == Font.title.bold() && Font.title.bold() != Font.title)
         #expect(Font.body == Font.system(.body) && Font.system(size: 17) != Font.body)
         #expect(Text("a").bold() == Text("a").bold() && Text("a").bold() != Text("a"))

@@ -255,7 +255,7 @@ struct TextLayoutTests {
         ("HelveticaNeue-UltraLight", .system(size: 20, weight: .ultraLight)),
         ("Baskerville", .system(size: 20)), ("Black", .system(size: 20)),
     ])
-    func theNameOfAMissingFontTellsItsWeight(_ name: String, _ standIn: Font) throws {
+    func theNameOfAMissingFontGivesItsWeight(_ name: String, _ standIn: Font) throws {
         let list = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)) }.list()
         #expect(try list.items == Stage { Text("Rg").font(standIn) }.list().items)
         // Modifiers override the font.

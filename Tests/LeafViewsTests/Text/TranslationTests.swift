@@ -47,7 +47,7 @@ import Interaction
 
     // MARK: Keys
 
-    @Test func theLocaleChoosesTheWords() throws {
+    @Test func theLocaleSelectsTheTable() throws {
         let tables = Tables(de: ["Good morning": "Guten Morgen"])
         try expect(Text("Good morning"), tables, isLike: Text(verbatim: "Guten Morgen"))
         try expect(Text("Good morning"), tables, "fr_FR", isLike: Text(verbatim: "Good morning"))
@@ -128,7 +128,7 @@ import Interaction
         try finds("100 %", Text("100 %"))
     }
 
-    @Test func valuesStandWhereTheWordsSay() throws {
+    @Test func valuesFollowTheFormatOfTheTranslation() throws {
         let (name, number) = ("Ada", 1234)
         let both = Text("\(name) has \(number) apples")
         func has(_ words: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -259,7 +259,7 @@ import Interaction
 
     // MARK: Warnings
 
-    @Test func whatIsWrongWithTablesIsSaidOnce() throws {
+    @Test func eachMistakeInATableIsReportedOnce() throws {
         let warning = RenderWarning(.file, "x.strings", message: "x.strings: damaged")
         let host = ViewHost(
             size: CGSize(width: 60, height: 20), translations: Tables([:], warnings: [warning])

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func whatIsDisclosedIsIndentedInRowsOfItsOwn() throws {
+    @Test func disclosedContentIsIndentedInItsOwnRows() throws {
         let places = Places()
         let stage = Stage(390, 844) { Rows(places: places) }
         stage.host.advance(to: 0.1)

@@ -86,7 +86,7 @@ import Testing
         #expect(try !widths(stage, at: 3).contains(5))
     }
 
-    @Test func whatIsAroundARowThatGoesKeepsItsSize() throws {
+    @Test func viewsAroundARemovedRowKeepTheirSize() throws {
         let control = Control()
         let stage = stage(control)
         _ = try stage.list(at: 1)
@@ -143,7 +143,7 @@ import Testing
         #expect(control.made.count < 60)
     }
 
-    @Test func whatMayHoldSectionsIsMadeAtOnce() throws {
+    @Test func contentThatMayContainSectionsIsCreatedAtOnce() throws {
         struct Group: View {
             let number: Int
             let control: Control

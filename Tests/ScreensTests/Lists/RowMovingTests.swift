@@ -54,7 +54,7 @@ import Testing
         return notes.lines
     }
 
-    @Test func aRowGoesWhereItsHandleIsDragged() {
+    @Test func aRowFollowsItsHandle() {
         #expect(moves(drag(y: 38, by: 50)) == ["[0] 2"])
         #expect(moves(drag(y: 38, by: 90)) == ["[0] 3"])
         #expect(moves(drag(y: 126, by: -100)) == ["[2] 0"])

@@ -159,7 +159,7 @@ import Testing
         #expect(notes.lines == [])
     }
 
-    @Test func onlyFromTheEdgeAndWhereThereIsABackButton() throws {
+    @Test func theSwipeStartsAtTheEdgeAndNeedsABackButton() throws {
         let notes = Notes()
         for stage in [
             try pull(Opened(notes: notes), from: 60, by: 200),
@@ -208,7 +208,7 @@ import Testing
         #expect(leaves.contains { $0.color == Color.green.resolve(.init()) && $0.frame.minY == 0 })
     }
 
-    @Test func itemsStandWhereTheyArePlaced() {
+    @Test func itemsFollowTheirPlacement() {
         let notes = Notes()
         let view = NavigationStack {
             Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)

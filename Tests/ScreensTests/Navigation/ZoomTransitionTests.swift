@@ -78,7 +78,7 @@ import Testing
     }
 
     /// The page below stays where it is.
-    @Test func whatIsBelowDoesNotMoveAside() throws {
+    @Test func thePageBelowDoesNotMove() throws {
         let stage = stage()
         for time in [1.01, 1.05, 1.2] {
             let leaves = try stage.list(at: time).leaves
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func whatIsPresentedGrowsOutOfItsSource(isCover: Bool) throws {
+    func presentedViewsGrowOutOfTheirSource(isCover: Bool) throws {
         func stage(zooms: Bool) -> Stage {
             let stage = Stage(400, 800) { Presenting(isCover: isCover, zooms: zooms) }
             stage.host.play(EventScript([.tap(CGPoint(x: 200, y: 400), at: 1)]))

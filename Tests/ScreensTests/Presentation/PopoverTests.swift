@@ -48,7 +48,7 @@ import Testing
         #expect(frame == CGRect(x: x, y: y, width: 120, height: 60))
     }
 
-    @Test func onAPhoneItIsASheetUnlessItSaysOtherwise() throws {
+    @Test func onAPhoneAPopoverIsASheetByDefault() throws {
         let sheet = try #require(try content(Page(), in: phone))
         #expect(abs(sheet.midX - 196.5) <= 1 && sheet.midY > 400)
         for adaptation in [PresentationAdaptation.popover, .none] {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func itGoesWhereThereIsRoomAndIsNoLargerThanThat() {
+    @Test func aPopoverFitsTheAvailableSpace() {
         let window = CGSize(width: 400, height: 800)
         let low = CGRect(x: 100, y: 700, width: 20, height: 20)
         func place(_ width: CGFloat, _ height: CGFloat, _ anchor: CGRect, _ edge: Edge? = nil) -> PopoverPlace {

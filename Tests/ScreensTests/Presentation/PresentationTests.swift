@@ -127,7 +127,7 @@ import Testing
             (.automatic, 200, false), (.disabled, 200, false), (.enabled, 400, true),
             (.enabled(upThrough: .height(200)), 200, true), (.enabled(upThrough: .height(200)), 400, false),
         ] as [(PresentationBackgroundInteraction, CGFloat, Bool)])
-    func whatLiesBehindASheetCanBeTouchedWhereThatIsSaid(
+    func backgroundInteractionReachesViewsBehindASheet(
         _ interaction: PresentationBackgroundInteraction, _ height: CGFloat, _ canBeTouched: Bool
     ) throws {
         let notes = Notes()

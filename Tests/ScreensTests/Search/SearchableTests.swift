@@ -35,7 +35,7 @@ import Testing
         return notes.lines
     }
 
-    @Test func whatIsTypedIsSearchedFor() {
+    @Test func typedTextIsSearchedFor() {
         #expect(notes(.type("fig\n", into: "Find", at: 1)) == ["searching true", "f", "fi", "fig", "submit"])
     }
 

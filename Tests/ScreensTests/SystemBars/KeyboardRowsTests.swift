@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct KeyboardRowsTests {
     /// When the keyboard disappears, rows fill its place.
-    @Test func rowsComeWhereAKeyboardGoes() throws {
+    @Test func rowsAppearWhenTheKeyboardDisappears() throws {
         struct Rows: View {
             @State var text = ""
             @FocusState var isFocused: Bool

@@ -44,7 +44,7 @@ import Zoetrope
         return try #require(source.displayList(at: time).leaves.first { $0.color == red }).frame.maxY
     }
 
-    @Test func viewsStandWhereTheyStandWithoutIt() throws {
+    @Test func theChromeDoesNotMoveViews() throws {
         let plain = try bottom(source([]), at: 0)
         #expect(isClose(plain, 852 - 34))
         #expect(isClose(try bottom(source([.bars]), at: 0), plain))

@@ -45,7 +45,7 @@ import Testing
         return rows.sorted { $0.key < $1.key }.map { $0.value.map(\.minX).sorted() }
     }
 
-    @Test func whereThereIsRoomEachColumnStandsBelowItsTitle() throws {
+    @Test func wideTablesShowAllColumnsWithTitles() throws {
         let lines = try lines(.regular)
         #expect(lines.count == 3 && lines.allSatisfy { $0.count == 3 })
         // Leading letters are aligned, apart from their side bearings.
@@ -73,7 +73,7 @@ import Testing
         #expect(try letters(on: stage).count == (areThere ? 6 : 2))
     }
 
-    @Test func whereThereIsLittleTheFirstColumnIsAList() throws {
+    @Test func narrowTablesShowTheFirstColumnAsAList() throws {
         #expect(try lines(.compact).map(\.count) == [1, 1])
     }
 

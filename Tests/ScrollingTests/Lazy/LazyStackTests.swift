@@ -42,7 +42,7 @@ struct LazyStackTests {
         #expect(!notes.lines.contains("+20"))
     }
 
-    @Test func itTakesTheWholeWidthAndAligns() throws {
+    @Test func aLazyStackTakesTheWholeWidthAndAligns() throws {
         let stage = Stage {
             ScrollView {
                 LazyVStack(alignment: .trailing, spacing: 2) {
@@ -56,13 +56,13 @@ struct LazyStackTests {
         #expect(try row.frames() == ["0 80 20 20"])
     }
 
-    @Test func outsideOfScrollViewsItShowsWhatTheWindowShows() throws {
+    @Test func outsideOfScrollViewsOnlyVisibleRowsAreDrawn() throws {
         #expect(
             try Stage { LazyVStack(spacing: 0) { ForEach(0..<3, id: \.self) { _ in Box(side: 20) } } }.frames()
                 == ["40 20 20 20", "40 40 20 20", "40 60 20 20"])
     }
 
-    @Test func unevenRowsAreWhereTheyBelong() throws {
+    @Test func unevenRowsAreAtTheirPlaces() throws {
         let stage = Stage { Rows(notes: Notes(), count: 50, height: { CGFloat(10 + $0 % 3 * 10) }) }
         stage.host.play(try .drag(CGSize(width: 0, height: -80), duration: 0.2))
         let frames = try stage.list(at: 9).leaves.map(\.frame)

@@ -67,7 +67,7 @@ struct CompletionTests {
         #expect(seen.count == 2 && seen[0] == "logical 0.5" && seen[1].hasPrefix("removed 1."))
     }
 
-    @Test func runsAlsoWhereNothingIsAnimated() throws {
+    @Test func runsEvenIfNothingIsAnimated() throws {
         let seen = try lines(until: 1) { log, x, _ in
             withAnimation(Self.second) {
             } completion: {
@@ -179,7 +179,7 @@ struct CompletionTests {
         }
     }
 
-    @Test func customAnimationsAreAskedAtEachFrame() throws {
+    @Test func customAnimationsEndAtAFrame() throws {
         let seen = try lines(until: 2) { log, x, _ in
             withAnimation(Animation(Steps())) {
                 x.wrappedValue = 10

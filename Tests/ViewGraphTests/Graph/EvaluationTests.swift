@@ -83,7 +83,7 @@ struct EvaluationTests {
         }
     }
 
-    @Test func whatIsEquatableIsComparedSo() throws {
+    @Test func equatableViewsAreCompared() throws {
         let count = Count()
         func named(_ number: Int, name: Bool = false, tag: Bool = false, limit: Bool = false, color: Bool = false)
             -> Named
@@ -243,7 +243,7 @@ struct EvaluationTests {
         }
     }
 
-    @Test func theEnvironmentCountsWhereItIsRead() throws {
+    @Test func environmentChangesEvaluateReaders() throws {
         let count = Count()
         func content(_ number: Int, changes: Bool) -> some View {
             HStack {
@@ -294,7 +294,7 @@ struct EvaluationTests {
         }
     }
 
-    @Test func observedPropertiesCountWhereTheyAreRead() throws {
+    @Test func observedPropertiesEvaluateReaders() throws {
         let (count, handle, model) = (Count(), Handle(), Model())
         let stage = Stage {
             Root(handle: handle) { _ in

@@ -96,7 +96,7 @@ struct KeptDrawingTests {
         }
     }
 
-    @Test func whatIsOutsideOfTheWindowIsLeftOut() throws {
+    @Test func leavesOutsideOfTheWindowAreCulled() throws {
         let stage = Stage(200, 120) { List(hands: Hands()) }
         let count = try stage.list().leaves.count
         #expect(count < 60 && count > 20)
@@ -104,7 +104,7 @@ struct KeptDrawingTests {
     }
 
     /// A shadow, an offset or a stroke may be visible although the view itself is outside.
-    @Test func whatReachesIntoTheWindowIsDrawn() throws {
+    @Test func effectsThatReachIntoTheWindowAreDrawn() throws {
         let stage = Stage(100, 40) {
             VStack(spacing: 0) {
                 ForEach(0..<40, id: \.self) { index in

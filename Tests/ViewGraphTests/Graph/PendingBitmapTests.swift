@@ -28,7 +28,7 @@ import Interaction
         #expect(count.load(ordering: .relaxed) == 1)
     }
 
-    @Test func saysAgainWhatWasWrong() {
+    @Test func throwsTheSameErrorAgain() {
         let pending = PendingBitmap { throw Broken() }
         for _ in 0..<2 { #expect(throws: Broken.self) { try pending.bitmap() } }
     }
@@ -52,7 +52,7 @@ import Interaction
         }
     }
 
-    @Test @MainActor func allAreAskedForBeforeTheFirstIsNeeded() throws {
+    @Test @MainActor func allImagesAreRequestedBeforeTheFirstIsDrawn() throws {
         let provider = Provider()
         let host = ViewHost(size: CGSize(width: 100, height: 100), images: provider) {
             VStack(spacing: 0) {

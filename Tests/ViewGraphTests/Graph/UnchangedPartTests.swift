@@ -30,7 +30,7 @@ import Testing
     // MARK: Places
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func whatMovesInWhatMoves(_ direction: LayoutDirection) throws {
+    func nestedMoves(_ direction: LayoutDirection) throws {
         var environment = EnvironmentValues()
         environment.layoutDirection = direction
         try expectAsMadeAnew(Self.steps, environment: environment) { step in

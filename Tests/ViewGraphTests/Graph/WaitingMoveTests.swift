@@ -156,7 +156,7 @@ struct WaitingMoveTests {
 
     /// In a compositing group there is no culling: everything is drawn in each frame, so no row stays pending.
     @Test(arguments: Kind.allCases, Place.allCases)
-    func framesAreThoseOfRowsThatTellAtOnce(_ kind: Kind, _ place: Place) throws {
+    func lazyUpdatesGiveTheSameFrames(_ kind: Kind, _ place: Place) throws {
         for step in [0.05, 0.3, 2] {
             let (waiting, telling) = (Hands(), Hands())
             let isTurned = place == .turned
@@ -202,7 +202,7 @@ struct WaitingMoveTests {
 
     /// Moving rows outside of the window are not drawn.
     @Test(arguments: [Kind.plain, .effects, .ownAnimations, .choices, .texts, .symbols], [false, true])
-    func rowsThatCannotBeSeenAreNotAsked(_ kind: Kind, _ isDevice: Bool) throws {
+    func invisibleRowsAreNotUpdated(_ kind: Kind, _ isDevice: Bool) throws {
         let hands = Hands()
         let host = host(isDevice: isDevice, List(kind: kind, hands: hands))
         let rest = try frame(host, 0).items.count
@@ -237,6 +237,8 @@ struct WaitingMoveTests {
         let stage = Stage { Rows(hands: hands) }
         _ = try stage.list()
         hands.change["insert"]?()
+        // The animation begins with this frame.
+        _ = try stage.list()
         stage.host.play(EventScript([.tap(CGPoint(x: 50, y: 65), at: 0.5), .tap(CGPoint(x: 50, y: 65), at: 3)]))
         _ = try stage.list(at: 4)
         // Half way, row 2 is at 50 to 70 points; in the end, at 60 to 80.

@@ -72,7 +72,7 @@ private struct ObservedBar: View {
         #expect(host.warnings.isEmpty)
     }
 
-    @Test func aThreadReadsWhatItWrote() throws {
+    @Test func aThreadReadsItsOwnWrites() throws {
         let (host, handle) = bar()
         let seen = Held<[Double]>()
         onAnotherThread {

@@ -52,7 +52,7 @@ struct KeyframeAnimatorTests {
 
     // MARK: Rounds
 
-    @Test func breathesAsTheChapterSays() throws {
+    @Test func theBreathingCircleFollowsItsKeyframes() throws {
         let stage = Stage { Breathing() }
         let samples = [
             (0, 1, 1), (0.1, 0.987109, 0.969922), (0.2, 0.953125, 0.890625), (0.4, 0.85, 0.65), (0.8, 0.7, 0.3),
@@ -176,7 +176,7 @@ struct KeyframeAnimatorTests {
         #expect(shown[1] - shown[0] > 0.5)
     }
 
-    @Test func keyframesLearnWhereTheyBegin() throws {
+    @Test func keyframesReceiveTheStartValue() throws {
         let notes = Notes()
         let stage = Stage {
             KeyframeAnimator(initialValue: 3.0) {

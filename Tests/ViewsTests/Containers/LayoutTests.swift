@@ -165,7 +165,7 @@ struct LayoutTests {
         #expect(stage.host.renderWarnings.map(\.viewPath) == ["Panel › Panel › Framed"])
     }
 
-    @Test func aMissingImageSaysWhereItStands() throws {
+    @Test func aMissingImageNamesItsView() throws {
         let stage = Stage(images: FakeImages()) {
             ZStack {
                 Framed()
@@ -201,7 +201,7 @@ struct LayoutTests {
         #expect(stage.host.renderWarnings.map(\.kind) == [.picture, .symbol])
     }
 
-    @Test func whatIsFatalIsAnErrorAndNamesTheView() throws {
+    @Test func fatalErrorsNameTheView() throws {
         let stage = Stage(images: FakeImages()) { ZStack { Framed() } }
         stage.host.fatalWarnings = .missingResources.subtracting([.picture])
         _ = try stage.list()

@@ -77,7 +77,7 @@ struct AnimationTests {
 
     // MARK: Which animation applies
 
-    @Test func governsWhatStandsAbove() throws {
+    @Test func theModifierAnimatesTheModifiersBeforeIt() throws {
         let moved = try xs(at: [0, 0.5, 1]) { isOn in
             Box().offset(x: isOn ? 10 : 0).animation(Self.second, value: isOn).offset(x: isOn ? 20 : 0)
         }

@@ -37,7 +37,7 @@ import Interaction
     }
 
     /// The stack is laid out as if no view extended; the top view extends upwards only, the middle one sideways.
-    @Test func whoDoesNotTouchAnEdgeDoesNotGrowThere() throws {
+    @Test func viewsAwayFromAnEdgeDoNotExtendThere() throws {
         let frames = try frames {
             VStack(spacing: 0) {
                 Color.red.ignoresSafeArea()
@@ -49,7 +49,7 @@ import Interaction
     }
 
     /// Views that do not grow with the area stay at its top leading corner.
-    @Test func whatHasASizeOfItsOwnMovesToTheCorner() throws {
+    @Test func fixedSizesMoveToTheCorner() throws {
         let top = try frames {
             VStack(spacing: 0) {
                 Color.red.frame(height: 30).ignoresSafeArea(edges: .top)
@@ -81,7 +81,7 @@ import Interaction
         #expect(bar == ["0 180 100 20"])
     }
 
-    @Test func insideOfWhatGrewThereIsNothingLeftToIgnore() throws {
+    @Test func extendedViewsHaveNoSafeAreaInside() throws {
         #expect(try frames { ZStack { Color.red.ignoresSafeArea() }.ignoresSafeArea() } == ["0 0 100 200"])
     }
 
@@ -93,7 +93,7 @@ import Interaction
         #expect(try frames { Color.red.frame(height: 10).background(.blue) } == ["0 100 100 10", "5 100 95 10"])
     }
 
-    @Test func readersAreTold() throws {
+    @Test func geometryReadersReportTheInsets() throws {
         var seen: [EdgeInsets] = []
         func reader(_ note: @escaping (EdgeInsets) -> Void) -> some View {
             GeometryReader { proxy -> Color in

@@ -35,7 +35,7 @@ struct ShaderTests {
         #expect(stage.host.warnings.count == 4)
     }
 
-    @Test func whatIsSwitchedOffIsNotWarnedOf() throws {
+    @Test func disabledShadersDoNotWarn() throws {
         let stage = Stage { Box().colorEffect(ShaderLibrary.ripple(), isEnabled: false) }
         _ = try stage.list()
         #expect(stage.host.warnings.isEmpty)

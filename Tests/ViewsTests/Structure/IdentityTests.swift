@@ -116,7 +116,7 @@ struct IdentityTests {
         #expect(stage.host.warnings.count == 1)
     }
 
-    @Test func whatTurnsOutToBeAViewIsOne() throws {
+    @Test func anyViewsAreMadeOfValuesThatAreViews() throws {
         let any: Any = Color.red.frame(width: 30)
         let view = try #require(AnyView(_fromValue: any))
         #expect(try Stage(100, 100) { view }.list(at: 0).leaves.map(\.frame.width) == [30])

@@ -66,7 +66,7 @@ import Interaction
         }
     }
 
-    @Test func contentStandsForTheWholeList() throws {
+    @Test func contentIsTheWholeList() throws {
         let notes = Notes()
         let stage = Stage {
             VStack(spacing: 0) {

@@ -248,7 +248,7 @@ struct TimelineViewTests {
     }
 
     /// Changes by an entry can be animated from the moment of the entry.
-    @Test func entriesAnimateWhatTheyChange() throws {
+    @Test func entriesCanAnimateTheirChanges() throws {
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { Sliding() }
         let xs = try [0.9, 1.25, 1.5, 2.125].map { time in
             host.advance(to: time)

@@ -64,7 +64,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test func followersTakeOverWhatIsAsked() throws {
+    @Test func followersMatchTheRequestedProperties() throws {
         func follower(_ properties: MatchedGeometryProperties, _ anchor: UnitPoint = .center) throws -> String {
             try Stage { Followers(properties: properties, anchor: anchor) }.frames()[1]
         }

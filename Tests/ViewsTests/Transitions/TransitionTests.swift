@@ -60,7 +60,7 @@ struct TransitionTests {
     // MARK: Each of them
 
     /// After an interrupted transition its modifiers are gone, and the view inside finds the outer ones.
-    @Test func whatOutlivesItsTransitionStillMovesItsNeighbours() throws {
+    @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {
         let show = try Show { step in
             HStack(spacing: 0) {
                 if step > 0 { Rectangle().frame(width: step == 2 ? 30 : 10, height: 10).transition(.scale) }
@@ -181,7 +181,7 @@ struct TransitionTests {
 
     // MARK: Rules
 
-    @Test func fadesWhereNothingIsSaid() throws {
+    @Test func theDefaultTransitionFades() throws {
         let show = try Show { step in VStack(spacing: 0) { if step == 1 { Box() } } }
         show.set(1)
         _ = try show.stage.list(at: 1)
@@ -209,7 +209,7 @@ struct TransitionTests {
     }
 
     /// The text of a removed branch takes no space and does not move with its neighbours.
-    @Test func whoLeavesKeepsItsPlaceAndTakesNone() throws {
+    @Test func leavingViewsKeepTheirPlaceWithoutTakingSpace() throws {
         let show = try Show { step in
             VStack(spacing: 0) {
                 Box(color: .red)
@@ -227,7 +227,7 @@ struct TransitionTests {
         #expect(try show.stage.frames(at: 3) == ["45 40 10 10", "45 50 10 10"])
     }
 
-    @Test func whoLeavesGoesBehindTheOthersAndComesBack() throws {
+    @Test func leavingViewsAreDrawnBehindTheOthers() throws {
         let colors: [Color] = [.red, .green, .blue]
         let show = try Show { step in
             ZStack {
@@ -266,7 +266,7 @@ struct TransitionTests {
     }
 
     /// A group's trait applies to each of its members.
-    @Test func outerTransitionsReachWhatComesAndGoesInside() throws {
+    @Test func outerTransitionsApplyToInnerViews() throws {
         let show = try Show { step in
             ZStack {
                 Group {
@@ -297,7 +297,7 @@ struct TransitionTests {
         #expect(notes.lines == ["+", "-", "- outside"])
     }
 
-    @Test func interruptedInsertionGoesBackFromWhereItIs() throws {
+    @Test func anInterruptedInsertionReversesFromItsValue() throws {
         let show = try Show { step in ZStack { if step == 1 { Box() } } }
         show.set(1)
         _ = try show.stage.list(at: 1)
@@ -343,7 +343,7 @@ struct TransitionTests {
     }
 
     /// Animations inside of a view continue while the view leaves.
-    @Test func whoLeavesStillLives() throws {
+    @Test func leavingViewsStayAlive() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View {
@@ -393,7 +393,7 @@ struct TransitionTests {
         #expect(try show.stage.frames(at: 1.5) == ["50 45 10 10"])
     }
 
-    @Test func whoLeavesCannotBeTouched() throws {
+    @Test func leavingViewsCannotBeTouched() throws {
         let notes = Notes()
         let show = try Show { step in
             ZStack {

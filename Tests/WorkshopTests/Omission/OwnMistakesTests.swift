@@ -57,7 +57,7 @@ import Testing
         "cannot convert value of type 'Color' to expected argument type 'UIColor'",
         "type 'Card' does not conform to protocol 'Shape'",
     ])
-    func whatMayBeMissingIsNot(message: String) {
+    func possiblyMissingNamesAreNotMistakes(message: String) {
         #expect(!isOwn(message))
     }
 
@@ -72,7 +72,7 @@ import Testing
         "incorrect argument label in call (have 'titel:', expected 'title:')",
         "incorrect argument label in call (have 'alinment:_:', expected 'alignment:_:')",
     ])
-    func whatIsWrongWhateverThereIsAre(message: String) {
+    func errorsIndependentOfMissingNamesAreMistakes(message: String) {
         #expect(isOwn(message, (8, 13)))
         // Later errors may refer to code that was omitted.
         #expect(!isOwn(message, (8, 13), isWhole: false))
@@ -110,7 +110,7 @@ import Testing
     }
 
     /// An overload of a SwiftUI name may be missing.
-    @Test func callsOfWhatIsThereAreNot() {
+    @Test func callsOfExistingNamesAreNotMistakes() {
         let other = source.replacing("Card(titel: title)", with: "VStack(alinment: .top) {}")
         #expect(!isOwn("extra argument 'alinment' in call", (8, 16), in: other))
         #expect(isOwn("extra argument 'alignment' in call", (8, 13)))
@@ -122,7 +122,7 @@ import Testing
         #expect(isOwn("cannot find 'subtitel' in scope", in: source.replacing("import Shimmer", with: "")))
     }
 
-    @Test func theRuleAsks() {
+    @Test func rulesPermitOmissions() {
         var report = CheckReport(path: "a", files: 2)
         report.modules = [.init(name: "Shimmer", support: .unknown, places: [])]
         let mistake = Diagnostic(place: .init(file: file, line: 1, column: 1), isError: true, message: "x")
