@@ -401,7 +401,7 @@ let package = Package(
             name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Geometry", "Drawing"],
             exclude: ["LineBreakSamples.txt"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CKernels"]),
+        .testTarget(name: "RasterTests", dependencies: ["TestSupport", "Raster", "Drawing", "Geometry", "CKernels"]),
         // Tests that bound the allocations and work of a frame, and the counters that they use.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
@@ -416,7 +416,7 @@ let package = Package(
             path: "Tests/CountedFrames"),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
-        .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing", "CKernels"]),
+        .testTarget(name: "CodecsTests", dependencies: ["TestSupport", "Codecs", "Drawing", "CKernels"]),
         .testTarget(
             name: "VectorPagesTests",
             dependencies: ["TestSupport", "VectorPages", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),

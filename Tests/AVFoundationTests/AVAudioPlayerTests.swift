@@ -6,11 +6,11 @@ import SwiftUI
 import Testing
 import Interaction
 
-/// How long a stop fades, in samples.
+/// The fade of a stop, in samples.
 private let fade = 240
 
 @Suite @MainActor struct AVAudioPlayerTests {
-    @Test func whatIsPlayedIsHeardFromThatMomentOn() throws {
+    @Test func playStartsTheSoundAtOnce() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         #expect(player.duration == 2 && player.numberOfChannels == 1 && !player.isPlaying)
@@ -23,7 +23,7 @@ private let fade = 240
         #expect(stage.spans() == [24_000..<120_000])
     }
 
-    @Test func aStoppedPlayerGoesOnWhereItWas() throws {
+    @Test func aStoppedPlayerResumesAtItsPosition() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         stage.at(0) { player.play() }
@@ -81,7 +81,7 @@ private let fade = 240
         stage.at(0.75) { player.pause() }
         stage.at(2) { player.play() }
         stage.host.advance(to: 5)
-        // A quarter of a second was left.
+        // A quarter of a second remained.
         #expect(stage.spans().last == 96_000..<108_000)
     }
 
@@ -113,7 +113,7 @@ private let fade = 240
         #expect(stage.spans() == [72_000..<168_000])
     }
 
-    @Test func theRateCountsWhereItIsEnabled() throws {
+    @Test func theRateAppliesIfItIsEnabled() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         player.rate = 2
@@ -128,8 +128,8 @@ private let fade = 240
         #expect(player.rate == 2)
     }
 
-    /// The sound follows in a few milliseconds; who asks is told what was set.
-    @Test func whatIsSetIsReadAtOnce() throws {
+    /// The property has the new value at once; the sound follows within a few milliseconds.
+    @Test func propertiesReturnTheSetValueAtOnce() throws {
         let stage = try SoundStage()
         let player = try stage.player()
         let levels = stage.at(0.5) {
@@ -140,7 +140,7 @@ private let fade = 240
             return [player.volume, player.pan]
         }
         #expect(levels == [0.25, -1])
-        // A fade is followed on its way, and a NaN changes nothing.
+        // The volume is that of the running fade, and NaN is ignored.
         let fading = stage.at(1) {
             player.setVolume(1, fadeDuration: 1)
             player.pan = .nan
@@ -181,7 +181,7 @@ private let fade = 240
         #expect(stage.spans() == [0..<120_000] && stage.host.soundtrack.voices.count == 2)
     }
 
-    @Test func aPlayerThatNobodyHoldsFallsSilent() throws {
+    @Test func aReleasedPlayerFallsSilent() throws {
         let stage = try SoundStage()
         var player: AVAudioPlayer? = try stage.player()
         stage.at(0) { _ = player?.play() }
@@ -215,7 +215,7 @@ private let fade = 240
         #expect(abs(listener.moments[0] - 1.2) < 1e-9)
     }
 
-    @Test func whatCannotBeDecodedIsReported() throws {
+    @Test func undecodableFilesAreReported() throws {
         let stage = try SoundStage()
         let path = stage.folder.appending(path: "bad.wav")
         try Data("RIFFxxxxWAVEdata".utf8).write(to: path)

@@ -28,12 +28,12 @@ import Zoetrope
         #expect(host.warnings.isEmpty)
         let voice = try #require(host.soundtrack.voices.first)
         #expect(host.soundtrack.voices.count == 1 && voice.position == 0)
-        // A tap's time is that at which the finger is lifted, and the button acts.
+        // A button acts when the finger is lifted, which is the time of a tap.
         #expect(abs(voice.start - 0.5) < 1e-9)
         #expect(abs(try #require(voice.stop) - 8) < 1e-9)
     }
 
-    /// The chapter asks for `music.m4a`. Needs ffmpeg, which `make setup` installs.
+    /// Plays `music.m4a`. Needs ffmpeg, which `make setup` installs.
     @Test func itsOwnCodePlaysTheTuneThatIsShipped() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Assets")
             .standardizedFileURL
@@ -45,7 +45,7 @@ import Zoetrope
         host.advance(to: 1)
         #expect(host.warnings.isEmpty)
         let coded = try #require(host.soundtrack.voices.first).clip
-        // The tune is that of the WAV file, in time to a twentieth of a second and to the ear in sound.
+        // The sound matches that of the WAV file: within 0.05 s in time, and in waveform by correlation.
         let tune = try SoundDecoder().clip(at: folder.appending(path: "music.wav").path)
         #expect(coded.sampleRate == tune.sampleRate && coded.channelCount == tune.channelCount)
         #expect(abs(coded.duration - tune.duration) < 0.05)
@@ -78,12 +78,12 @@ import Zoetrope
     }
 
     @Test(arguments: [pathWithBoth, pathWithFoundation, pathWithSwiftUI])
-    func theBundleFindsTheSameFileWhateverIsImported(path: @Sendable (String) -> String?) throws {
+    func theBundleFindsTheSameFileWithAnyImports(path: @Sendable (String) -> String?) throws {
         let stage = try SoundStage(files: ["music.wav": 0.1])
         #expect(stage.inside { path("music") } == stage.folder.path + "/music.wav")
         #expect(stage.inside { path("missing") } == nil)
         #expect(stage.inside { path("../music") } == nil)
-        // Without a view it is Foundation's.
+        // Without a view, Foundation's bundle is used.
         #expect(path("music") == nil)
         #expect(stage.inside { urlWithFoundation("music.wav") }?.path == stage.folder.path + "/music.wav")
     }

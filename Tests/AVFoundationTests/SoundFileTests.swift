@@ -34,7 +34,7 @@ private struct Tones: View {
 
 /// From a scene to its sound file.
 @Suite(.serialized) @MainActor struct SoundFileTests {
-    /// Two channels, and the messages.
+    /// The left and right channels, and the messages.
     private func render(
         _ stage: SoundStage, rate: FrameRate = 10, count: Int, start: Double = 0, pictures: Bool = false,
         level: Float = 1,
@@ -57,7 +57,7 @@ private struct Tones: View {
         let warnings = try await job.run(journal: journal, overwrites: true).warnings.map(\.description)
         #expect(journal.wholeFileCount == (pictures ? count + 1 : 1))
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-        // A note of who wrote the file follows the samples.
+        // The program's signature follows the samples.
         let length = (40..<44).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
         let samples = stride(from: 44, to: 44 + length, by: 2).map {
             Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
@@ -65,7 +65,7 @@ private struct Tones: View {
         return (bytes, samples, warnings)
     }
 
-    @Test func theFileHoldsWhatIsHeardWhenItIsHeard() async throws {
+    @Test func theFileContainsTheSoundAtItsTime() async throws {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
         let (_, samples, warnings) = try await render(stage, count: 20)
         #expect(samples.count == 2 * 96_000 && warnings.isEmpty)
@@ -81,12 +81,12 @@ private struct Tones: View {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
         let (_, samples, _) = try await render(stage, count: 4, start: 0.6)
         let left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
-        // From 0.6 s to 1 s: the first tone is sounding already; the second is not yet there.
+        // From 0.6 s to 1 s, the first tone is playing and the second has not started.
         #expect(left.count == 19_200)
         #expect(left.indices.filter { left[$0] != 0 } == Array(0..<7200))
     }
 
-    @Test func whatComesAfterTheLastFrameIsStillHeard() async throws {
+    @Test func soundAfterTheLastFrameIsIncluded() async throws {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
         // One frame, of two seconds.
         let (_, samples, _) = try await render(stage, rate: try FrameRate(frames: 1, every: 2), count: 1)
@@ -118,18 +118,18 @@ private struct Tones: View {
         #expect(try await render(stage, count: 20, pictures: true, threads: 5).bytes == alone)
     }
 
-    @Test func silenceIsToldAndWritten() async throws {
+    @Test func silenceIsWrittenWithAWarning() async throws {
         let stage = try SoundStage(files: [:])
         let (_, samples, warnings) = try await render(stage, count: 10)
         #expect(samples == Array(repeating: 0, count: 96_000))
         #expect(
             warnings == [
                 "no file tone.wav in \(stage.folder.path)",
-                "the scene plays no sound in this time: \(stage.folder.path)/out/mix.wav is silent",
+                "the scene plays no sound in this interval: \(stage.folder.path)/out/mix.wav is silent",
             ])
     }
 
-    @Test func tooLoudIsToldAndSoftened() async throws {
+    @Test func tooLoudSoundIsSoftenedWithAWarning() async throws {
         let stage = try SoundStage(files: ["tone.wav": 1])
         try Data(
             WAVWriter(channelCount: 1, sampleRate: 48_000, frameCount: 48_000).header
@@ -137,7 +137,7 @@ private struct Tones: View {
         ).write(to: stage.folder.appending(path: "tone.wav"))
         let (_, samples, warnings) = try await render(stage, count: 20)
         #expect(
-            warnings == ["the sound is 1.50 times as loud as a file can hold, at 1.00 s; it was softened"])
+            warnings == ["the sound is 1.50 times as loud as a file can hold at 1.00 s; it was made quieter"])
         #expect(samples.max()! > 29_000 && samples.max()! < 32_767)
         #expect(samples[2 * 30_000] == 24_576)
     }

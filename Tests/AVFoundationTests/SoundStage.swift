@@ -8,13 +8,13 @@ import TestSupport
 import Interaction
 import Zoetrope
 
-/// A view that is there and does nothing, its clock, and code that runs in it at given moments.
+/// A view without content, its clock, and code that runs in it at given times.
 @MainActor final class SoundStage {
     let host: ViewHost
     private let temporary: TemporaryFolder
     var folder: URL { temporary.url }
 
-    /// - Parameter files: by name; a WAV file of 48 kHz, so many seconds long, of one level.
+    /// - Parameter files: WAV files of 48 kHz and constant level: names and durations in seconds.
     init(files: [String: Double] = ["tone.wav": 2]) throws {
         temporary = try TemporaryFolder()
         for (name, seconds) in files { try Self.wav(seconds).write(to: temporary.url.appending(path: name)) }
@@ -34,7 +34,7 @@ import Zoetrope
         try inside { try AVAudioPlayer(contentsOf: folder.appending(path: name)) }
     }
 
-    /// Runs code of the view at a moment.
+    /// Runs code of the view at a time.
     @discardableResult func at<Result>(_ time: Double, _ body: () throws -> Result) rethrows -> Result {
         host.advance(to: time)
         return try inside(body)
@@ -42,7 +42,7 @@ import Zoetrope
 
     func inside<Result>(_ body: () throws -> Result) rethrows -> Result { try host.clock.makeCurrent(body) }
 
-    /// The spans in which something is heard, in samples, of the first `seconds`.
+    /// The spans with sound in the first `seconds`, in samples.
     func spans(seconds: Double = 10) -> [Range<Int>] {
         let mix = Mix(host.soundtrack.voices, from: 0, sampleCount: Int(seconds * 48_000))
         var (spans, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)

@@ -54,7 +54,7 @@ struct ProtocolTests {
         let stage = try Stage()
         let answers = try stage.send(line)
         #expect(answers.map(\.errorCode) == [code])
-        // It goes on.
+        // The server still answers.
         #expect(try stage.ask("ping")["result"] == [:])
     }
 
@@ -116,14 +116,14 @@ struct ProtocolTests {
             let answer = try stage.call("animation", arguments)
             #expect(answer.isError && answer.errorCode == nil && !answer.words.isEmpty, "\(answer.text)")
         }
-        // What the client does wrong stays an error of the protocol.
+        // Client errors remain protocol errors.
         #expect(try stage.call("nothing").errorCode == -32602)
         #expect(try stage.ask("tools/call").errorCode == -32602)
     }
 
     private static let stateless: JSONValue = ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]
 
-    @Test func requestsMaySayTheirVersionThemselves() throws {
+    @Test func requestsMayStateTheirVersion() throws {
         let stage = try Stage(version: nil)
         let found = try stage.ask("server/discover", ["_meta": Self.stateless])["result"]
         #expect(found?["supportedVersions"]?.array?.first == "2026-07-28")
@@ -140,7 +140,7 @@ struct ProtocolTests {
         #expect(call["result"]?["resultType"] == "complete" && !call.isError)
         let wrong = try stage.ask("tools/call", ["name": "check", "arguments": [:], "_meta": Self.stateless])
         #expect(wrong.isError && wrong["result"]?["resultType"] == "complete")
-        // Without one, there has to be an agreement.
+        // Without a version, the client must initialize first.
         #expect(try stage.ask("tools/list").errorCode == -32600)
     }
 
@@ -203,7 +203,7 @@ struct ProtocolTests {
         #expect(again?["id"] != asked?["id"])
         try answer(again, [stage.folder.path])
         #expect(try isRead("in") && isRead("out"))
-        // Nobody has asked for these.
+        // Unknown notifications are ignored.
         try answer(again, [])
         #expect(try isRead("in"))
     }
@@ -217,7 +217,7 @@ struct ProtocolTests {
         let request =
             #"{"jsonrpc":"2.0","id":"slow","method":"tools/call","params":{"name":"check","arguments":{"code":"1"}}}"#
         stage.server.receive(Data(request.utf8))
-        // The same number again is an error; another request is answered meanwhile.
+        // A duplicate id is an error; another request is answered meanwhile.
         stage.server.receive(Data(request.utf8))
         stage.server.receive(Data(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#.utf8))
         let start = ContinuousClock.now

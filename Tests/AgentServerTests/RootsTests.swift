@@ -7,7 +7,7 @@ import Testing
 @testable import AgentServer
 
 struct RootsTests {
-    /// A root with a file, and a secret beside it.
+    /// A root with a file, and a secret outside of it.
     private func with(_ body: (TemporaryFolder, Roots) throws -> Void) throws {
         try TemporaryFolder.with { folder in
             try folder.write("inside", to: "root/a.swift")
@@ -17,7 +17,7 @@ struct RootsTests {
         }
     }
 
-    @Test func readsWhatIsInside() throws {
+    @Test func readsFilesInsideOfTheRoots() throws {
         try with { folder, roots in
             let file = try roots.reading("a.swift")
             #expect(file == roots.folders[0] + "/a.swift")
@@ -40,7 +40,7 @@ struct RootsTests {
         }
     }
 
-    @Test func refusesWhatIsOutside() throws {
+    @Test func refusesFilesOutsideOfTheRoots() throws {
         try with { folder, roots in
             for path in [
                 "../secret.swift", "a.swift/../../secret.swift", folder.path + "/secret.swift", "/etc/passwd", "/",
@@ -53,9 +53,9 @@ struct RootsTests {
         }
     }
 
-    @Test func saysNothingOfWhatIsOutside() throws {
+    @Test func revealsNothingAboutFilesOutside() throws {
         try with { folder, roots in
-            // There, or not: the words are the same.
+            // The message does not reveal whether the file exists.
             let there = #expect(throws: ToolFailure.self) { try roots.reading("../secret.swift") }
             let missing = #expect(throws: ToolFailure.self) { try roots.reading("../nothing.swift") }
             #expect(

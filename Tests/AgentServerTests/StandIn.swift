@@ -10,12 +10,12 @@ import Workshop
 
 @testable import AgentServer
 
-/// In place of the program: answers as it does, and notes what it was asked.
+/// A stand-in for the program: gives its answers and records the arguments.
 final class StandIn: ProgramRunning {
     private let state = Mutex<[[String]]>([])
-    /// What each run takes, in seconds.
+    /// The duration of each run, in seconds.
     let delay: Double
-    /// Whether there are trees.
+    /// Whether runs return trees.
     let hasTree: Bool
 
     init(delay: Double = 0, hasTree: Bool = true) { (self.delay, self.hasTree) = (delay, hasTree) }
@@ -110,7 +110,7 @@ final class StandIn: ProgramRunning {
     private func value(after name: String, in arguments: [String]) -> String { option(name, in: arguments) ?? "" }
 }
 
-/// A server with a stand-in for the program, and a folder for its root.
+/// A server with a stand-in for the program, and a temporary folder as its root.
 final class Stage {
     let program: StandIn
     let folder: TemporaryFolder
@@ -153,7 +153,7 @@ final class Stage {
         }
     }
 
-    /// Sends a line, and gives what comes back when all is done.
+    /// Sends a line and returns all answers.
     func send(_ line: String) throws -> [JSONValue] {
         server.receive(Data(line.utf8))
         server.finish()
@@ -179,7 +179,7 @@ final class Stage {
 }
 
 extension JSONValue {
-    /// Of a result of a tool: all texts.
+    /// All texts of a tool's result.
     var words: String {
         (self["result"]?["content"]?.array ?? []).compactMap { $0["text"]?.string }.joined(separator: "\n")
     }

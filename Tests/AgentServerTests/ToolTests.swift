@@ -11,7 +11,7 @@ import Testing
 struct ToolTests {
     private let code: JSONValue = "import SwiftUI"
 
-    @Test func checkSaysWhatIsMissingAndWhatElseThereIs() throws {
+    @Test func checkReportsMissingNamesAndAlternatives() throws {
         let stage = try Stage()
         let fine = try stage.call("check", ["code": code])
         #expect(!fine.isError && fine["result"]?["structuredContent"]?["compiles"] == true)
@@ -20,8 +20,8 @@ struct ToolTests {
         #expect(!wrong.isError && wrong["result"]?["structuredContent"]?["compiles"] == false)
         #expect(wrong.words.contains("View.swift:3:1: error: cannot find 'x' in scope"))
         #expect(wrong.words.contains("type Table: SwiftUI has it, this renderer does not yet; View.swift:2:5"))
-        #expect(wrong.words.contains("of the same family there are"))
-        // No path of ours.
+        #expect(wrong.words.contains("related names: TableRow, "))
+        // Messages contain no path of the server's own files.
         #expect(!wrong.text.contains("zoetrope-"))
     }
 
@@ -53,7 +53,7 @@ struct ToolTests {
 
     @Test func picturesThatAreTooLargeAreLeftOut() throws {
         let answer = try Stage(pictures: 10).call("render_view", ["code": code])
-        #expect(answer.pictures.isEmpty && answer.words.contains("no more than 10 are sent"))
+        #expect(answer.pictures.isEmpty && answer.words.contains("; the limit is 10: ask for fewer"))
     }
 
     @Test func rootsAreKept() throws {
@@ -70,17 +70,17 @@ struct ToolTests {
         #expect(stage.program.runs.count == count)
     }
 
-    @Test func interactTellsWhatHasChanged() throws {
+    @Test func interactReportsChanges() throws {
         let stage = try Stage()
         let first = try stage.call("interact", ["code": code])
         #expect(first.words.contains("session s1:") && first.words.contains("#2 Text  \"0\""))
         let second = try stage.call("interact", ["session": "s1", "steps": [["tap": "#3"], ["wait": 1]]])
-        #expect(second.words.contains(#"so far, as a file of events: [{"at":0.15,"tap":[20,15]}]"#))
+        #expect(second.words.contains(#"the session's steps as an events file: [{"at":0.15,"tap":[20,15]}]"#))
         #expect(second.words.contains("changed: #2 Text  \"1\""))
         #expect(second.words.contains("at 1.15 s"))
         let third = try stage.call("interact", ["session": "s1", "steps": [["tap": "Add"], ["wait": 1]]])
         #expect(third.words.contains("new: #4 Sheet"))
-        // Back, and something else in place of the second tap.
+        // A seek backwards, and another step in place of the second tap.
         let back = try stage.call("interact", ["session": "s1", "steps": [["seek": 0.5]]])
         #expect(back.words.contains("at 0.5 s"))
         let other = try stage.call("interact", ["session": "s1", "steps": [["key": "return"], ["wait": 0.4]]])
@@ -92,10 +92,10 @@ struct ToolTests {
     }
 
     @Test func interactWaitsUntilNothingMoves() throws {
-        // The stand-in's pictures are other ones for five twentieths of a second.
+        // The stand-in's pictures change for five twentieths of a second.
         let answer = try Stage().call(
             "interact", ["code": code, "steps": [["tap": "#3"], ["tap": [1, 2], "count": 2]]])
-        // There is no tree yet in which to find a number.
+        // There is no tree yet that a number could refer to.
         #expect(answer.isError)
         let still = try Stage().call("interact", ["code": code, "steps": [["tap": [1, 2], "count": 2]]])
         #expect(still.words.contains("at 0.6 s"))
@@ -127,7 +127,7 @@ struct ToolTests {
         #expect(stage.program.runs.last?.contains("--max-size=10kB") == true)
     }
 
-    @Test func compareSaysWhereAndHowMuch() throws {
+    @Test func compareReportsPlaceAndAmount() throws {
         let stage = try Stage()
         let answer = try stage.call(
             "compare", ["before": ["code": code], "after": ["code": "other", "time": 2], "color_scheme": "dark"])
@@ -147,8 +147,8 @@ struct ToolTests {
         #expect(line?.contains("supported; use .clipShape(.rect(cornerRadius: 8))") == true)
         #expect(words.contains("@State (attribute") && words.contains("\\.colorScheme (environment"))
         #expect(words.contains("Color.mint (member"))
-        #expect(words.contains("Tabel: no name of SwiftUI that is known here; similar:") && words.contains("Table"))
-        #expect(words.contains("Nonsense: no name of SwiftUI that is known here"))
+        #expect(words.contains("Tabel: not a known name of SwiftUI; similar:") && words.contains("Table"))
+        #expect(words.contains("Nonsense: not a known name of SwiftUI"))
         #expect(try stage.call("api", ["search": "scroll"]).words.contains("ScrollView (type"))
     }
 }

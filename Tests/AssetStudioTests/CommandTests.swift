@@ -8,14 +8,14 @@ import TestSupport
 import Testing
 
 @Suite struct CommandTests {
-    /// What the program writes into a folder, and says.
+    /// The program's files and messages.
     private func run(_ names: String..., in folder: TemporaryFolder) throws -> [String] {
         var lines: [String] = []
         try AssetStudioCommand.run([folder.path] + names) { lines.append($0) }
         return lines
     }
 
-    @Test func withoutAFolderItSaysHowItIsCalled() {
+    @Test func withoutAFolderItPrintsItsUsage() {
         for arguments in [[], ["--help"], ["-x", "fan"]] {
             let error = #expect(throws: AssetStudioError.self) { try AssetStudioCommand.run(arguments) { _ in } }
             #expect(error?.exitCode == 64)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func unknownNamesAreToldBeforeAnythingIsWritten() throws {
+    @Test func unknownNamesFailBeforeAnythingIsWritten() throws {
         try TemporaryFolder.with { folder in
             let error = #expect(throws: AssetStudioError.self) { try run("fan", "fin", "gaer", in: folder) }
             #expect(error?.exitCode == 64)
@@ -39,8 +39,8 @@ import Testing
         #expect(error?.description.hasPrefix("Cannot make the folder /dev/null/Assets.xcassets: ") == true)
     }
 
-    /// The same bytes on every run, machine and number of threads: those that the scenes are drawn with.
-    @Test func drawsWhatIsInAssets() throws {
+    /// The assets have the same bytes on every run, machine and number of threads as those in the repository.
+    @Test func reproducesTheAssets() throws {
         try TemporaryFolder.with { folder in
             let lines = try run("weOnWhite", in: folder)
             #expect(lines.count == 1 && lines[0].hasPrefix("weOnWhite: 1110 × 610, "))
@@ -54,7 +54,7 @@ import Testing
                 let (drawn, kept) = (try folder.read(name), try asset(name))
                 #expect(drawn == kept, "\(name)")
             }
-            // What is drawn, not how it is packed.
+            // Compares pixels, not compression.
             let name = set + "/weOnWhite.png"
             let (drawn, kept) = (try PNGDecoder.decode(folder.read(name)), try PNGDecoder.decode(asset(name)))
             #expect(drawn == kept)
@@ -89,7 +89,7 @@ import Testing
             let contents = try JSONDecoder().decode(Contents.self, from: Data(folder.read(set + "Contents.json")))
             #expect(contents.images.map(\.filename) == ["dot.png", nil, nil])
             #expect(contents.images.map(\.scale) == ["1x", "2x", "3x"])
-            // Again, over the old one.
+            // A second run overwrites the first one's files.
             let again = try catalog.add(bitmap, named: "dot")
             #expect(again == count)
         }

@@ -6,7 +6,7 @@ import Sound
 import TestSupport
 import Testing
 
-/// Nobody listens while a program runs, so the tune is checked by measuring it.
+/// Measures the tune.
 @Suite struct MusicTests {
     @Test func pitchesAreEquallyTempered() {
         #expect(isClose(Score.frequency(69), 440))
@@ -15,7 +15,7 @@ import Testing
         #expect(isClose(semitone, 1.0594630943592953))
     }
 
-    /// 2 : 1. The band begins when the scene's record begins to turn.
+    /// The swing ratio is 2 : 1. The band begins when the scene's record begins to turn.
     @Test func eighthsAreSwung() {
         let beat = 60 / Score.beatsPerMinute
         #expect(Score.time(bar: 0, beat: 0) == Score.start)
@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [34.0, 41, 46]) func bassTonesAreInTune(pitch: Double) {
         let sound = PluckedString.bass.note(pitch, length: 0.6, seed: 1)
         let frequency = Score.frequency(pitch), rate = Double(Track.rate)
-        // After the pluck, how alike the tone is to itself so many samples later; parabolas find the place between them.
+        // Finds the period by autocorrelation after the pluck, with parabolic interpolation between samples.
         let part = Array(sound[2400..<9600])
         func likeness(_ shift: Int) -> Double {
             var sum = 0.0

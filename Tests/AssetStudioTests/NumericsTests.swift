@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What all images and sounds are made of.
+/// The numeric functions that images and sounds use.
 @Suite struct NumericsTests {
-    /// The bound that its comment states.
+    /// The error bound in the function's comment.
     @Test func elementaryFunctionsAreThoseOfTheLibrary() {
         for step in -400...400 {
             let x = Double(step) * 0.173
@@ -31,7 +31,7 @@ import Testing
         #expect(Elementary.exp2(0) == 1 && Elementary.log2(1) == 0 && Elementary.log2(8) == 3)
     }
 
-    /// The same images everywhere need the same noise everywhere.
+    /// Noise is the same on every machine.
     @Test func noiseIsTheSameOnEveryRun() {
         let numbers = (0..<1000).map { Noise.unit($0, 3, seed: 7) }
         #expect(numbers == (0..<1000).map { Noise.unit($0, 3, seed: 7) })

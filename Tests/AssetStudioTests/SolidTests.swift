@@ -15,7 +15,7 @@ import Testing
         #expect(isClose(Double(radii.max() ?? 0), 0.8, within: 1e-5))
     }
 
-    /// A circle half way up the teeth goes in and out once for each.
+    /// A circle at half the teeth's height crosses each tooth once.
     @Test func aGearHasItsTeeth() {
         let inside = (0..<2400).map { step -> Bool in
             let angle: Double = 2 * .pi * (Double(step) + 0.5) / 2400
@@ -27,12 +27,12 @@ import Testing
         #expect(inside[0], "one tooth points to the right")
     }
 
-    /// Exact at the grid's points, bilinear between them; beyond the grid the way to it is added.
+    /// Exact at grid points, bilinear between them; outside of the grid, the distance to it is added.
     @Test func distancesAreThoseToTheEdge() {
         #expect(isClose(Double(field(SIMD2(0.8, 0))), 0, within: 0.004))
         #expect(isClose(Double(field(SIMD2(0.9, 0))), 0.1, within: 0.004))
         #expect(isClose(Double(field(SIMD2(1.5, 0))), 0.7, within: 0.004))
-        // The root between two teeth is a chord of its circle.
+        // The root between two teeth is a chord.
         #expect(isClose(Double(field(SIMD2(0, 0))), -0.6, within: 0.01))
     }
 }

@@ -9,8 +9,8 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// What a frame costs, counted and not timed: blocks of memory that it asks for once everything is warm. A bound is a
-/// tenth or more above what was counted; who has to raise one has made frames slower, and says why.
+/// Counts the allocations of a frame once all caches are warm. A bound is at least a
+/// tenth above the counted value. A change that raises a bound makes frames slower and must say why.
 @Suite @MainActor struct AllocationTests {
     /// The mean over some frames after the first ones.
     private func perFrame(_ frames: Int = 20, _ body: (_ frame: Int) throws -> Void) rethrows -> Int {
@@ -91,7 +91,7 @@ import Zoetrope
     }
 }
 
-/// Blocks of memory a frame.
+/// Allocations per frame.
 private enum Budget {
     static let turningPicture = 7
     static let dashedLine = 14

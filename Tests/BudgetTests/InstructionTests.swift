@@ -5,18 +5,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Instructions of a frame of scenes of several kinds, views and raster, counted by valgrind and not timed. It shows programs a
-/// processor with AVX2, on whatever newer one they run, and so counts nearly the same everywhere. A bound is a twentieth above what was
-/// counted; who has to raise one has made frames slower, and says why.
+/// Counts the instructions of a frame of several scenes, views and raster, with valgrind. Valgrind simulates a
+/// processor with AVX2 on newer ones too, so counts are nearly the same everywhere. A bound is a twentieth above the counted
+/// value. A change that raises a bound makes frames slower and must say why.
 ///
-/// Only where there is valgrind: `make check` installs it.
+/// Needs valgrind, which `make check` installs.
 @Suite(.enabled(if: Counter.isThere, "needs valgrind and strip")) struct InstructionTests {
     @Test(arguments: OtherScene.allCases) func framesStayWithinTheirBounds(_ scene: OtherScene) throws {
         let counted = try Counter.counted.get()
         guard counted.version == "AVX2" else { return }
         let millions = try #require(counted.millions[scene]), bound = Budget.millions[scene]!
         #expect(millions <= bound)
-        // A bound far above says nothing.
+        // A bound that is far too high would hide regressions.
         #expect(millions >= bound * 0.85, "lower the bound")
     }
 }
@@ -24,15 +24,15 @@ import Testing
 private enum Counter {
     static let isThere = ["valgrind", "strip", "env"].allSatisfy(OtherProgram.isInstalled)
 
-    /// Millions of instructions of a frame, and the version of the kernels. Of all scenes at once: most of the time goes into starting
-    /// the program under valgrind.
+    /// Millions of instructions per frame, and the version of the kernels. Counts all scenes at once, because most of the time goes into
+    /// starting the program under valgrind.
     static let counted: Result<(millions: [OtherScene: Double], version: String), any Error> = Result {
         try TemporaryFolder.with { folder in
             let build = BuiltProgram.folder
-            // Without what debuggers need, over which valgrind gives up; beside the libraries that it finds from there.
+            // Stripped, because valgrind fails on the debug information; in the same folder, so that it finds its libraries.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
-            // The order of sets is another one in each run, and with it what is done.
+            // Deterministic hashing, because the order of sets affects the number of instructions.
             let version = try run(
                 "env",
                 [
@@ -51,7 +51,7 @@ private enum Counter {
         }
     }
 
-    /// What a program says.
+    /// The standard output of a program.
     @discardableResult
     private static func run(_ program: String, _ arguments: [String]) throws -> String {
         let ending = try #require(OtherProgram(program)).run(arguments)

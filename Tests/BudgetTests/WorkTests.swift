@@ -8,9 +8,9 @@ import Raster
 import Testing
 import Zoetrope
 
-/// What the rasterizer does for a frame of scenes of several kinds, counted and not timed: bytes of layers, masks and blurs, bytes of
-/// images that are filtered, and blocks of memory that it asks for; and blocks that the views of the frame ask for before. A bound
-/// is a tenth or more above what was counted; who has to raise one has made frames slower, and says why.
+/// Counts the rasterizer's work for a frame of several scenes: bytes of layers, masks and blurs, bytes of
+/// filtered images, and allocations; and allocations of the views before that. A bound
+/// is at least a tenth above the counted value. A change that raises a bound makes frames slower and must say why.
 @Suite @MainActor struct WorkTests {
     private struct Work: CustomStringConvertible {
         var scratch = 0
@@ -23,7 +23,7 @@ import Zoetrope
         }
     }
 
-    /// The means over some frames after the first ones.
+    /// The means over `frames` frames after the first five.
     private func work(_ scene: OtherScene, frames: Int = 10) throws -> Work {
         let description = scene.description
         let settings = try RenderSettings(
@@ -58,9 +58,9 @@ import Zoetrope
     }
 }
 
-/// A frame of 400×860 pixels.
+/// Bounds for a frame of 400×860 pixels.
 private enum Budget {
-    /// Bytes of layers, masks and blurs; bytes of filtered images; blocks of memory that drawing asks for.
+    /// Bytes of layers, masks and blurs; bytes of filtered images; allocations of drawing.
     static let of: [OtherScene: (scratch: Int, filtered: Int, blocks: Int)] = [
         .circles: (0, 0, 10),
         .circleViews: (0, 0, 5),
@@ -74,6 +74,6 @@ private enum Budget {
         .gradients: (0, 0, 66),
     ]
 
-    /// Blocks that views ask for, of the scenes that are made of many.
+    /// Allocations of views, for scenes with many views.
     static let ofViews: [OtherScene: Int] = [.circleViews: 1150, .texts: 1070]
 }

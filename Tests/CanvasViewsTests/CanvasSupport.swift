@@ -4,7 +4,7 @@ import Drawing
 import SwiftUI
 import Zoetrope
 
-/// Images of canvases and of views, to be compared.
+/// Images of canvases and of views, for comparison.
 @MainActor
 enum Painted {
     static func bitmap<V: View>(
@@ -35,7 +35,7 @@ enum Painted {
 }
 
 extension Bitmap {
-    /// The greatest difference between two images of one size, in levels.
+    /// The largest difference between two images of the same size, in levels.
     func worstDifference(to other: Bitmap) -> Int {
         guard width == other.width, height == other.height else { return 256 }
         var worst = 0
@@ -49,7 +49,7 @@ extension Bitmap {
 
     var isBlank: Bool { self == Bitmap(width: width, height: height) }
 
-    /// The share of the image that is covered.
+    /// The mean coverage of the image.
     var coverage: Double {
         var sum = 0
         for y in 0..<height { for x in 0..<width { sum += Int(self[x, y].w) } }

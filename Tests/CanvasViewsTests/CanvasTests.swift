@@ -8,7 +8,7 @@ import Zoetrope
 @Observable @MainActor
 final class CanvasModel { var width = 10.0 }
 
-/// The view: its size, when it is drawn anew, and its symbols.
+/// The `Canvas` view: its size, redrawing, and symbols.
 @Suite @MainActor
 struct CanvasTests {
     // MARK: Layout
@@ -122,7 +122,7 @@ struct CanvasTests {
         }
         let (first, second) = try (contents(at: 0.5), contents(at: 1.5))
         #expect(first == second)
-        // The same also where the first moment was never looked at.
+        // The same without a frame at the first time.
         let late = ViewHost(size: CGSize(width: 60, height: 60)) { Stars() }
         late.advance(to: 1.5)
         #expect(try late.displayList().items[0].content == second)
@@ -177,7 +177,7 @@ struct CanvasTests {
         @State private var isDark = false
 
         var body: some View {
-            // The renderer captures nothing: only what surrounds it changes.
+            // The renderer captures nothing: only the environment changes.
             Canvas { context, _ in context.fill(disc, with: .foreground) }
                 .environment(\.colorScheme, isDark ? .dark : .light)
                 .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isDark = true } }
@@ -205,7 +205,7 @@ struct CanvasTests {
         }
     }
 
-    @Test(arguments: [24.0, 30, 50, 60]) func everyMomentCanBeAskedForAlone(rate: Double) throws {
+    @Test(arguments: [24.0, 30, 50, 60]) func seekingGivesTheSameFrames(rate: Double) throws {
         let alone = ViewHost(size: CGSize(width: 60, height: 60)) { Clock() }
         alone.advance(to: 3.5)
         let sequence = ViewHost(size: CGSize(width: 60, height: 60)) { Clock() }
@@ -239,7 +239,7 @@ struct CanvasTests {
         #expect(drawn == (try Painted.bitmap(Circle().fill(.red).frame(width: 20, height: 20))))
     }
 
-    /// A view without a size of its own fills the canvas, as it does inside of any other.
+    /// A symbol without an intrinsic size fills the canvas.
     @Test func symbolsAreOfferedTheCanvas() throws {
         var sizes: [CGSize] = []
         let drawn = try Painted.bitmap(
@@ -255,7 +255,7 @@ struct CanvasTests {
         #expect(drawn == (try Painted.bitmap(Ellipse().fill(.red).frame(width: 40, height: 20))))
     }
 
-    /// A filter or an opacity of the context leaves a symbol the blend mode that it has.
+    /// A context's filter or opacity does not change a symbol's blend mode.
     @Test(arguments: ["none", "filter", "opacity", "blurred"]) func blendModesOfSymbolsHold(kind: String) throws {
         let bitmap = try Painted.bitmap(
             Canvas { context, _ in

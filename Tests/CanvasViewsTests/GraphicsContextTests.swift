@@ -4,7 +4,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// Commands, mostly by what other ways of drawing make of the same.
+/// Drawing commands, mostly compared with views that draw the same.
 @Suite @MainActor
 struct GraphicsContextTests {
     private typealias Draw = (inout GraphicsContext, CGSize) -> Void
@@ -84,7 +84,7 @@ struct GraphicsContextTests {
                 with: .radialGradient(gradient, center: CGPoint(x: 0, y: 30), startRadius: 5, endRadius: 40))
         }
         try expectSame(Rectangle().fill(AngularGradient(gradient: gradient, center: .center, angle: .degrees(40)))) {
-            // Points are moved by the transform like all else.
+            // The transform also moves points.
             $0.translateBy(x: 30, y: 30)
             $0.fill(
                 Path(CGRect(x: -30, y: -30, width: 60, height: 60)),
@@ -143,7 +143,7 @@ struct GraphicsContextTests {
         let part = try picture {
             $0.fill(disc, with: .tiledImage(image, sourceRect: CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)))
         }
-        // The middle of the image is solid, and so is what is made of it.
+        // The middle of the image is one colour, and so is the result.
         #expect(part.worstDifference(to: whole) <= 1)
         let text = try picture { context in
             var words = context.resolve(Text("MMM").bold())
@@ -328,7 +328,7 @@ struct GraphicsContextTests {
         #expect(!outside.isBlank && outside[30, 30].w == 0)
     }
 
-    @Test func clipsAddUpAndAreMeasuredWhereTheyAreMade() throws {
+    @Test func clipsIntersectAndAreMeasuredInTheCurrentSpace() throws {
         var boxes: [CGRect] = []
         let drawn = try picture {
             boxes.append($0.clipBoundingRect)
@@ -411,7 +411,7 @@ struct GraphicsContextTests {
             Circle().fill(.orange).padding(10).shadow(radius: 3, y: 6).compositingGroup().opacity(0.5).clipShape(
                 Rectangle().inset(by: 5))
         ) {
-            // Whichever is said first.
+            // The order of clip, opacity and filter does not matter.
             $0.clip(to: Path(CGRect(x: 5, y: 5, width: 50, height: 50)))
             $0.opacity = 0.5
             $0.addFilter(.shadow(radius: 3, y: 6))
@@ -428,7 +428,7 @@ struct GraphicsContextTests {
             $0.addFilter(.blur(radius: 2))
             $0.fill(Path(ellipseIn: small), with: .color(.orange))
         }
-        // Unevenly: as wide as it is stretched.
+        // The stroke is stretched unevenly.
         try expectSame(
             Circle().fill(.orange).frame(width: 20, height: 20).shadow(radius: 2, x: 4, y: 2)
                 .scaleEffect(x: 2, y: 1), within: 3
@@ -449,7 +449,7 @@ struct GraphicsContextTests {
                 }
             }
         }
-        // One colour, a bridge between the two, and edges that are neither in nor out.
+        // One colour, a bridge between the discs, and edges with partial alpha.
         #expect(drops[24, 44] == SIMD4(0, 122, 255, 255) && drops[40, 44].w == 255 && drops[40, 20].w == 0)
         let partly = (0..<80).filter { drops[$0, 33].w > 0 && drops[$0, 33].w < 255 }
         #expect(!partly.isEmpty && partly.count <= 8)
@@ -465,13 +465,13 @@ struct GraphicsContextTests {
             }
         }
         let below = try shadowed([])
-        // Above and only.
+        // A shadow above the drawing, and a shadow only.
         #expect(below[30, 30] == SIMD4(255, 255, 255, 255) && below[30, 52].w > 100)
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)
         #expect(above[30, 30] == SIMD4(0, 0, 0, 255) && above[30, 52] == below[30, 52])
         #expect(try shadowed(.disablesGroup).worstDifference(to: below) <= 1)
-        // An inner shadow: dark below the upper edge, nothing outside.
+        // An inner shadow is dark below the upper edge and draws nothing outside.
         let inner = try shadowed([.shadowAbove, .invertsAlpha], .sourceAtop)
         #expect(inner[30, 11].x < 120 && inner[30, 40].x > 250 && inner[30, 5].w == 0 && inner[30, 55].w == 0)
         #expect(inner.coverage == (try picture { $0.fill(disc, with: .color(.white)) }).coverage)
@@ -520,7 +520,7 @@ struct GraphicsContextTests {
         {
             $0.draw(long, in: CGRect(x: 0, y: 0, width: 40, height: 60))
         }
-        // The anchor is a point of the text.
+        // The anchor is a unit point of the text.
         let anchored = try picture { context in
             let resolved = context.resolve(text)
             let size = resolved.measure(in: CGSize(width: 100, height: 100))
@@ -529,7 +529,7 @@ struct GraphicsContextTests {
         #expect(anchored == (try picture { $0.draw(text, at: .zero, anchor: .topLeading) }))
     }
 
-    @Test func shadingsColourWhatHasNoColour() throws {
+    @Test func shadingsColourTextAndTemplatesWithoutAColour() throws {
         let text = Text("A").font(.system(size: 50)) + Text("B").font(.system(size: 20)).foregroundColor(.green)
         let colors = try Painted.canvas { context, _ in
             var resolved = context.resolve(text)
@@ -540,7 +540,7 @@ struct GraphicsContextTests {
             Text("A").font(.system(size: 50)).foregroundColor(.red)
             + Text("B").font(.system(size: 20)).foregroundColor(.green)
         #expect(colors == (try picture { $0.draw(plain, in: CGRect(x: 0, y: 0, width: 60, height: 60)) }))
-        // A gradient in the space of the commands colours a path and a text alike.
+        // A gradient in the context's space colours a path and a text the same way.
         let gradient = GraphicsContext.Shading.linearGradient(
             Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 60, y: 0))
         let band = try picture { $0.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: gradient) }
@@ -582,7 +582,7 @@ struct GraphicsContextTests {
         try expectSameImage(chess.resizable().frame(width: 60, height: 50)) {
             $0.draw(chess, in: CGRect(x: 0, y: 0, width: 60, height: 50))
         }
-        // A shading for all, and one for each level.
+        // One shading for all layers, and one for each level.
         try expectSameImage(symbol.foregroundStyle(.green)) {
             var image = $0.resolve(symbol)
             image.shading = .color(.green)
@@ -592,7 +592,7 @@ struct GraphicsContextTests {
             var image = $0.resolve(symbol)
             image.shading = .palette([.color(.red), .color(.green)])
             $0.draw(image, at: .zero, anchor: .topLeading)
-            // What was said of one image is not said of the next.
+            // The shading of one image does not affect the next.
             _ = $0.resolve(symbol)
         }
     }

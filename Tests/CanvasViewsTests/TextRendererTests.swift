@@ -4,7 +4,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// Texts that a renderer draws, by what they draw themselves.
+/// Texts drawn by a `TextRenderer`, compared with the texts themselves.
 @Suite @MainActor
 struct TextRendererTests {
     private struct Plain: TextRenderer {
@@ -54,7 +54,7 @@ struct TextRendererTests {
         #expect(try Painted.bitmap(text.textRenderer(Plain()), side: 120, scale: 2) == own)
     }
 
-    /// Letters that overlap are painted twice, and lines under them meet at pixels.
+    /// Overlapping letters are painted twice, and underlines meet at pixel boundaries.
     @Test func lettersTogetherAreTheLine() throws {
         let own = try Painted.bitmap(text, side: 120, scale: 2)
         let letters = try Painted.bitmap(text.textRenderer(Letters()), side: 120, scale: 2)
@@ -75,7 +75,7 @@ struct TextRendererTests {
                 }
                 #expect(abs(run.typographicBounds.rect.maxX - x) < 0.001)
             }
-            // The blank at the end of a line hangs over.
+            // The space at the end of a line is outside of the frame.
             #expect(x >= line.typographicBounds.rect.maxX - 0.001)
         }
         let tops = layout.map(\.typographicBounds.rect.minY)
@@ -130,7 +130,7 @@ struct TextRendererTests {
         #expect(try Painted.bitmap(Coming(), at: 0.5) == Painted.bitmap(Text("a").offset(x: 10)))
     }
 
-    @Test func aRendererMaySayTheSize() throws {
+    @Test func aRendererMayChooseTheSize() throws {
         struct Wide: TextRenderer {
             func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for line in layout { ctx.draw(line) } }
             func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
@@ -141,7 +141,7 @@ struct TextRendererTests {
         func area(_ view: some View) throws -> Double {
             try Painted.bitmap(view.foregroundStyle(.clear).background(.red)).coverage * 3600
         }
-        // Ten points more, as high as a line of body text.
+        // A box of ten points, as high as a line of body text.
         let added = try area(Text("ab").textRenderer(Wide())) - area(Text("ab"))
         #expect((10 * 20...10 * 22).contains(added))
     }

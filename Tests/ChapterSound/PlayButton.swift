@@ -3,7 +3,7 @@
 import AVFoundation
 import SwiftUI
 
-/// The button of the record player, as authors write it: in language mode 5, with a player that is a global variable.
+/// The record player's button, as authors write it: in language mode 5, with a global variable for the player.
 public struct PlayButton: View {
     @State private var isPlaying = false
     private let type: String
@@ -24,5 +24,5 @@ public struct PlayButton: View {
     }
 }
 
-/// What `Bundle.main` finds where both modules are imported.
+/// `Bundle.main` in a file that imports both modules.
 public func pathWithBoth(_ name: String) -> String? { Bundle.main.path(forResource: name, ofType: "wav") }

@@ -2,5 +2,5 @@
 
 import SwiftUI
 
-/// What `Bundle.main` finds where only SwiftUI is imported.
+/// `Bundle.main` in a file that imports only SwiftUI.
 public func pathWithSwiftUI(_ name: String) -> String? { Bundle.main.path(forResource: name, ofType: "wav") }

@@ -16,12 +16,12 @@ struct ChartStage {
         stage = Stage(width, height) { content }
     }
 
-    /// The frames of all that is filled, in drawing order.
+    /// The frames of all fills in drawing order.
     func fills(at time: Double = 0) throws -> [CGRect] {
         try stage.list(at: time).leaves.filter { $0.stroke == nil }.map(\.frame)
     }
 
-    /// The frames of all that is stroked, in drawing order.
+    /// The frames of all strokes in drawing order.
     func strokes(at time: Double = 0) throws -> [CGRect] {
         try stage.list(at: time).leaves.filter { $0.stroke != nil }.map(\.frame)
     }
@@ -30,11 +30,11 @@ struct ChartStage {
 }
 
 extension View {
-    /// The chart without anything around its plot.
+    /// The chart without axes and legend.
     func bare() -> some View { chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
 }
 
-/// What a proxy says of a chart.
+/// The proxy of a chart.
 @MainActor
 final class ProxyNotes {
     var proxy: ChartProxy?
@@ -53,7 +53,7 @@ final class ProxyNotes {
 }
 
 extension Calendar {
-    /// The same on every machine.
+    /// A fixed calendar.
     static var fixed: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
@@ -62,7 +62,7 @@ extension Calendar {
     }
 }
 
-/// A day of May 2024, in Greenwich.
+/// A day of May 2024, in GMT.
 func day(_ day: Int, hour: Int = 0) -> Date {
     Calendar.fixed.date(from: DateComponents(year: 2024, month: 5, day: day, hour: hour))!
 }

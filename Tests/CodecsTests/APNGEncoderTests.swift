@@ -2,10 +2,11 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct APNGEncoderTests {
-    /// Frames in which everything translucent happens: fades in, fades out, moves over itself and over nothing.
+    /// Translucent frames: fading in, fading out, and moving over content and over transparency.
     private static let translucent = (0..<7).map { f in
         Pictures.make(40, 30) { x, y in [x * 6, y * 8, f * 30, (x * 9 + y * 5 + f * 40) & 255] }
     }
@@ -36,7 +37,7 @@ import Testing
         #expect(try PNGDecoder.decode(try Animations.apng(frames)) == frames[0])
     }
 
-    @Test func onlyWhatChangedIsStored() throws {
+    @Test func onlyChangedPixelsAreStored() throws {
         let frames = Animations.ball(2, width: 200, height: 200)
         let (one, two) = (try Animations.apng([frames[0]]), try Animations.apng(frames))
         #expect(two.count - one.count < one.count / 10)
@@ -101,14 +102,14 @@ import Testing
         }
     }
 
-    @Test func playsAsOftenAsItIsTold() throws {
+    @Test func theLoopCountIsStored() throws {
         for loop in [LoopCount.forever, .once, .times(7)] {
             let file = try Animations.apng([Bitmap(width: 2, height: 2)], .init(loop: loop))
             #expect(try AnimationDecoder(file).loop == loop)
         }
     }
 
-    @Test func whatCannotBeWrittenIsOneLine() {
+    @Test func unwritableInputGivesAOneLineError() {
         #expect(throws: CodecError.noFrames) { _ = try Animations.apng([]) }
         #expect(throws: CodecError.emptyPicture(width: 0, height: 1)) {
             _ = try Animations.apng([Bitmap(width: 0, height: 1)])

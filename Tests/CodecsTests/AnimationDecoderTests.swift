@@ -2,10 +2,11 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct AnimationDecoderTests {
-    /// A simple GIF writer: nothing but codes of 9 bits, with a "clear" so often that they never grow.
+    /// A simple GIF writer with 9-bit codes only, and "clear" codes so often that they never grow.
     private struct Picture {
         var rect: [Int]
         var indices: [Int]
@@ -31,7 +32,7 @@ import Testing
         }
     }
 
-    /// With a palette of four greys for all images: 0, 80, 160, 240.
+    /// A file with a global palette of four greys: 0, 80, 160, 240.
     private func file(_ width: Int, _ height: Int, _ pictures: [Picture]) -> [UInt8] {
         var bytes = Array("GIF89a".utf8) + [UInt8(width), 0, UInt8(height), 0, 0x81, 0, 0]
         for grey in [0, 80, 160, 240] as [UInt8] { bytes += [grey, grey, grey] }
@@ -46,7 +47,7 @@ import Testing
         }
     }
 
-    /// A file may say more than encoders take.
+    /// A file may contain larger counts than our encoders accept.
     @Test func loopsAreBounded() throws {
         var gif = file(1, 1, [Picture(rect: [0, 0, 1, 1], indices: [1])])
         let repeats: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0xFF, 0xFF, 0]
@@ -74,7 +75,7 @@ import Testing
         #expect(try frames(3) == [[1, 1, 1], [1, 2, 2], [1, 1, 3]])
     }
 
-    @Test func transparentPixelsLeaveWhatIsThere() throws {
+    @Test func transparentPixelsKeepThePreviousFrame() throws {
         let pictures = [
             Picture(rect: [0, 0, 2, 1], indices: [1, 2], transparent: 2),
             Picture(rect: [0, 0, 2, 1], indices: [0, 3], transparent: 0),

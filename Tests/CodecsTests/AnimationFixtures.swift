@@ -3,8 +3,9 @@
 import Codecs
 import Drawing
 import Synchronization
+import TestSupport
 
-/// Collects what an encoder writes.
+/// Collects the output of an encoder.
 final class Memory: Sendable {
     private let bytes = Mutex<[UInt8]>([])
 
@@ -19,7 +20,7 @@ final class Memory: Sendable {
     var pipe: ByteSink { ByteSink(append: { piece in self.bytes.withLock { $0 += piece } }) }
 }
 
-/// Writing and reading of short animations.
+/// Writes and reads short animations.
 enum Animations {
     static func gif(
         _ frames: [Bitmap], _ options: GIFEncoder.Options = .init(),
@@ -46,7 +47,7 @@ enum Animations {
     }
 
     static func read(_ file: [UInt8]) throws -> [AnimationDecoder.Frame] {
-        // As large as GIF can be.
+        // The largest size of a GIF.
         let limit = PixelLimit(maximumSide: 65_535, maximumCount: 1 << 24)
         var decoder = try AnimationDecoder(file, limit: limit)
         var frames: [AnimationDecoder.Frame] = []
@@ -56,7 +57,7 @@ enum Animations {
 
     // MARK: Sequences
 
-    /// What has broken encoders: all of few colours, which GIF holds exactly.
+    /// Frames that once broke encoders. They have few colours, which GIF stores exactly.
     static let exact: [(name: String, frames: [Bitmap])] = [
         ("one pixel", [Pictures.make(1, 1) { _, _ in [1, 2, 3, 255] }]),
         ("one transparent pixel", [Pictures.make(1, 1) { _, _ in [0, 0, 0, 0] }]),
@@ -89,7 +90,7 @@ enum Animations {
         ("very high", [Pictures.make(1, 65_535) { _, y in [y % 5 * 60, 0, 0, 255] }]),
     ]
 
-    /// Small frames of a few colours, some transparent, of which chance changes some pixels each time.
+    /// Small frames of a few colours, some transparent, with random changes of some pixels.
     static func chance(_ seed: Int) -> [Bitmap] {
         func number(_ k: Int, below count: Int) -> Int { Pictures.noise(seed * 7 + k, k * 13 + seed) % count }
         let (width, height) = (1 + number(1, below: 12), 1 + number(2, below: 9))
@@ -106,7 +107,7 @@ enum Animations {
         }
     }
 
-    /// A gradient with texture, still, and a ball that crosses it.
+    /// A ball that crosses a static, textured gradient.
     static func ball(_ frames: Int, width: Int = 64, height: Int = 48) -> [Bitmap] {
         (0..<frames).map { f in
             Pictures.make(width, height) { x, y in
@@ -117,7 +118,7 @@ enum Animations {
         }
     }
 
-    /// The mean difference of a channel.
+    /// The mean difference of all channels.
     static func error(_ a: Bitmap, _ b: Bitmap) -> Double {
         var sum = 0
         for y in 0..<a.height {
@@ -128,7 +129,7 @@ enum Animations {
         return Double(sum) / Double(4 * a.width * a.height)
     }
 
-    /// Frames that are nothing but gradients, in more colours than a palette holds: hues that move from left to right, dark
+    /// Gradients with more colours than a palette holds: hues that move from left to right, dark
     /// above and light below.
     static func gradients(_ frames: Int, side: Int = 96) -> [Bitmap] {
         (0..<frames).map { f in
@@ -144,7 +145,7 @@ enum Animations {
         }
     }
 
-    /// The mean error of means over squares of 4 by 4 pixels: what is seen of bands once dither averages out.
+    /// The mean error of averages over 4 × 4 pixels: the visible banding after dithering averages out.
     static func banding(_ a: Bitmap, _ b: Bitmap) -> Double {
         var sum = 0
         for top in stride(from: 0, to: a.height - 3, by: 4) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import TestSupport
 import Testing
 
 @Suite struct ErrorPlaneTests {
@@ -14,7 +15,7 @@ import Testing
         return plane
     }
 
-    /// The reference implementation: one pixel after the other.
+    /// The reference implementation for single pixels.
     private static func around(_ x: Int, _ y: Int, _ plane: ErrorPlane, _ width: Int, _ height: Int) -> SIMD4<Int32> {
         let bell: [Int32] = [6, 10, 14, 16, 14, 10, 6]
         var sum = SIMD4<Int32>.zero

@@ -2,6 +2,7 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct FileFormatTests {

@@ -5,7 +5,7 @@ import Drawing
 import Synchronization
 import Testing
 
-/// The note in a file that says who wrote it.
+/// The signature in files that this program has written.
 @Suite struct FileSignatureTests {
     private static let picture: Bitmap = {
         var bitmap = Bitmap(width: 9, height: 7)
@@ -44,7 +44,7 @@ import Testing
     private func isSigned(_ file: [UInt8]) -> Bool { file.withUnsafeBytes { FileSignature.isSigned($0) } }
 
     @Test(arguments: files.keys.sorted())
-    func aFileSaysThatItIsOursAsLongAsNoByteOfItChanges(_ kind: String) throws {
+    func aSignatureIsValidUntilAByteChanges(_ kind: String) throws {
         let file = try #require(Self.files[kind])
         #expect(!isSigned(file))
         let signed = FileSignature.signed(file)
@@ -57,7 +57,7 @@ import Testing
             #expect(!isSigned(other), "byte \(index)")
         }
         #expect(!isSigned(signed + [0]) && !isSigned(Array(signed.dropLast())))
-        // What is signed twice is signed.
+        // Signing twice is valid.
         #expect(isSigned(FileSignature.signed(signed)))
     }
 
@@ -89,7 +89,7 @@ import Testing
         #expect(FileSignature.signed(Array("struct A {}".utf8)) == Array("struct A {}".utf8))
     }
 
-    /// Also where it comes in pieces, as through a pipe.
+    /// Also if the file arrives in pieces, as through a pipe.
     @Test(arguments: ["png", "apng", "gif", "webp", "moving.webp"], [1, 7, 64, 100_000])
     func aStreamIsSignedLikeAFile(_ kind: String, _ length: Int) throws {
         let file = try #require(Self.files[kind])
@@ -102,7 +102,7 @@ import Testing
         #expect(bytes.withLock { $0 } == FileSignature.signed(file))
     }
 
-    @Test func aPNGFileSaysItInWords() throws {
+    @Test func aPNGFileContainsTheProgramsName() throws {
         let signed = FileSignature.signed(try #require(Self.files["png"]))
         #expect(String(decoding: signed, as: UTF8.self).contains("tEXtSoftware\0Zoetrope "))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A simple PNG writer that shares nothing with ours: bitwise CRC, stored blocks, no filters; any header one likes.
+/// A simple PNG writer that shares no code with ours: bitwise CRC, stored blocks, no filters, any header.
 struct ForeignPNG {
     var width: Int
     var height: Int
@@ -10,7 +10,7 @@ struct ForeignPNG {
     var palette: [UInt8] = []
     var transparency: [UInt8] = []
     var rows: [[UInt8]] = []
-    /// One for each row, 0…4; none where there are none.
+    /// The filter of each row, 0…4; empty for none.
     var filters: [Int] = []
 
     var bytes: [UInt8] {

@@ -2,6 +2,7 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct GIFEncoderTests {
@@ -20,7 +21,7 @@ import Testing
         for seed in 0..<300 {
             let frames = Animations.chance(seed)
             let read = try Animations.read(try Animations.gif(frames, .init(quality: 40)))
-            // Frames that look the same were merged: what stands in the middle of each one's time?
+            // Equal frames were merged, so the picture at the middle of each frame's time is compared.
             var ends: [Int] = []
             for frame in read { ends.append((ends.last ?? 0) + frame.numerator) }
             for (i, frame) in frames.enumerated() {
@@ -50,11 +51,11 @@ import Testing
         let frames = Animations.ball(8)
         let files = try [20, 60, 90, 100].map { try Animations.gif(frames, .init(quality: $0)) }
         let errors = try files.map { file in
-            // Dither makes single pixels worse, and all of them together better.
+            // Dithering makes single pixels worse and means better.
             zip(try Animations.read(file), frames).map { Animations.banding($0.bitmap, $1) }.reduce(0, +)
         }
         #expect(files.map(\.count) == files.map(\.count).sorted())
-        // The last two nearly tie in a picture so small.
+        // The last two are nearly equal for such a small picture.
         #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 > 0.99 * $1 })
     }
 
@@ -70,7 +71,7 @@ import Testing
 
     // MARK: What stands still
 
-    /// The places at which a pixel's source stays as it is from one frame to the next, and what is shown there.
+    /// The pixels whose source does not change from one frame to the next, and their output.
     private func still(_ frames: [Bitmap], _ body: (_ f: Int, _ x: Int, _ y: Int) -> Void) {
         for f in 1..<frames.count {
             for y in 0..<frames[0].height {
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func whatStandsStillNeverChanges() throws {
+    @Test func staticPixelsNeverChange() throws {
         let frames = Animations.ball(10)
         for quality in [30, 90, 100] {
             let read = try Animations.read(try Animations.gif(frames, .init(quality: quality, refinement: 0)))
@@ -101,7 +102,7 @@ import Testing
             for c in 0..<3 { sum += abs(Int(read[f][x, y][c]) - Int(read[f - 1][x, y][c])) }
         }
         #expect(!changes.isEmpty)
-        // Twice only where the ball has been in between.
+        // Only pixels that the ball has covered in between change twice.
         #expect(changes.values.allSatisfy { $0 <= 2 })
         #expect(Double(sum) / Double(3 * count) < GIFEncoder.Options().refinement)
         #expect(Animations.error(read[9], frames[9]) < Animations.error(coarse[9], frames[9]))
@@ -116,8 +117,8 @@ import Testing
         #expect(try Animations.gif(frames) == files[1])
     }
 
-    @Test func whatWasClearedFindsItsColorsAgain() throws {
-        // A bar with many colours over nothing; a ball runs along it, and each frame has to clear where it was.
+    @Test func clearedPixelsGetTheirColoursAgain() throws {
+        // A bar with many colours on transparency. A ball runs along it, and each frame has to clear its old place.
         let frames = (0..<12).map { f in
             Pictures.make(90, 40) { x, y in
                 if (x - 6 * f - 8) * (x - 6 * f - 8) + (y - 16) * (y - 16) < 60 { return [30, y * 8, x * 2, 255] }
@@ -150,27 +151,27 @@ import Testing
         return (file.count, Animations.error(shown, source), Animations.banding(shown, source))
     }
 
-    /// Bounds are a tenth from what is reached.
+    /// The bounds are 10 % from the measured values.
     @Test func gradientsAreDitheredAtTheStandard() throws {
         let frames = Animations.gradients(10)
         let (low, standard) = (try measure(frames, quality: 50), try measure(frames, quality: 90))
-        // Without dither single pixels are nearer, but bands are seen.
+        // Without dithering, single pixels are closer, but bands are visible.
         #expect(low.error < standard.error)
         #expect(standard.banding < 0.75 * low.banding)
         #expect(standard.banding < 4.5)
-        // 63 kB where each pixel takes the best colour there is.
+        // 63 kB if each pixel takes the closest colour.
         #expect(standard.bytes < 49_000)
         #expect(low.error < 6.2)
         #expect(low.bytes < 40_000)
     }
 
-    /// A level more is less than an eye can tell: the standard leaves it out, the best quality does not, as long as the palette has
+    /// One level is invisible. The standard quality ignores it; the best quality does not, if the palette contains
     /// nearly all colours.
     @Test func theBestQualityDrawsTheSmallestChanges() throws {
         let frames = (0..<3).map { f in
             Pictures.make(120, 60) { x, y in
                 if x < 80 { return [100 + f, 100 + f, 100 + f, 255] }
-                // Some more colours than a palette holds, each a level on.
+                // Slightly more colours than a palette holds, one level apart.
                 return [40 + (x - 80) / 2 + f, 90 + y / 4 + f, 120 + f, 255]
             }
         }
@@ -182,7 +183,7 @@ import Testing
     }
 
     @Test func greysOfFlatAreasComeBackExactly() throws {
-        // Stripes of neighbouring greys, and beside them more colours than a palette holds.
+        // Stripes of adjacent greys beside more colours than a palette holds.
         let frames = (0..<2).map { f in
             Pictures.make(120, 60) { x, y in
                 if x < 80 { return [236 + x / 8, 236 + x / 8, 236 + x / 8, 255] }
@@ -205,7 +206,7 @@ import Testing
         let read = try #require(try Animations.read(try Animations.gif([ramp])).first).bitmap
         for x in 0..<128 { #expect(read[x, 0] == SIMD4(0, 0, 0, 0)) }
         for x in 128..<256 {
-            // Components lost their last bit under little alpha.
+            // Premultiplication with a small alpha has lost the last bits of components.
             let color = (0..<4).map { Int(read[x, 0][$0]) }
             #expect(zip(color, [90, 180, 30, 255]).allSatisfy { abs($0 - $1) <= 1 })
         }
@@ -245,13 +246,13 @@ import Testing
 
     @Test func longDelaysAreSplit() throws {
         #expect(try delays([1000]) == [65_535, 34_465])
-        // The rest is no shorter than a frame may be.
+        // The remaining time is not shorter than a frame may be.
         #expect(try delays([655.36, 660]) == [65_534, 2, 464])
     }
 
     // MARK: The file
 
-    @Test func playsAsOftenAsItIsTold() throws {
+    @Test func theLoopCountIsStored() throws {
         for loop in [LoopCount.forever, .once, .times(2), .times(65_535)] {
             let file = try Animations.gif([Bitmap(width: 2, height: 2)], .init(loop: loop))
             #expect(try AnimationDecoder(file).loop == loop)
@@ -275,7 +276,7 @@ import Testing
 
     // MARK: Errors
 
-    @Test func whatCannotBeWrittenIsOneLine() throws {
+    @Test func unwritableInputGivesAOneLineError() throws {
         func error(_ body: () throws -> Void) -> String? {
             do { try body() } catch { return "\(error)" }
             return nil

@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Testing
 
-/// Files that say how they are held: as cameras write them.
+/// Files with an orientation, as cameras write them.
 @Suite struct ImageOrientationTests {
     /// A TIFF directory with the orientation behind another entry.
     private func tiff(_ orientation: Int, bigEndian: Bool) -> [UInt8] {
@@ -19,7 +19,7 @@ import Testing
             + entry(0x0106, 2) + entry(0x0112, orientation) + number(0, 4)
     }
 
-    /// Blue and green above two reds: 32 × 16 pixels.
+    /// 32 × 16 pixels: blue and green above two reds.
     private var stored: Bitmap {
         var bitmap = Bitmap(width: 32, height: 16)
         for y in 0..<16 {
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [
         (1, "bgrr"), (2, "gbrr"), (3, "rrgb"), (4, "rrbg"), (5, "brgr"), (6, "rbrg"), (7, "rgrb"), (8, "grbr"),
     ])
-    func imagesAreTurnedAsTheySay(orientation: Int, colors: String) throws {
+    func imagesAreRotatedByTheirOrientation(orientation: Int, colors: String) throws {
         for bigEndian in [false, true] {
             let exif = tiff(orientation, bigEndian: bigEndian)
             for file in [try jpeg(exif), try png(exif)] {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// As `render encode` and `render diff` read them.
+    /// The reader of `render encode` and `render diff` applies the orientation, too.
     @Test func stillsOfAnimationsAreTurned() throws {
         var decoder = try AnimationDecoder(try jpeg(tiff(6, bigEndian: false)))
         #expect([decoder.width, decoder.height] == [16, 32])
@@ -84,7 +84,7 @@ import Testing
         #expect(ImageOrientation(of: file) == .left)
     }
 
-    @Test func whateverElseTheBytesSayTheImageStandsUpright() throws {
+    @Test func invalidOrientationsAreIgnored() throws {
         let right = try jpeg(tiff(6, bigEndian: false))
         for value in [0, 9, 300] { #expect(ImageOrientation(of: try jpeg(tiff(value, bigEndian: true))) == .up) }
         for count in 0..<right.count where count < 120 { _ = ImageOrientation(of: Array(right[..<count])) }

@@ -2,6 +2,7 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct JPEGEncoderTests {
@@ -16,20 +17,12 @@ import Testing
         return bitmap
     }
 
-    private func worst(_ a: Bitmap, _ b: Bitmap) -> Int {
-        var worst = 0
-        for y in 0..<a.height {
-            for x in 0..<a.width { for c in 0..<4 { worst = max(worst, abs(Int(a[x, y][c]) - Int(b[x, y][c]))) } }
-        }
-        return worst
-    }
-
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func aWrittenFileIsReadBack() throws {
         let bitmap = ramp(61, 37)
         for (quality, tolerance) in [(100, 6), (90, 24), (50, 90)] {
             let read = try JPEGDecoder.decode(JPEGEncoder(quality: quality).encode(bitmap))
             #expect(read.width == 61 && read.height == 37)
-            #expect(worst(read, bitmap) <= tolerance, "at \(quality)")
+            #expect(largestDifference(read, bitmap) <= tolerance, "at \(quality)")
         }
     }
 
@@ -38,7 +31,7 @@ import Testing
         #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
     }
 
-    @Test func whatShinesThroughIsWhite() throws {
+    @Test func transparencyBecomesWhite() throws {
         let clear = try JPEGDecoder.decode(JPEGEncoder(quality: 100).encode(Bitmap(width: 8, height: 8)))
         #expect(clear[3, 3] == SIMD4(255, 255, 255, 255))
         var grey = Bitmap(width: 16, height: 16)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// 19×11 pixels of red 13x, green 23y, blue 5x + 9y, as a foreign encoder wrote them.
+/// 19×11 pixels of red 13x, green 23y, blue 5x + 9y, written by another encoder.
 enum JPEGFixtures {
     /// Quality 95, full chroma.
     static let color = bytes(

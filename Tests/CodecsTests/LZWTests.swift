@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import TestSupport
 import Testing
 
 @Suite struct LZWTests {
-    /// A reader that holds every string as it is.
+    /// A decoder that stores every string.
     private func referenceSymbols(_ codes: [UInt8], codeSize: Int) -> [UInt8] {
         var bits = codes.flatMap { byte in (0..<8).map { Int(byte >> $0 & 1) } }[...]
         var (strings, width, previous) = ([[UInt8]](), 0, [UInt8]())
@@ -28,7 +29,7 @@ import Testing
         return []
     }
 
-    /// Writes symbols as a strict encoder would.
+    /// Encodes symbols like a strict encoder.
     private func codes(_ symbols: [UInt8], codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         var node = Int(symbols[0])
@@ -54,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: 2...8)
-    func whatIsWrittenIsRead(_ codeSize: Int) throws {
+    func aWrittenValueIsReadBack(_ codeSize: Int) throws {
         let most = (1 << codeSize) - 1
         for count in [1, 2, 3, 100, 4000, 30_000] {
             for symbols in [
@@ -77,7 +78,7 @@ import Testing
     }
 
     @Test func codesThatMeanNothingAreErrors() {
-        // Clear, then a code that nobody has defined.
+        // Clear, then an undefined code.
         #expect(throws: CodecError.damaged(.gif, reason: "code 6 before it is defined")) {
             try LZWReader.symbols([0b0011_0100], codeSize: 2, count: 5)
         }

@@ -2,6 +2,7 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct PNGDecoderTests {
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test func interlacedRowsComeInTheirPasses() throws {
-        // 2×2 pixels: pass 1 holds (0,0), pass 6 (1,0), pass 7 the second row.
+        // 2×2 pixels: pass 1 contains (0,0), pass 6 (1,0), pass 7 the second row.
         let file = ForeignPNG(
             width: 2, height: 2, bitDepth: 8, colorType: 0, isInterlaced: true, rows: [[10], [20], [30, 40]])
         let bitmap = try PNGDecoder.decode(file.bytes)
@@ -102,7 +103,7 @@ import Testing
             for flip: UInt8 in [1, 0x80, 0xFF] {
                 var damaged = file
                 damaged[i] ^= flip
-                // Bytes of a checksum that nobody reads may be anything.
+                // Checksums that the decoder ignores may be wrong.
                 if let bitmap = try? PNGDecoder.decode(damaged) {
                     #expect(bitmap.width <= 255 && bitmap.height <= 255)
                 }

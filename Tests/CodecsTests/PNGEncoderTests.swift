@@ -2,10 +2,11 @@
 
 import Codecs
 import Drawing
+import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
-    /// What a file's header says: bits a channel and colour type.
+    /// The bits per channel and the colour type in a file's header.
     private func kind(of file: [UInt8]) -> [Int] { [Int(file[24]), Int(file[25])] }
 
     private func contains(_ type: String, _ file: [UInt8]) -> Bool {
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func everyPremultipliedPixelComesBack() throws {
-        // All pairs of component and alpha that can occur, as many pixels as there are.
+        // All valid pairs of component and alpha, one pixel each.
         let bitmap = {
             var bitmap = Bitmap(width: 256, height: 256)
             for a in 0..<256 { for c in 0...a { bitmap[c, a] = SIMD4(UInt8(c), 0, UInt8(a - c), UInt8(a)) } }
@@ -48,7 +49,7 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
     }
 
-    /// Rows like the one above take a short way, flat files another encoder: of each colour type.
+    /// Repeated rows take a fast path, and flat images another encoder; tests each colour type.
     @Test func flatPicturesComeBack() throws {
         let colors: [(String, [[Int]])] = [
             ("opaque colour", (0..<300).map { [$0 % 256, $0 / 2, 90, 255] }),
@@ -58,7 +59,7 @@ import Testing
             ("1 colour", [[1, 2, 3, 255]]),
         ]
         for (name, colors) in colors {
-            // Flat, with a strip of all colours in some rows, the first and the last among them.
+            // A flat image with a strip of all colours in some rows, including the first and the last.
             let bitmap = Pictures.make(333, 120) { x, y in
                 y % 17 < 3 && x > 20 && x <= 20 + colors.count ? colors[(x - 21 + y % 3) % colors.count] : colors[0]
             }
@@ -97,10 +98,10 @@ import Testing
         #expect(kind(of: try PNGEncoder().encode(Pictures.make(257, 1) { x, _ in [x, x / 256, 2, 255] })) == [8, 2])
     }
 
-    /// Runs of a colour are skipped in groups, and rows that are like the one before as a whole.
+    /// Runs of a colour are skipped in groups, and repeated rows as a whole.
     @Test(arguments: 1...40) func colorsBetweenRunsAreCounted(_ run: Int) throws {
         for count in [255, 256, 257] {
-            // Each colour but the first one is once there, between runs of the first, and each row twice.
+            // Each other colour occurs once, between runs of the first; each row occurs twice.
             let width = 3 * (run + 1), rows = (count + 1) / 3
             var bitmap = Bitmap(width: width, height: 2 * rows)
             for y in 0..<2 * rows {

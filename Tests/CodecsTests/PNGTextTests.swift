@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import TestSupport
 import Testing
 
 @Suite struct PNGTextTests {

@@ -3,7 +3,7 @@
 import CKernels
 import Testing
 
-/// The filter of whole rows against the formula of the specification (PNG, 9.4), a byte at a time.
+/// The filter of whole rows compared with the formula of the PNG specification, 9.4, for single bytes.
 @Suite struct PaethTests {
     private static func predicted(_ left: Int, _ above: Int, _ corner: Int) -> Int {
         let estimate = left + above - corner
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Of every length around that of a vector, with few values, so that there are ties, and with many.
+    /// Lengths around that of a vector, with few values, which give ties, and with many.
     @Test(arguments: [1, 2, 3, 4, 6, 8])
     func rowsAreThoseOfTheFormula(_ distance: Int) {
         var state: UInt32 = 1
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// Any three neighbours: a row whose left neighbours are one value, and that has each corner once.
+    /// All combinations of three neighbours: each row has one left value and every corner value once.
     @Test func anyNeighboursAreThoseOfTheFormula() {
         for left: UInt8 in stride(from: 0, through: 255, by: 3) {
             for above: UInt8 in stride(from: 0, through: 255, by: 5) {

@@ -29,7 +29,7 @@ import Testing
         for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .passing) }
     }
 
-    /// What is kept adds up; what passes must find room beside it, and no more.
+    /// Kept pictures add up; passing ones must fit into the rest, each by itself.
     @Test func keptPicturesAddUp() throws {
         let budget = PixelBudget(limit: 1000)
         try budget.spend(width: 60, height: 10, byteCount: 0, .kept)
@@ -41,11 +41,11 @@ import Testing
         #expect(throws: CodecError.tooManyPixels(width: 1, height: 1, count: 1001, limit: 1000)) {
             try budget.spend(width: 1, height: 1, byteCount: 0, .kept)
         }
-        // Its file is as large as it should be.
+        // A file of the expected size costs nothing.
         try budget.spend(width: 160, height: 1, byteCount: 10, .kept)
     }
 
-    /// The header is enough: no memory is asked for.
+    /// The header suffices to reject it, before memory is allocated.
     @Test func aLargeCanvasInFewBytes() throws {
         let bytes = bomb(side: 10_000, frames: 1)
         #expect(bytes.count < 50)
@@ -65,7 +65,7 @@ import Testing
         #expect(try ImageDecoder.decode(png, budget: (PixelBudget(), .passing)).width == 1000)
     }
 
-    /// 64 times the limit, of all files together.
+    /// All passing frames of all files together may have 64 times the limit.
     @Test func framesAddUp() throws {
         let bytes = bomb(side: 100, frames: 63)
         let budget = PixelBudget(limit: 10_000)
@@ -74,14 +74,14 @@ import Testing
         #expect(try frameCount(bytes, PixelBudget(limit: 20_000)) == 63)
     }
 
-    @Test func theErrorSaysWhatRaisesTheLimit() {
+    @Test func theErrorNamesTheOptionThatRaisesTheLimit() {
         #expect(
             CodecError.tooManyPixels(width: 4, height: 3, count: 12, limit: 10).description
                 == "4×3 pixels are too many for so small a file: 12 with those of other files, but at most 10 in one run; "
                 + "--max-pixels raises this")
     }
 
-    /// A single image has a bound, too, which a larger budget raises and a smaller one leaves.
+    /// A single image has its own limit, which a larger budget raises and a smaller one does not lower.
     @Test func theBoundOfASinglePicture() throws {
         let small = PixelLimit(maximumSide: 100, maximumCount: 1000)
         #expect(PixelBudget(each: small).each == small)

@@ -7,7 +7,7 @@ import Testing
     private static let counts: [[Int]] = [
         [1, 1], [0, 0, 7], [0, 0, 0], [5, 0, 1, 1, 1, 1, 90, 3],
         (1...19).map { $0 % 4 }, (0..<286).map { $0 * $0 % 101 },
-        // Each as frequent as all before it: the deepest tree there is.
+        // Fibonacci frequencies, which give the deepest tree.
         [1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584, 4181],
         (0..<30).map { 1 << $0 },
     ]
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: counts)
-    func whatIsMoreFrequentIsNoLonger(_ counts: [Int]) {
+    func frequentSymbolsHaveShorterCodes(_ counts: [Int]) {
         let lengths = PrefixCode(counts: counts, longest: 15).lengths
         for one in counts.indices {
             for other in counts.indices where counts[one] > counts[other] && lengths[other] > 0 {
@@ -42,8 +42,8 @@ import Testing
     }
 
     @Test(arguments: counts)
-    func noCodeIsShorterInAll(_ counts: [Int]) {
-        // Huffman's: the two rarest become one, as often as needed; each such sum is a bit more for all that is in it.
+    func noCodeIsShorterInTotal(_ counts: [Int]) {
+        // Huffman's algorithm: merges the two rarest repeatedly; each merge adds a bit to all symbols in it.
         var weights = counts.filter { $0 > 0 }, bits = 0
         guard weights.count >= 2 else { return }
         while weights.count > 1 {

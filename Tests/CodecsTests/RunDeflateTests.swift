@@ -3,7 +3,7 @@
 import Codecs
 import Testing
 
-/// Streams are read back by libdeflate, whose own are the reference for their size.
+/// libdeflate decompresses the streams, and its own streams are the reference for their size.
 @Suite struct RunDeflateTests {
     private static func noise(_ count: Int, below limit: UInt32 = 256) -> [UInt8] {
         var state: UInt32 = 1
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Matches have 3 to 258 bytes: no rest of a run may be shorter.
+    /// Matches have 3 to 258 bytes, so the rest of a run may not be shorter.
     @Test func runsOfAnyLengthComeBack() {
         for length in Array(1..<24) + Array(250..<280) + Array(510..<530) + [70_000] {
             let run = [UInt8](repeating: 0, count: length)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Of the same bytes some are just within the window of 32 KiB, some just beyond it.
+    /// Repetitions just inside and just outside of the window of 32 KiB.
     @Test func repetitionsAtAnyDistanceComeBack() {
         let word = Self.noise(100)
         for distance in [100, 101, 1000, 32_767, 32_768, 32_769, 40_000, 65_536, 70_000] {
@@ -49,15 +49,15 @@ import Testing
         #expect(RunDeflate.zlibStream(of: word + gap + [0] + word).count > 3500)
     }
 
-    /// More than a block has tokens, and symbols whose shares differ from block to block.
+    /// More tokens than a block holds, with symbol frequencies that differ between blocks.
     @Test func manyBlocksComeBack() {
         #expect(comesBack(Self.noise(100_000)))
         #expect(comesBack(Self.noise(50_000, below: 3) + Self.noise(50_000) + Self.noise(50_000, below: 2)))
-        // As many tokens as blocks have, and one more.
+        // As many tokens as a block holds, and one more.
         for count in [16_384, 16_385, 32_768] { #expect(comesBack(Self.noise(count)), "\(count)") }
     }
 
-    /// Rows with small shapes that repeat on nothing else.
+    /// Rows with small repeated shapes on an empty background.
     private static let flat: [UInt8] = {
         let shapes = (0..<8).map { k in (0..<12).map { _ in noise(20 + k) } }
         return (0..<600).flatMap { y -> [UInt8] in
@@ -77,7 +77,7 @@ import Testing
         #expect(ours == RunDeflate.zlibStream(of: Self.flat))
     }
 
-    /// However many bytes are in sight at once: runs and matches that go on behind them are the same.
+    /// Runs and matches across chunk borders do not depend on the chunk size.
     @Test(arguments: [1, 100, 4096, 40_000])
     func piecesMakeNoDifference(_ room: Int) {
         let run = [UInt8](repeating: 9, count: 70_000), word = Self.noise(3000)
@@ -93,7 +93,7 @@ import Testing
         #expect(RunDeflate.isWorthwhile([UInt8](repeating: 200, count: 64)))
         #expect(!RunDeflate.isWorthwhile(Self.noise(10_000)))
         #expect(!RunDeflate.isWorthwhile([UInt8](repeating: 0, count: 15)))
-        // Neither a pattern of two bytes nor one of eight is a run.
+        // Patterns of two or eight bytes are not runs.
         #expect(!RunDeflate.isWorthwhile((0..<4096).map { UInt8($0 % 2) }))
         #expect(!RunDeflate.isWorthwhile((0..<4096).map { UInt8($0 / 8 % 2) }))
     }

@@ -3,6 +3,7 @@
 import Codecs
 import Drawing
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct WebPTests {
@@ -10,14 +11,6 @@ import Testing
         Pictures.make(width, height) { x, y in
             [Pictures.noise(x, y), Pictures.noise(y, x), x * 5, (x + y) % 3 == 0 ? 255 : Pictures.noise(x + 9, y)]
         }
-    }
-
-    private func worst(_ a: Bitmap, _ b: Bitmap) -> Int {
-        var worst = 0
-        for y in 0..<a.height {
-            for x in 0..<a.width { for c in 0..<4 { worst = max(worst, abs(Int(a[x, y][c]) - Int(b[x, y][c]))) } }
-        }
-        return worst
     }
 
     private func file(
@@ -50,7 +43,7 @@ import Testing
         let ramp = Pictures.make(64, 48) { x, y in [x * 4, y * 5, 128, 255] }
         let sizes = try [10, 60, 95].map { try WebPEncoder(quality: $0).encode(ramp).count }
         #expect(sizes == sizes.sorted())
-        #expect(worst(try WebPDecoder.decode(WebPEncoder(quality: 95).encode(ramp)), ramp) < 16)
+        #expect(largestDifference(try WebPDecoder.decode(WebPEncoder(quality: 95).encode(ramp)), ramp) < 16)
     }
 
     @Test func framesComeBackWithTheirTimes() throws {
@@ -60,7 +53,7 @@ import Testing
         let ends = [0.1, 0.25, 0.2501, 1.5]
         let file = try file(zip(pictures, ends).map { ($0, until: $1) }, .init(loop: .times(3)))
         let read = try frames(file)
-        // The third stands for less than a millisecond, which is what the format counts.
+        // The third frame is shorter than a millisecond, the format's unit.
         #expect(read.frames.map(\.bitmap) == [pictures[0], pictures[1], pictures[3]])
         #expect(read.frames.map(\.duration) == [0.1, 0.15, 1.25])
         #expect(read.loop == .times(3))
@@ -75,12 +68,19 @@ import Testing
         #expect(read.loop == .forever)
     }
 
-    @Test func theBytesDoNotDependOnWhoPreparesFrames() async throws {
-        let pictures = (0..<3).map { n in noise(20 + n * 0, 20 + n * 0) }
-        #expect(try file(pictures.map { ($0, until: 1) }) == file(pictures.map { ($0, until: 1) }))
+    @Test func theOrderOfPreparationDoesNotChangeTheBytes() throws {
+        let pictures = (0..<3).map { n in Pictures.make(20, 20) { x, y in [x * 9, y * 7, n * 80, 255] } }
+        let bytes = Mutex<[UInt8]>([])
+        var encoder = WebPAnimationEncoder(.init(), to: ByteSink { more in bytes.withLock { $0 += more } })
+        let lastFirst = try pictures.reversed().map { try encoder.prepare($0) }
+        for (index, prepared) in lastFirst.reversed().enumerated() {
+            try encoder.write(prepared, until: Double(index + 1))
+        }
+        try encoder.finish()
+        #expect(try bytes.withLock { $0 } == file(zip(pictures, 1...).map { ($0, until: Double($1)) }))
     }
 
-    @Test func whatCannotBeWrittenIsSaid() throws {
+    @Test func unwritableInputIsAnError() throws {
         #expect(throws: CodecError.emptyPicture(width: 0, height: 2)) {
             try WebPEncoder().encode(Bitmap(width: 0, height: 2))
         }
@@ -108,7 +108,7 @@ import Testing
             for place in stride(from: 12, to: file.count, by: 7) {
                 var damaged = file
                 damaged[place] ^= 0x5A
-                // Some changes only make another picture.
+                // Some changes only give another picture.
                 _ = try? ImageDecoder.decode(damaged)
             }
         }

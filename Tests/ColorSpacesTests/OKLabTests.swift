@@ -21,7 +21,7 @@ import Testing
         #expect(abs(lab(1, 1, 1).x - 1) < 1e-4)
     }
 
-    /// Values of Ottosson's publication, to their printed digits.
+    /// Values from Ottosson's publication, to the printed precision.
     @Test func primaries() {
         #expect(distance(lab(1, 0, 0), [0.627955, 0.224863, 0.125846]) < 1e-3)
         #expect(distance(lab(0, 1, 0), [0.866440, -0.233888, 0.179498]) < 1e-3)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func displayP3() {
-        // White is the same; its red lies outside of sRGB.
+        // The white point is that of sRGB; the red primary is outside of sRGB.
         let white = DisplayP3.linearSRGB(1, 1, 1)
         #expect(distance(white, [1, 1, 1]) < 1e-3)
         let red = DisplayP3.linearSRGB(1, 0, 0)

@@ -8,7 +8,7 @@ import Testing
 import Zoetrope
 import Commands
 
-/// `render accept`, on packages with failures made for the purpose.
+/// `render accept` on packages with artificial failures.
 @Suite @MainActor struct AcceptTests {
     private func picture(_ level: UInt8) throws -> [UInt8] {
         var bitmap = Bitmap(width: 2, height: 2)
@@ -44,7 +44,7 @@ import Commands
         #expect(now == expected, "\(name)")
     }
 
-    @Test func withoutNamesItShowsWhatFailed() async throws {
+    @Test func withoutNamesItListsTheFailures() async throws {
         try await withPackage { folder in
             let run = await CommandRun.of("accept --package \(folder)")
             #expect(
@@ -81,7 +81,7 @@ import Commands
         }
     }
 
-    @Test func whatIsStaleIsRefusedAndTheOthersAreAccepted() async throws {
+    @Test func staleFailuresAreRefusedAndOthersAccepted() async throws {
         try await withPackage { folder in
             try TestPictures.write(picture(7), to: "\(folder)/Tests/Snapshots/A/tests.light.png")
             let run = await CommandRun.of("accept --all --package \(folder)")
@@ -107,7 +107,7 @@ import Commands
 
                     """)
             let both = await CommandRun.of("accept x --all --package \(folder)")
-            #expect(both.status == 64 && both.err == "render: --all does not go together with names\n")
+            #expect(both.status == 64 && both.err == "render: --all cannot be combined with names\n")
         }
     }
 
@@ -115,14 +115,16 @@ import Commands
         try await withPackage { folder in
             try TestPictures.write("{}", to: folder + "/.build/snapshot-failures/AppTests/B/new.png.json")
             let run = await CommandRun.of("accept --all --package \(folder)")
-            #expect(run.status == 66 && run.err.hasSuffix("new.png.json: no note of a failed snapshot\n"))
+            #expect(run.status == 66 && run.err.hasSuffix("new.png.json: not a record of a failed snapshot\n"))
         }
     }
 
     @Test func outsideOfPackagesThereIsNothingToAccept() async throws {
         try await withFolder { folder in
             let run = await CommandRun.of("accept --package \(folder)")
-            #expect(run.status == 66 && run.err.contains("no package: neither here nor above is a Package.swift"))
+            #expect(
+                run.status == 66
+                    && run.err.contains("no package here: neither this folder nor one above has a Package.swift"))
         }
     }
 }

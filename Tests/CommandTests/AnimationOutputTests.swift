@@ -11,7 +11,7 @@ import Commands
 
 /// Animations in one file.
 @Suite @MainActor struct AnimationOutputTests {
-    /// A square that goes round once a second, on nothing.
+    /// A square that circles once a second on a transparent background.
     private static let scenes = [
         SceneDescription(
             name: "wheel", summary: "Goes round.", size: CGSize(width: 24, height: 24), duration: 2.5, rate: 20
@@ -52,9 +52,7 @@ import Commands
     }
 
     private func succeed(_ arguments: String) async -> String {
-        let run = await run(arguments)
-        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
-        return run.out
+        await CommandRun.succeed(arguments, scenes: Self.scenes + CommandRun.scenes)
     }
 
     private struct Movie {
@@ -82,7 +80,7 @@ import Commands
             #expect(abs(animation.duration - 2) < 1e-9)
             let last = try #require(animation.frames.last).bitmap
             #expect(last.width == 16 && last.height == 12)
-            // Red, and half of the green that there is after 1.9 of 4 s.
+            // Red, and the green after 1.9 of 4 s, nearly half.
             #expect(last[3, 3].x == 255 && abs(Int(last[3, 3].y) - 121) <= 4)
             #expect(names(in: folder) == [name])
         }
@@ -145,7 +143,7 @@ import Commands
             }
             _ = await succeed("wheel --loop-exactly -o \(folder)/files")
             #expect(names(in: folder + "/files").count == 20)
-            // Only where nobody says how many.
+            // Only without a number of frames.
             _ = await succeed("wheel --frames 7 -o \(folder)/b.apng")
             let movie = try Movie(folder + "/b.apng")
             #expect(movie.frames.count == 7)
@@ -154,7 +152,7 @@ import Commands
         }
     }
 
-    /// 30 thirds of a frame are 10 frames, 1 s at 7.5 fps are 7 or 8: the rate gives way.
+    /// One second at 7.5 fps is 7 or 8 frames: the rate is adjusted to the loop.
     @Test func theRateGivesWayToTheRound() async throws {
         try await withFolder { folder in
             _ = await succeed("wheel --fps 7.5 -o \(folder)/a.apng")
@@ -163,11 +161,12 @@ import Commands
         }
     }
 
-    @Test func aSeamIsTold() async throws {
+    @Test func aSeamIsAWarning() async throws {
         try await withFolder { folder in
             let told = await run("seam -o \(folder)/a.gif")
             #expect(told.status == 0)
-            #expect(told.err.hasPrefix("render: warning: there is a seam: an animation of 1 s and "))
+            #expect(
+                told.err.hasPrefix("render: warning: the animation does not loop seamlessly: an animation of 1 s and "))
             let movie = try Movie(folder + "/a.gif")
             #expect(movie.frames.count == 10)
             let asked = await run("seam --loop-exactly -o \(folder)/b.gif")
@@ -231,7 +230,7 @@ import Commands
     @Test func picturesBecomeAnAnimation() async throws {
         try await withFolder { folder in
             _ = await succeed("sunrise --fps 6 -o \(folder)/frames")
-            // Numbers count, not letters: 10 comes after 9.
+            // Names are ordered by number: 10 comes after 9.
             for number in 0..<12 {
                 try FileManager.default.moveItem(
                     atPath: "\(folder)/frames/sunrise-00\(number < 10 ? "0" : "")\(number).png",
@@ -261,7 +260,7 @@ import Commands
             try FileManager.default.createDirectory(atPath: folder + "/none", withIntermediateDirectories: false)
             let before = names(in: folder)
             for (arguments, status, message) in [
-                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none holds no PNG, JPEG or WebP files"),
+                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none contains no PNG, JPEG or WebP files"),
                 ("\(folder)/c.png -o \(folder)/x.gif", 66, "\(folder)/c.png: no such file"),
                 (
                     "\(folder)/a.png \(folder)/b.png -o \(folder)/x.gif", 66,
@@ -271,7 +270,7 @@ import Commands
                     "\(folder)/a.png -o \(folder)/x.mp4", 64,
                     "\(folder)/x.mp4: pictures become .gif, .apng or .webp files"
                 ),
-                ("\(folder)/a.png -o -", 64, "-o - needs to be told what to write: --format gif, apng or webp"),
+                ("\(folder)/a.png -o -", 64, "-o - needs a format: add --format gif, apng or webp"),
                 ("\(folder)/a.png -o \(folder)/none", 73, "cannot create \(folder)/none: is a directory"),
             ] {
                 let run = await run("encode " + arguments)

@@ -14,7 +14,7 @@ import Commands
         ("scene", "missing expected argument '<scene>' ('render scene --help' explains)"),
         (
             "--quiet list",
-            "list is a command and comes before its options: 'render list …'; a scene of that name is "
+            "list is a command and must precede its options: 'render list …'; a scene of that name is "
                 + "'render scene list'"
         ),
         ("sunrize", "there is no scene sunrize: did you mean sunrise?"),
@@ -52,7 +52,7 @@ import Commands
         (
             "sunrise --fps fast",
             """
-            the value 'fast' is invalid for '--fps <f>': 'fast' is no frame rate: use a number, like 30 or \
+            the value 'fast' is invalid for '--fps <f>': 'fast' is not a frame rate: use a number, like 30 or \
             29.97, or a fraction, like 30000/1001 ('render --help' explains)
             """
         ),
@@ -63,28 +63,28 @@ import Commands
         (
             "sunrise --size 5",
             """
-            the value '5' is invalid for '--size <WxH>': '5' is no size: use a width and a height in \
+            the value '5' is invalid for '--size <WxH>': '5' is not a size: use a width and a height in \
             points, like 400x860 ('render --help' explains)
             """
         ),
         (
             "sunrise --color-scheme dim",
             """
-            the value 'dim' is invalid for '--color-scheme <scheme>': 'dim' is no colour scheme: use light or dark \
+            the value 'dim' is invalid for '--color-scheme <scheme>': 'dim' is not a colour scheme: use light or dark \
             ('render --help' explains)
             """
         ),
         (
             "sunrise --os beos",
             """
-            the value 'beos' is invalid for '--os <system>': 'beos' is no system that is known: use ios18, ios26, macos15 \
+            the value 'beos' is invalid for '--os <system>': 'beos' is not a known system: use ios18, ios26, macos15 \
             ('render --help' explains)
             """
         ),
         (
             "sunrise --locale klingon",
             """
-            the value 'klingon' is invalid for '--locale <id>': 'klingon' is no locale: use a language, like he, or \
+            the value 'klingon' is invalid for '--locale <id>': 'klingon' is not a locale: use a language, like he, or \
             one with a region, like en_US ('render --help' explains)
             """
         ),
@@ -106,7 +106,7 @@ import Commands
         (
             "sunrise --format bmp",
             """
-            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm \
+            the value 'bmp' is invalid for '--format <name>': 'bmp' is not a format: use png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm \
             ('render --help' explains)
             """
         ),
@@ -127,25 +127,25 @@ import Commands
         ("sunrise -o x.jpg --quality 0", "the quality is 0, but must be 1 to 100"),
         ("sunrise -o x.jpg --loop once", "--loop is for GIF, APNG and WebP files, not for JPEG"),
         ("sunrise -o x.svg --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
-        ("sunrise -o x.svg --frames 3", "x.svg holds one picture, not 3: use --at or --frames 1"),
-        ("sunrise --format pdf -o - --frames 2", "a .pdf file holds one picture, not 2: use --at or --frames 1"),
-        ("sunrise -o x.gif --matte transparent", "--matte is the colour of a page: it cannot be transparent"),
+        ("sunrise -o x.svg --frames 3", "x.svg can hold one picture, not 3: use --at or --frames 1"),
+        ("sunrise --format pdf -o - --frames 2", "a .pdf file can hold one picture, not 2: use --at or --frames 1"),
+        ("sunrise -o x.gif --matte transparent", "--matte cannot be transparent: use the colour of the page"),
         (
             "sunrise -o x.gif --loop never",
             """
-            the value 'never' is invalid for '--loop <n>': 'never' is no number of times: use forever, once, or \
+            the value 'never' is invalid for '--loop <n>': 'never' is not a number of rounds: use forever, once, or \
             1 to 65535 ('render --help' explains)
             """
         ),
         (
             "sunrise -o x.gif --max-size huge",
             """
-            the value 'huge' is invalid for '--max-size <bytes>': 'huge' is no size of a file: use 100 bytes to 4 GB, \
+            the value 'huge' is invalid for '--max-size <bytes>': 'huge' is not a file size: use 100 bytes to 4 GB, \
             like 2MB, 500kB or 65536 ('render --help' explains)
             """
         ),
         (
-            "sunrise --loop-exactly --frames 3", "--loop-exactly does not go together with --frames or --duration"
+            "sunrise --loop-exactly --frames 3", "--loop-exactly cannot be combined with --frames or --duration"
         ),
         (
             "sunrise -o x.tiff --frames 1",
@@ -163,17 +163,17 @@ import Commands
         (
             "sunrise --shard 5/4 -o x/",
             """
-            the value '5/4' is invalid for '--shard <i/n>': '5/4' is no part of a film: write it like 2/4, the second of \
-            four, of at most 100000 ('render --help' explains)
+            the value '5/4' is invalid for '--shard <i/n>': '5/4' is not a part of a film: use the form 2/4, with at \
+            most 100000 parts ('render --help' explains)
             """
         ),
-        ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it does not go together with --shard"),
+        ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it cannot be combined with --shard"),
         ("sunrise --shard 1/2 -o x/ --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
         ("join -o x.gif", "missing expected argument '<folder> ...' ('render join --help' explains)"),
         ("cache-key --tools --manifests", "--tools is a part of --manifests: use one of them"),
         (
             "sunrise -o -",
-            "-o - needs to be told what to write: --format png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
+            "-o - needs a format: add --format png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
         ),
     ]
 
@@ -188,7 +188,8 @@ import Commands
     @Test func unknownColorsListTheNames() async {
         let run = await CommandRun.of("sunrise --background nope")
         #expect(
-            run.err.contains("'nope' is no colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of black, blue"))
+            run.err.contains("'nope' is not a colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of black, blue")
+        )
         #expect(run.err.filter(\.isNewline).count == 1)
         #expect(run.status == 64)
     }
@@ -197,7 +198,7 @@ import Commands
         let run = await CommandRun.of(["sunrise", "-o", ""])
         #expect(run.err == "render: the path after -o is empty\n")
         #expect(run.status == 64)
-        // As a shell's variable is that nobody has set: not the folder that one is in.
+        // An unset shell variable gives an empty path, which does not mean the working directory.
         let start = await CommandRun.of(["init", ""])
         #expect(start.err == "render: the path of the folder is empty\n" && start.status == 64)
     }
@@ -215,7 +216,7 @@ import Commands
             try FileManager.default.createDirectory(atPath: folder + "/a", withIntermediateDirectories: false)
             try Data().write(to: URL(filePath: folder + "/a/b.xcassets"))
             for (path, message) in [
-                ("file", "file: not a folder"), ("dead", "dead: a link that leads nowhere"),
+                ("file", "file: not a folder"), ("dead", "dead: a broken link"),
                 ("a", "a/b.xcassets: not a folder"),
             ] {
                 let run = await CommandRun.of("sunrise --assets \(folder)/\(path) -o \(folder)/out")
@@ -235,7 +236,7 @@ import Commands
         #expect(!run.out.contains("--frames <n>"))
     }
 
-    /// The image and shape tools by themselves, whether help is short or whole.
+    /// Short and full help list the image and shape tools separately.
     @Test(arguments: ["", "--help"]) func commandsAreInGroups(arguments: String) async throws {
         let lines = await CommandRun.of(arguments).out.split(separator: "\n", omittingEmptySubsequences: false)
         func names(below title: String) -> [Substring] {
@@ -249,7 +250,7 @@ import Commands
     }
 
     @Test func optionsAreInGroups() async throws {
-        // Below the examples.
+        // The options are below the examples.
         let text = try #require(await CommandRun.of("sunrise --help").out.split(separator: "ARGUMENTS:").last)
         let words = [
             "OUTPUT:", "--audio", "TIME:", "--fps", "CANVAS:", "--scale", "VIEW:", "--locale", "--max-pixels", "INPUT:",
@@ -260,7 +261,7 @@ import Commands
         #expect(places == places.sorted())
     }
 
-    /// Whatever the program is installed as.
+    /// Help uses the name that the program is installed under.
     @Test func helpAndErrorsSpeakOfTheNameItWasCalledBy() async {
         await ProgramName.$current.withValue("zoetrope") {
             for arguments in ["", "--help", "list --help", "trace --help", "help diff", "bench --help", "accept -h"] {
@@ -276,7 +277,7 @@ import Commands
         }
     }
 
-    /// A verb wins over a scene that is called like it; `scene` says which is meant.
+    /// A command takes precedence over a scene of the same name; `scene` selects the scene.
     @Test func verbsWinOverScenes() async throws {
         let scenes = ["list", "help", "scene", "diff"].map { name in
             SceneDescription(name: name, summary: "A scene.", size: CGSize(width: 2, height: 2), duration: 1) {
@@ -313,7 +314,7 @@ import Commands
     @Test func helpForTheList() async {
         let run = await CommandRun.of("list --help")
         #expect(run.status == 0 && run.err.isEmpty)
-        #expect(run.out.contains("USAGE: render list [--json]") && run.out.contains("As JSON, for programs."))
+        #expect(run.out.contains("USAGE: render list [--json]") && run.out.contains("Print JSON, for programs."))
         #expect(run.out.contains("EXAMPLES") && !run.out.contains("--frames"))
         #expect(await CommandRun.of("help list").out == run.out)
     }
@@ -323,7 +324,7 @@ import Commands
         #expect(run.status == 0 && run.out.hasPrefix("zoetrope ") && run.err.isEmpty)
     }
 
-    /// With the font files in use, so that two machines can be compared.
+    /// The version report lists the fonts in use, so that two machines can be compared.
     @Test(arguments: ["--version --json", "--json --version"]) func theVersionAsJSON(_ arguments: String) async throws {
         struct Report: Decodable {
             struct Font: Decodable {
@@ -347,7 +348,7 @@ import Commands
         #expect(report.fonts.allSatisfy { $0.sha256.count == 64 && FileManager.default.fileExists(atPath: $0.path) })
         #expect(Set(report.fonts.map(\.path)).count == report.fonts.count)
         #expect(report.fontsDigest.count == 64)
-        // Only together are they that.
+        // They exclude each other only in combination.
         #expect(await CommandRun.of("--json").status == 64)
     }
 }

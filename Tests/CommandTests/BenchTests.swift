@@ -6,7 +6,7 @@ import Testing
 import Zoetrope
 import Commands
 
-/// `render bench`: what it prints and takes. How long things take is nobody's test.
+/// Output and options of `render bench`. Times are not tested.
 @Suite @MainActor struct BenchTests {
     private static let quick = "--frames 2 --runs 1 --scales 1,2"
 
@@ -22,7 +22,7 @@ import Commands
             ])
     }
 
-    @Test func itsJSONIsWhatCompareTakes() async throws {
+    @Test func compareReadsItsOwnJSON() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID()).json").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let run = await CommandRun.of("bench sunrise \(Self.quick) --json")
@@ -39,7 +39,7 @@ import Commands
         #expect(other.out.contains("new"))
     }
 
-    @Test func singleDrawingsAloneAreChosenByWords() async throws {
+    @Test func kernelsAreSelectedByWords() async throws {
         let run = await CommandRun.of("bench --kernels radius,rounded --runs 1 --json")
         #expect(run.status == 0)
         let report = try JSONDecoder().decode(BenchReport.self, from: Data(run.out.utf8))
@@ -49,7 +49,7 @@ import Commands
         #expect(report.table().contains("circle of radius 10"))
     }
 
-    @Test func otherScenesAreChosenByWords() async throws {
+    @Test func scenesAreSelectedByWords() async throws {
         let run = await CommandRun.of("bench --scenes curves,lines --frames 1 --runs 1 --scales 1 --json")
         #expect(run.status == 0)
         let report = try JSONDecoder().decode(BenchReport.self, from: Data(run.out.utf8))
@@ -64,15 +64,15 @@ import Commands
         ("bench sunrise --runs 101", "the number of runs is 101, but must be 1 to 100"),
         ("bench sunrise --scales 1,0", "a scale is 0, but must be more than 0 and at most 16"),
         ("bench sunrise --scales 1,", "a scale is nothing, but must be more than 0 and at most 16"),
-        ("bench sunrise --size 4", "'4' is no size: use a width and a height in points, like 400x860"),
-        ("bench sunrise --kernels all", "--kernels does not go together with scenes"),
+        ("bench sunrise --size 4", "'4' is not a size: use a width and a height in points, like 400x860"),
+        ("bench sunrise --kernels all", "--kernels cannot be combined with scenes"),
         ("bench --kernels fill,gear,spoon", "there is no single drawing with 'spoon' in its name"),
         ("bench --scenes cards,spoon", "there is no scene with 'spoon' in its name: '--scenes all' shows them"),
-        ("bench sunrise --scenes all", "--scenes goes together neither with scenes nor with --kernels"),
+        ("bench sunrise --scenes all", "--scenes cannot be combined with scene names, --kernels"),
         ("bench sunrise --compare none.json", "none.json cannot be read"),
-        ("bench sunrise --compare /etc/hostname", "/etc/hostname is no report of 'render bench --json'"),
+        ("bench sunrise --compare /etc/hostname", "/etc/hostname is not a report of 'render bench --json'"),
     ])
-    func saysWhatIsWrong(arguments: String, message: String) async {
+    func errorsNameTheMistake(arguments: String, message: String) async {
         let run = await CommandRun.of(arguments)
         #expect(run.status != 0 && run.out.isEmpty)
         #expect(run.err.contains(message), "\(run.err)")

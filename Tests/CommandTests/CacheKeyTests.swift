@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `render cache-key`: another one exactly where what is cached is of no use any more.
+/// `render cache-key` changes exactly when the cache is out of date.
 @Suite(.serialized) struct CacheKeyTests {
     private static let view = #"#Preview("One") { Text("One") }"#
 
@@ -28,7 +28,7 @@ import Testing
         try one.folder.write("// old", to: "Package@swift-5.9.swift")
         try one.folder.write("{}", to: "Package.resolved")
         #expect(try parts(one)[4] != third[4])
-        // Builds and pictures do not count.
+        // Build folders and pictures do not affect the key.
         let fourth = try parts(one)
         try one.folder.write("import SwiftUI", to: ".build/x.swift")
         try one.folder.write("", to: "__Snapshots__/A/One.png")

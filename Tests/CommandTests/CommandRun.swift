@@ -3,16 +3,17 @@
 import Drawing
 import Foundation
 import Synchronization
+import Testing
 import Zoetrope
 import Commands
 
-/// The command, run inside of the test with scenes of the test's own.
+/// A command line, run inside of the test process with the test's own scenes.
 @MainActor struct CommandRun {
     let status: Int32
     let out: String
     let err: String
 
-    /// - Parameter arguments: as a shell would split them, at spaces.
+    /// - Parameter arguments: split at spaces.
     static func of(_ arguments: String, interactive: Bool = false) async -> CommandRun {
         await of(arguments.split(separator: " ").map(String.init), interactive: interactive)
     }
@@ -26,6 +27,15 @@ import Commands
             isInteractive: interactive)
         let status = await CommandLineTool(console: console) { scenes }.run(arguments)
         return CommandRun(status: status, out: text.out.withLock { $0 }, err: text.err.withLock { $0 })
+    }
+
+    /// Runs a command that must succeed without a warning. Returns its standard output.
+    @discardableResult static func succeed(
+        _ arguments: String, scenes: [SceneDescription] = scenes, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> String {
+        let run = await of(arguments.split(separator: " ").map(String.init), scenes: scenes)
+        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)", sourceLocation: sourceLocation)
+        return run.out
     }
 
     private final class Text: Sendable {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What shells complete command lines by. `make package-test` asks fish and zsh, too.
+/// Completion scripts of shells. `make package-test` also runs fish and zsh.
 @Suite @MainActor struct CompletionTests {
     @Test(arguments: ["bash", "zsh", "fish"]) func theScripts(shell: String) async {
         let run = await CommandRun.of("--generate-completion-script \(shell)")

@@ -7,12 +7,12 @@ import TestSupport
 import Testing
 import Commands
 
-/// What `cutout`, `trace` and `outline` write and say. What they make is the matter of `PipelineTests`.
+/// Files and messages of `cutout`, `trace` and `outline`. `PipelineTests` tests their results.
 @Suite @MainActor struct ConversionTests {
     nonisolated static let usageErrors: [(arguments: String, message: String)] = [
         ("cutout", "missing expected argument '<in>' ('render cutout --help' explains)"),
         ("cutout a.png", "missing expected argument '--output <path>' ('render cutout --help' explains)"),
-        ("cutout a.png -o -", "standard output is no place for pictures: use a file"),
+        ("cutout a.png -o -", "pictures cannot be written to standard output: name a file"),
         ("cutout a.png -o b.jpg", "b.jpg: the name must end in .png"),
         ("cutout a.png -o b", "b: the name must end in .png"),
         ("cutout a.png -o b.png --tolerance 1.5", "the tolerance is 1.5, but must be 0 to 1"),
@@ -43,8 +43,8 @@ import Commands
         ("outline a.svg --width nan", "the width is nan points, but must be more than 0 and at most 100000"),
         ("outline a.svg --name class", "\"class\" cannot be the name of a Swift type"),
         ("outline a.svg --name Heart;", "\"Heart;\" cannot be the name of a Swift type"),
-        ("outline 1.svg", "the name of the file that is read gives no name for a Swift type: add --name"),
-        ("outline a.svg -o +.swift", "the name of the file that is written gives no name for a Swift type: add --name"),
+        ("outline 1.svg", "no Swift type can be named after the input file: add --name"),
+        ("outline a.svg -o +.swift", "no Swift type can be named after the output file: add --name"),
     ]
 
     @Test(arguments: usageErrors)
@@ -75,7 +75,7 @@ import Commands
 
     // MARK: What is written and said
 
-    @Test func eachCommandSaysWhatItMade() async throws {
+    @Test func eachCommandPrintsASummary() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             func run(_ arguments: String, makes name: String, saying summary: String) async throws {
@@ -127,11 +127,11 @@ import Commands
             #expect(await svg("--colors 2").split(separator: "<path").count == 3)
             #expect(await svg("--colors 2 --remove-background").split(separator: "<path").count == 2)
             #expect(await svg("--grays 4 --no-stack") != svg("--grays 4"))
-            // The heart itself is a speck.
+            // With this size limit, the heart itself is a speck.
             let nothing = await CommandRun.of("trace \(folder)/in.png --speckle 20000")
             #expect(nothing.status == 65 && nothing.out.isEmpty)
             #expect(
-                nothing.err == "render: \(folder)/in.png: there is nothing to trace: "
+                nothing.err == "render: \(folder)/in.png: nothing to trace: "
                     + "try another --threshold, --opacity or --invert\n")
         }
     }
@@ -151,7 +151,7 @@ import Commands
         }
     }
 
-    @Test func whatIsNotDrawnIsAWarning() async throws {
+    @Test func undrawnContentIsAWarning() async throws {
         try await withFolder { folder in
             let path = folder + "/a.svg"
             let text = TestPictures.drawing.replacing("<rect", with: "\n<text>Hello</text><rect")
@@ -196,7 +196,7 @@ import Commands
         }
     }
 
-    /// Permission to overwrite would not help: nobody is sent to ask for it.
+    /// `--force` would not help here, so the message does not suggest it.
     @Test func aLinkThatLeadsNowhereIsCalledSoAtOnce() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
@@ -216,8 +216,8 @@ import Commands
                 for force in ["", " --force"] {
                     let run = await CommandRun.of(arguments + force)
                     #expect(run.status == 73, "\(arguments)")
-                    // With permission, frames before that one are written.
-                    #expect(run.err.hasPrefix("render: \(folder)/\(link) is a link that leads nowhere"), "\(run.err)")
+                    // With `--force`, the frames before that one are written.
+                    #expect(run.err.hasPrefix("render: \(folder)/\(link) is a broken link"), "\(run.err)")
                     #expect(run.err.filter(\.isNewline).count == 1)
                 }
             }
@@ -229,7 +229,7 @@ import Commands
             let path = folder + "/in.png"
             try TestPictures.write(TestPictures.heartPNG(), to: path)
             #expect(await CommandRun.of("cutout \(path) -o \(path) --force").status == 0)
-            let bitmap = try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
+            let bitmap = try TestSupport.bitmap(path)
             #expect(bitmap[0, 0] == .zero && bitmap[60, 60].w == 255)
         }
     }

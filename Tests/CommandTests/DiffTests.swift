@@ -7,22 +7,18 @@ import TestSupport
 import Testing
 import Commands
 
-/// `render diff`: what it says, writes, and ends with. What counts as a difference is the matter of
+/// Messages, files and exit status of `render diff`. What counts as a difference is tested by
 /// `ZoetropeTestingTests`.
 @Suite @MainActor struct DiffTests {
     private let grey = Self.plain(SIMD4(100, 100, 100, 255))
-    /// Two levels off, in one pixel.
+    /// One pixel differs by two levels.
     private var changed: Bitmap {
         var changed = grey
         changed[2, 1].y = 102
         return changed
     }
 
-    private static func plain(_ color: SIMD4<UInt8>) -> Bitmap {
-        var bitmap = Bitmap(width: 6, height: 4)
-        for y in 0..<4 { for x in 0..<6 { bitmap[x, y] = color } }
-        return bitmap
-    }
+    private static func plain(_ color: SIMD4<UInt8>) -> Bitmap { Pictures.plain(6, 4, color) }
 
     private func write(_ bitmap: Bitmap, to path: String) throws {
         let url = URL(filePath: path)
@@ -66,7 +62,7 @@ import Commands
         ("diff a b -o c.gif", "c.gif: the name must end in .png"),
         (
             "diff a b --tolerance loose",
-            "'loose' is no tolerance: use exact, channels=2, window=4/8 or perceptual=0.02"
+            "'loose' is not a tolerance: use exact, channels=2, window=4/8 or perceptual=0.02"
         ),
         ("diff a b --tolerance channels=999", "the tolerance for channels is 999, but must be 1 to 254"),
     ]
@@ -80,7 +76,7 @@ import Commands
 
     @Test func helpHasTolerancesAndExamples() async {
         let run = await CommandRun.of("diff --help")
-        for word in ["EXAMPLES:", "TOLERANCES:", "window=4/8", "--json", "-o, --output", "The status is 0"] {
+        for word in ["EXAMPLES:", "TOLERANCES:", "window=4/8", "--json", "-o, --output", "exit status is 0"] {
             #expect(run.out.contains(word), "\(word)")
         }
         #expect(run.status == 0)
@@ -88,7 +84,7 @@ import Commands
 
     // MARK: Two images
 
-    @Test func whatIsTheSameEndsWithZero() async throws {
+    @Test func equalPicturesEndWithStatusZero() async throws {
         try await withFolder { folder in
             try write(grey, to: folder + "/a.png")
             try write(grey, to: folder + "/b.png")
@@ -99,7 +95,7 @@ import Commands
         }
     }
 
-    @Test func whatDiffersEndsWithOneAndAPicture() async throws {
+    @Test func differencesEndWithStatusOneAndAPicture() async throws {
         try await withFolder { folder in
             try write(grey, to: folder + "/a.png")
             try write(changed, to: folder + "/b.png")
@@ -112,7 +108,7 @@ import Commands
                     rgba(100, 102, 100, 255); all within 1×1 pixels at (2, 1); exact permits no difference
 
                     """)
-            let picture = try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: folder + "/new/d.png"))))
+            let picture = try bitmap(folder + "/new/d.png")
             #expect(picture.width > 3 * 240, "small pictures are enlarged")
 
             #expect(await CommandRun.of(arguments).status == 1)
@@ -178,7 +174,7 @@ import Commands
             let missing = await CommandRun.of(["diff", folder + "/x.png", folder + "/a.png"])
             #expect(missing.status == 66 && missing.err == "render: \(folder)/x.png: no such file\n")
             let mixed = await CommandRun.of(["diff", folder, folder + "/a.png"])
-            #expect(mixed.status == 64 && mixed.err.hasSuffix("is none: compare two files or two folders\n"))
+            #expect(mixed.status == 64 && mixed.err.hasSuffix("is a file: compare two files or two folders\n"))
         }
     }
 
@@ -218,7 +214,7 @@ import Commands
             #expect(run.status == 1 && lines.count == 4)
             #expect(lines[0].hasPrefix("deep/er.png: 1 of 24 pixels differs"))
             #expect(lines[1...2] == ["gone.png: missing", "new.png: not expected"])
-            #expect(lines[3] == "1 of 4 pictures are the same, 3 differ; 1 other file is no picture")
+            #expect(lines[3] == "1 of 4 pictures are the same, 3 differ; 1 other file is not a picture")
             #expect(names(in: folder + "/diffs") == ["deep", "deep/er.png.png"])
 
             let json = try json(await CommandRun.of("diff \(folder)/old \(folder)/new --json").out)
@@ -231,7 +227,7 @@ import Commands
     @Test func foldersWithoutPicturesAreTrouble() async throws {
         try await withFolder { folder in
             let run = await CommandRun.of("diff \(folder) \(folder)")
-            #expect(run.status == 65 && run.err == "render: neither \(folder) nor \(folder) holds pictures\n")
+            #expect(run.status == 65 && run.err == "render: \(folder) and \(folder) contain no pictures\n")
         }
     }
 }

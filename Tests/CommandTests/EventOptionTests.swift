@@ -34,11 +34,7 @@ import Commands
         events: [.tap("Lamp", at: 1)]
     ) { Lamp() }
 
-    private func bitmap(_ path: String) throws -> Bitmap {
-        try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
-    }
-
-    /// The frames at 0, 0.5, 1 and 1.5 s: 1 where the lamp is on.
+    /// The frames at 0, 0.5, 1 and 1.5 s: 1 if the lamp is on.
     private func frames(_ arguments: String...) async throws -> (String, CommandRun) {
         var result = ("", CommandRun?.none)
         try await withFolder { folder in
@@ -70,7 +66,7 @@ import Commands
         }
     }
 
-    @Test func whatMeetsNothingIsAWarning() async throws {
+    @Test func aTouchThatHitsNothingIsAWarning() async throws {
         let (lit, run) = try await frames("--tap", "Lmap@0.5")
         #expect(lit == "0000" && run.status == 0)
         #expect(
@@ -78,7 +74,7 @@ import Commands
                 "render: warning: the tap at 0.5 s on \"Lmap\" met nothing; what can be touched: \"Lamp\" at (2, 2)\n"))
     }
 
-    @Test func whatComesTooLateIsAWarning() async throws {
+    @Test func anEventAfterTheEndIsAWarning() async throws {
         let (lit, run) = try await frames("--tap", "Lamp@0.5", "--tap", "Lamp@1.6")
         #expect(lit == "0111")
         #expect(run.err == "render: warning: 1 event comes after the last frame, at 1.5 s; the first at 1.6 s\n")
@@ -99,8 +95,8 @@ import Commands
         #expect(try await frames("--tap", "Lamp@1", "--no-events").1.status == 64)
     }
 
-    @Test func touchesAreDrawnWhereAsked() async throws {
-        // A finger that is as large as the image makes the black a little grey.
+    @Test func touchesAreDrawnOnRequest() async throws {
+        // A touch mark as large as the image turns black to a dark grey.
         try await withFolder { folder in
             let hidden = folder + "/hidden.png", shown = folder + "/shown.png"
             for (path, flags) in [(hidden, []), (shown, ["--show-touches"])] {

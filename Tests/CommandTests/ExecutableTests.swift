@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program itself, as it was built beside these tests: signals, limits and other folders need a process.
+/// The built program in its own process, for signals, limits and working directories.
 @Suite(.serialized) @MainActor struct ExecutableTests {
     private func start(_ command: String, in folder: String) throws -> (process: Process, err: Pipe) {
         let process = Process()
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// Installed under two names, it speaks of the one that it was called by.
+    /// A program that is installed under two names uses the one that it was called by.
     @Test func theNameItIsCalledBy() async throws {
         try await withFolder { folder in
             let (status, err) = try run("ln -s \"$0\" zoetrope; ./zoetrope nothing-like-it", in: folder)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// One animation or image comes out, and nothing else; what there is to say goes to the other stream.
+    /// Only one animation or image is written to standard output; messages go to standard error.
     @Test func streams() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
@@ -75,8 +75,8 @@ import Testing
         }
     }
 
-    /// Images of an earlier run are nothing to it.
-    @Test func soundAloneMindsNoPictures() async throws {
+    /// Images of an earlier run are not counted.
+    @Test func soundAloneIgnoresExistingPictures() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 0)
@@ -93,7 +93,7 @@ import Testing
             let (status, err) = try run("PATH=/nowhere; \"$0\" \(scene) --frames 2 -o x.mp4", in: folder)
             #expect(status == 69)
             #expect(
-                err == "render: x.mp4: videos are the work of ffmpeg, which is not here: install the package ffmpeg\n")
+                err == "render: x.mp4: ffmpeg is not installed: install the package ffmpeg to write videos\n")
             #expect(names(in: folder) == [])
         }
     }
@@ -107,11 +107,11 @@ import Testing
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-    func signalsLeaveWholeFilesOnly(signal: Int32, status: Int32) async throws {
+    func signalsLeaveOnlyCompleteFiles(signal: Int32, status: Int32) async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             let (process, err) = try start("exec \"$0\" \(scene) --frames 100000 -o out", in: folder)
-            // Until a file is there, a minute at most.
+            // Waits for a file, at most a minute.
             var patience = 6000
             while patience > 0, process.isRunning, !names(in: folder).contains(where: { $0.hasSuffix(".png") }) {
                 usleep(10_000)
@@ -134,7 +134,7 @@ import Testing
     @Test func aFileThatMayNotGrowIsAnError() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
-            // No file may be longer than 512 or 1024 bytes, which one depends on the shell; ours is stored, so longer.
+            // `ulimit -f 1` means 512 or 1024 bytes, depending on the shell. The stored file is longer.
             let (status, err) = try run("ulimit -f 1; exec \"$0\" \(scene) --compression 0 -o out", in: folder)
             #expect(status == 74)
             #expect(err == "render: cannot write out/\(scene)-0000.png: file too large\n")
@@ -153,7 +153,7 @@ import Testing
                 #expect(bytes.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
                 #expect(bytes.suffix(4) == Data([0xAE, 0x42, 0x60, 0x82]))
             }
-            // An error that nobody hears is one still.
+            // An error counts even if standard error is closed.
             #expect(try run("exec \"$0\" nothing-like-it \(redirection)", in: folder).status == 64)
         }
     }
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    /// What makes a command obey the modes of files: nothing, but for root, who must give up a right.
+    /// A prefix that makes file modes effective: empty, except for root, who must drop a capability.
     private static let asOwner =
         geteuid() == 0 ? "setpriv --bounding-set=-dac_override,-dac_read_search " : ""
 
@@ -259,7 +259,7 @@ import Testing
     @Test func aFolderThatMayNotBeWrittenIsAnError() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
-            // Nobody can make files there, not even root.
+            // Not even root can create files there.
             let (status, err) = try run("\"$0\" \(scene) -o /proc/render-test", in: folder)
             #expect(status == 73)
             #expect(err.hasPrefix("render: cannot create /proc/render-test: ") && err.filter(\.isNewline).count == 1)
@@ -279,7 +279,7 @@ import Testing
         }
     }
 
-    @Test func aFailingPotraceSaysWhy() async throws {
+    @Test func aFailingPotraceReportsItsMessage() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             try TestPictures.write("#!/bin/sh\necho 'no memory' >&2\nexit 3\n", to: folder + "/potrace")
@@ -322,22 +322,22 @@ import Testing
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             let (status, err) = try run("ulimit -n 4; exec \"$0\" \(arguments)", in: folder)
             #expect(status == 71)
-            // How many depends on those that the program was started with.
+            // The number depends on the descriptors that the program inherits.
             #expect(err.hasPrefix("render: ") && err.filter(\.isNewline).count == 1)
             #expect(
                 err.hasSuffix(
-                    " more files can be open at the same time, but 16 are needed: too many open files (ulimit -n)\n"))
+                    " more files can be opened, but 16 are needed: too many open files (ulimit -n)\n"))
             #expect(names(in: folder) == ["in.png"])
             #expect(try run("ulimit -n 4; exec \"$0\" --version", in: folder).status == 0)
         }
     }
 
-    /// What is enough is enough for all that is done at the same time.
-    @Test func asManyFilesAsAreAskedForSuffice() async throws {
+    /// The smallest sufficient limit suffices for all threads.
+    @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             for arguments in ["gears --frames 2 --audio a.wav -o out -q", "trace in.png -o a.svg --colors 3 -q"] {
-                // Those that this process leaves open stay open; so does, while they are counted, the pipe of the count.
+                // Descriptors inherited from this process count, and so does the counting pipe.
                 let (status, err) = try run(
                     "ulimit -n $((15 + $(ls /proc/$$/fd | wc -l))); exec \"$0\" \(arguments)", in: folder)
                 #expect(status == 0 && err.isEmpty, "\(err)")
@@ -347,7 +347,7 @@ import Testing
 
     @Test func noMemoryIsAnErrorAndNoStackTrace() async throws {
         try await withFolder { folder in
-            // Too little to begin with; too little for a frame of a gigabyte.
+            // Too little memory to start, and too little for a frame of a gigabyte.
             for (limit, scale) in [(150_000, 1), (1_000_000, 16)] {
                 let size = "--size 1000x1000 --scale \(scale)"
                 let (status, err) = try run(
@@ -359,11 +359,11 @@ import Testing
         }
     }
 
-    /// A stream that nobody can hear is no success.
+    /// A closed standard output is an error.
     @Test(arguments: [
         "gear --frames 2 --format gif -o -", "gear --frames 1 --format png -o -", "trace in.png", "outline in.svg -o -",
         "encode in.png --format gif -o -",
-        // What was asked for cannot be told.
+        // The requested text cannot be printed.
         "", "list", "list --json", "help", "--help", "gear --help", "--version", "--version --json",
         "diff in.png in.png --json", "gear --frames 1 --json -o a.png", "bench gear",
     ])
@@ -385,7 +385,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoFileIsNotReplaced() async throws {
+    @Test func devicesAndPipesAreNotReplaced() async throws {
         try await withFolder { folder in
             try #require(mkfifo(folder + "/a.png", 0o600) == 0)
             try #require(mkfifo(folder + "/a.wav", 0o600) == 0)
@@ -398,7 +398,7 @@ import Testing
                     let (status, err) = try run("exec \"$0\" \(arguments)\(force)", in: folder)
                     #expect(status == 73)
                     #expect(
-                        err == "render: \(path) is a device, a pipe or a socket, and is not replaced by a file\n")
+                        err == "render: \(path) is a device, a pipe or a socket; it is not overwritten\n")
                 }
             }
             #expect(names(in: folder) == ["a.png", "a.wav"])
@@ -407,29 +407,29 @@ import Testing
 
     // MARK: Programs that do not do their work
 
-    /// A program for `PATH=.` that is run instead of the real one.
+    /// A program for `PATH=.` that replaces the real one.
     private func write(program: String, _ script: String, in folder: String) throws {
         try TestPictures.write("#!/bin/sh\n\(script)\n", to: "\(folder)/\(program)")
         chmod("\(folder)/\(program)", 0o755)
     }
 
-    /// The last argument is the file.
+    /// The last argument is the output file.
     private nonisolated static let output = "for last in \"$@\"; do :; done; out=\"${last#file:}\"\n"
 
     @Test(arguments: [
-        // Never reads.
-        ("exec sleep 100", "it did nothing for 1 s; ZOETROPE_PROGRAM_TIMEOUT permits more"),
-        // Never ends.
-        ("cat > /dev/null; exec sleep 100", "it did nothing for 1 s; ZOETROPE_PROGRAM_TIMEOUT permits more"),
-        // Starts another one that never ends, and waits for it.
-        ("sleep 100 & wait", "it did nothing for 1 s; ZOETROPE_PROGRAM_TIMEOUT permits more"),
-        ("exec yes >&2", "it complains without end: more than 1048576 bytes"),
-        (output + "cat > /dev/null; exec yes > \"$out\"", "it writes without end: more than 19337216 bytes"),
+        // The program never reads.
+        ("exec sleep 100", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
+        // The program never exits.
+        ("cat > /dev/null; exec sleep 100", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
+        // The program starts one that never exits, and waits for it.
+        ("sleep 100 & wait", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
+        ("exec yes >&2", "its error output is too large: more than 1048576 bytes"),
+        (output + "cat > /dev/null; exec yes > \"$out\"", "its output is too large: more than 19337216 bytes"),
         ("exit 0", "it ended early"),
         ("kill -9 $$", "it was ended by signal 9"),
         ("cat > /dev/null; exit 3", "it ended with status 3"),
-        // Believes to be done, as ffmpeg does on a full disk.
-        (output + "cat > /dev/null; [ \"$out\" = - ] || echo half > \"$out\"", "of 8 frames only 0 can be read back"),
+        // The program exits with success on a full disk, as ffmpeg does.
+        (output + "cat > /dev/null; [ \"$out\" = - ] || echo half > \"$out\"", "of 8 frames only 0 could be read back"),
     ])
     func anFFmpegThatDoesNotDoItsWork(script: String, reason: String) async throws {
         try await withFolder { folder in
@@ -442,8 +442,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("exec sleep 100", "potrace took longer than 1 seconds; ZOETROPE_PROGRAM_TIMEOUT permits more"),
-        ("exec yes >&2", "potrace cannot be run: it complains without end: more than 1048576 bytes"),
+        ("exec sleep 100", "potrace took longer than 1 seconds; raise ZOETROPE_PROGRAM_TIMEOUT"),
+        ("exec yes >&2", "potrace cannot be run: its error output is too large: more than 1048576 bytes"),
         (
             "exec yes",
             "the traced picture takes more than 67108864 bytes; raise the speckle size, or make the picture smaller"
@@ -474,7 +474,7 @@ import Testing
             .contains { FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg") }
     }
 
-    /// A file that may not grow stands for a full disk.
+    /// A file size limit simulates a full disk.
     @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["mp4", "mov", "webm"], [1, 4, 8])
     func aVideoThatDoesNotFitIsAnError(format: String, blocks: Int) async throws {
         try await withFolder { folder in
@@ -492,7 +492,7 @@ import Testing
             var text = "<svg xmlns='http://www.w3.org/2000/svg'><g id='a0'/>"
             for i in 1..<60 { text += "<g id='a\(i)'><use href='#a\(i - 1)'/><use href='#a\(i - 1)'/></g>" }
             try TestPictures.write(text + "</svg>", to: folder + "/laughs.svg")
-            // A gigabyte of addresses, most of them for libraries; ten seconds of work.
+            // Limits: a gigabyte of address space, most of it for libraries, and ten seconds of CPU time.
             let (status, err) = try run("ulimit -v 1000000; ulimit -t 10; exec \"$0\" \(arguments)", in: folder)
             #expect(status == 66 && err.filter(\.isNewline).count == 1, "\(status): \(err)")
             #expect(names(in: folder) == ["huge.png", "laughs.svg"])

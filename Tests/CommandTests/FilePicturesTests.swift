@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures of an author's files, by the program itself.
+/// Pictures of an author's files, by the built program.
 @Suite(.serialized) struct FilePicturesTests {
     private static func card(_ name: String, _ color: String = "red", more: String = "") -> String {
         """
@@ -42,7 +42,7 @@ import Testing
         try project.folder.write("import SwiftUI\n" + Self.card("Apple", more: dark), to: "f/Apple.swift")
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(pictures(project) == ["out/Apple/Dark-card.png", "out/Apple/Preview.png"] + before)
-        // By its name.
+        // The preview is selected by name.
         let one = try project.render("f", "--preview", "Sub/Todo/Dark-card", "-o", "one.png")
         #expect(one.status == 0 && one.err.isEmpty, "\(one.err)")
         #expect(try bitmap(project, "one.png").width == 8)
@@ -57,10 +57,10 @@ import Testing
         try project.folder.write("import SwiftUI\n" + Self.card("Card", more: more), to: "Card.swift")
         #expect(try project.render("Card.swift").status == 0)
         #expect(pictures(project) == ["Card.png", "Card/Big.png"])
-        // The folder of pictures is not what is meant.
+        // The folder of pictures is not taken for the scene.
         #expect(try project.render("Card", "--preview", "Big", "-o", "b.png").status == 0)
         #expect(try bitmap(project, "b.png").width == 40)
-        // Foreign files stay.
+        // Foreign files are kept.
         try project.folder.write("mine", to: "Card.png")
         let refused = try project.render("Card.swift")
         #expect(refused.status == 73 && refused.err.contains("Card.png exists already: --force overwrites"))
@@ -69,7 +69,7 @@ import Testing
 
     // MARK: Words
 
-    @Test func whatIsMeantIsDone() throws {
+    @Test func formatsAndOutputsMayBePlainWords() throws {
         let project = try TestProject(["Card.swift": Self.card("Card"), "Todo.swift": Self.card("Todo")])
         #expect(try project.render("gif", "Card.swift").status == 0)
         #expect(try project.render("Card.swift", "out.gif").status == 0)
@@ -81,7 +81,7 @@ import Testing
         #expect(!project.folder.contents.contains("x.bmp"))
     }
 
-    /// What a shell makes of `*.swift`: one module, as a folder of these files.
+    /// Several files, as a shell expands `*.swift`, are one module, like a folder.
     @Test func severalFilesAreOneModule() throws {
         let project = try TestProject([
             "Card.swift":
@@ -110,7 +110,7 @@ import Testing
         return picture[picture.width / 2, picture.height / 2]
     }
 
-    @Test func aFolderIsItsAppElseContentViewElseWhatWasChangedLast() throws {
+    @Test func aFolderShowsItsAppThenContentViewThenTheLatestView() throws {
         func full(_ name: String, _ color: String) -> String {
             "struct \(name): View { var body: some View { Color(.sRGB, red: \(color)).ignoresSafeArea() } }\n"
         }
@@ -139,7 +139,7 @@ import Testing
         #expect(
             noted.err.contains(
                 "f: only 'Demo/Demo' is rendered; --preview NAME for 'Apple/Preview', 'Zebra/Preview'"))
-        // All pictures are those of previews.
+        // Only previews are drawn.
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(
             pictures(project).filter { $0.hasPrefix("out/") } == ["out/Apple/Preview.png", "out/Zebra/Preview.png"])
@@ -184,16 +184,16 @@ import Testing
         #expect(try JSONDecoder().decode(Told.self, from: Data(json.out.utf8)).time == 0.5)
     }
 
-    @Test func anAnimationOfWhatStandsStillIsOnePicture() throws {
+    @Test func anAnimationOfAStillViewIsOnePicture() throws {
         let project = try TestProject(["Card.swift": Self.card("Card")])
         let run = try project.render("Card.swift", "-o", "c.gif")
-        #expect(run.status == 0 && run.err == "render: warning: nothing moves: this is one picture\n")
+        #expect(run.status == 0 && run.err == "render: warning: nothing moves: writing one picture\n")
         #expect(run.out.hasPrefix("Card: 1 frame of 20×20 pixels in "))
         var decoder = try AnimationDecoder(project.folder.read("c.gif"))
         #expect(try decoder.next() != nil)
         #expect(try decoder.next() == nil)
         let asked = try project.render("Card.swift", "-o", "d.gif", "--frames", "5")
-        #expect(asked.err.hasSuffix("warning: nothing moves: all frames are alike\n"))
+        #expect(asked.err.hasSuffix("warning: nothing moves: all frames are the same\n"))
         #expect(asked.out.hasPrefix("Card: 5 frames"))
     }
 
@@ -208,16 +208,16 @@ import Testing
 
     // MARK: What cannot be shown
 
-    @Test func whatShowsNothingSaysWhy() throws {
+    @Test func filesWithoutViewsGiveTheReason() throws {
         let project = try TestProject([
             "Row.swift": "struct Row: View { let title: String; var body: some View { Text(title) } }",
             "Model.swift": "struct Model {}", "Broken.swift": "struct Broken {\n    let x = (\n}",
         ])
         try project.folder.write("", to: "Empty.swift")
         for (name, message) in [
-            ("Row", "there is no preview, and Row needs arguments: add #Preview { Row(title: …) }"),
-            ("Model", "there is no view in it, and no preview: add #Preview { … }"),
-            ("Empty", "there is no code in it"),
+            ("Row", "it contains no preview, and Row needs arguments: add #Preview { Row(title: …) }"),
+            ("Model", "it contains no view and no preview: add #Preview { … }"),
+            ("Empty", "the file contains no code"),
         ] {
             let run = try project.render(name + ".swift")
             #expect(run.status == 65 && run.err == "render: \(name).swift: \(message)\n", "\(run.err)")

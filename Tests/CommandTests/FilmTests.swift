@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Films that are rendered in parts: joined, they have the bytes of one run.
+/// Joined parts of a film have the bytes of a single run.
 @Suite @MainActor struct FilmTests {
     private func parts(_ scene: String, _ count: Int, _ options: String, in folder: String) async {
         for index in 1...count {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Without a number of frames, those of a GIF may be others than those of a folder.
+    /// Without a number of frames, a GIF and a folder may have different frames.
     @Test func framesThatWereChosenForAnotherFileAreRefused() async throws {
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func whatIsMissingIsNamed() async throws {
+    @Test func missingPartsAreNamed() async throws {
         try await withFolder { folder in
             await parts("sunrise", 6, "--frames 12", in: folder)
             func join(_ more: String = "") async -> CommandRun {
@@ -75,9 +75,9 @@ import Testing
             let run = await join()
             #expect(
                 run.err
-                    == "render: parts 2 and 4 to 6 of 6 are missing; begun and not ended: \(folder)/parts/2-of-6\n")
+                    == "render: parts 2 and 4 to 6 of 6 are missing; unfinished: \(folder)/parts/2-of-6\n")
             #expect(run.status == 66 && !manager.fileExists(atPath: folder + "/x.gif"))
-            // What a part that was not ended has left is written over.
+            // An unfinished part is overwritten.
             await parts("sunrise", 6, "--frames 12 -f", in: folder)
             #expect(await join().status == 0)
             try manager.removeItem(atPath: folder + "/parts/3-of-6/0000004.png")
@@ -103,10 +103,10 @@ import Testing
                 run.err
                     == "render: \(folder)/parts/2-of-3 is of another film than \(folder)/parts/1-of-3: "
                     + "its size is 16×12 pixels, not 8×6 pixels\n")
-            // Nothing is said of colours, but the pictures do not follow each other.
+            // The parts record no colours, but their pictures do not match at the border.
             _ = await CommandRun.of("sunrise --shard 2/3 --frames 12 --background red -o \(folder)/parts -f")
             run = await join()
-            #expect(run.status == 65 && run.err.contains("2-of-3 does not go on where \(folder)/parts/1-of-3 ends"))
+            #expect(run.status == 65 && run.err.contains("2-of-3 does not continue where \(folder)/parts/1-of-3 ends"))
             _ = await CommandRun.of("sunrise --shard 2/3 --frames 12 -o \(folder)/parts -f")
             _ = await CommandRun.of("sunrise --shard 2/2 --frames 12 -o \(folder)/parts")
             run = await join()
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    /// A part that fails leaves no word that it is whole.
+    /// A failed part is not marked as complete.
     @Test func aPartThatFails() async throws {
         try await withFolder { folder in
             #expect(await CommandRun.of("eclipse --shard 1/5 -o \(folder)/parts").status == 0)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Commands
 
-/// Files that are not what they should be give the commands one line and a status, and leave nothing behind.
+/// Invalid input files cause one line and an exit status, and leave no output.
 @Suite @MainActor struct HostileInputTests {
     private static let commands = [("cutout", "out.png"), ("trace", "out.svg"), ("outline", "Out.swift")]
     private static let forBitmaps = commands.prefix(2)
@@ -24,7 +24,7 @@ import Commands
         }
     }
 
-    @Test func whatIsNoFile() async throws {
+    @Test func foldersAndDevicesAreRejected() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/folder", withIntermediateDirectories: false)
             try FileManager.default.createSymbolicLink(atPath: folder + "/dead", withDestinationPath: "nowhere")
@@ -33,13 +33,13 @@ import Commands
             await expectError(folder, "missing", Self.commands, "no such file")
             await expectError(folder, "folder", Self.commands, "a folder, not a picture")
             await expectError(folder, "folder/", Self.commands, "a folder, not a picture")
-            await expectError(folder, "dead", Self.commands, "a link that leads nowhere")
+            await expectError(folder, "dead", Self.commands, "a broken link")
             await expectError(folder, "pipe", Self.commands, "a pipe or a device, not a file")
             await expectError(folder, "endless", Self.commands, "a pipe or a device, not a file")
         }
     }
 
-    @Test func whatIsNoPicture() async throws {
+    @Test func otherFormatsAreRejected() async throws {
         try await withFolder { folder in
             try TestPictures.write("hello", to: folder + "/text")
             try TestPictures.write([], to: folder + "/empty")
@@ -88,7 +88,7 @@ import Commands
         }
     }
 
-    /// A file of 43 bytes that would take a gigabyte.
+    /// A file of 43 bytes that would decode to a gigabyte.
     @Test func bombsAreRefusedForAWholeRun() async throws {
         func gif(_ side: Int) -> [UInt8] {
             let length = [UInt8(side & 255), UInt8(side >> 8)]
@@ -117,7 +117,7 @@ import Commands
         }
     }
 
-    /// All that read pictures have one bound and one option, which raises what a single picture may have, too.
+    /// All commands that read pictures have the same limit and option, which also raises the limit of a single picture.
     @Test func allCommandsHaveTheSameBounds() async throws {
         func commands(_ folder: String) -> [String] {
             [
@@ -126,7 +126,7 @@ import Commands
             ]
         }
         try await withFolder { folder in
-            // A few bytes for 60 million pixels; without a picture in them, whatever lets the header through.
+            // A few bytes that declare 60 million pixels and contain no picture.
             for (side, words, raised, still) in [
                 (
                     7800, "7800×7800 pixels are too many for so small a file: ", 200_000_000,
@@ -178,13 +178,13 @@ import Commands
         }
     }
 
-    @Test func placesWhereNothingCanBeWritten() async throws {
+    @Test func unwritablePlacesAreErrors() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             try TestPictures.write(TestPictures.drawing, to: folder + "/in.svg")
             try FileManager.default.createDirectory(atPath: folder + "/folder.png", withIntermediateDirectories: false)
             for (arguments, message) in [
-                // Nobody can make files there, not even root.
+                // Not even root can create files there.
                 ("cutout \(folder)/in.png -o /proc/out.png", "cannot create /proc/out.png: "),
                 ("trace \(folder)/in.png -o /proc/out.svg", "cannot create /proc/out.svg: "),
                 ("outline \(folder)/in.svg -o /proc/Out.swift", "cannot create /proc/Out.swift: "),
@@ -205,7 +205,7 @@ import Commands
         }
     }
 
-    /// A PNG file with the header of a square image, and next to no pixels.
+    /// A PNG file with the header of a square image and almost no pixel data.
     static func hugeHeader(side: Int) -> [UInt8] {
         func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
         func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

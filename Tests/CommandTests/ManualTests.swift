@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Commands
 
-/// The manual page, which is made of the help.
+/// The manual page, generated from the help.
 @Suite @MainActor struct ManualTests {
     @Test func thePageHasAllCommandsAndOptions() async {
         let page = await CommandRun.of("manual").out
@@ -19,7 +19,7 @@ import Commands
         for title in ["NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "TEST COMMANDS", "EXIT STATUS", "ENVIRONMENT"] {
             #expect(page.contains(".SH \(title)\n"), "\(title)")
         }
-        // Orders are our own alone, and no sign is one that `man` would turn into another.
+        // Every request is one that we use, and no character is one that `man` would convert.
         for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
             #expect(line.wholeMatch(of: /\.(TH|SH|SS|PP|TP|nf|fi|RS|RE)( .*)?/) != nil, "\(line)")
         }

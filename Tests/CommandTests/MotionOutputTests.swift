@@ -4,26 +4,20 @@ import Codecs
 import Foundation
 import Testing
 
-/// What becomes of a Swift file where nobody says how many frames are wanted.
+/// Output of Swift files without a number of frames.
 @Suite(.serialized) struct MotionOutputTests {
-    private static let views = """
-        struct Ball: View {
-            @State private var isLow = false
-            var body: some View {
-                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
-                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
-            }
-        }
-        #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
-        #Preview("Rests", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
-        """
+    private static let views =
+        TestProject.movingBall + """
+            #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
+            #Preview("Rests", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
+            """
 
     /// Whether a WebP file has a chunk of this name.
     private func has(_ chunk: String, _ file: [UInt8]) -> Bool {
         String(decoding: file, as: Unicode.ASCII.self).contains(chunk)
     }
 
-    @Test func webPMovesWhereGIFDoes() throws {
+    @Test func webPMovesIfGIFDoes() throws {
         let project = try TestProject(["Ball.swift": Self.views])
         for name in ["a.gif", "a.webp", "a.png"] {
             let run = try project.render("Ball.swift", "--preview", "Moves", "-o", name)
@@ -31,7 +25,7 @@ import Testing
             #expect(run.out.contains(name == "a.png" ? "1 frame" : "60 frames"), "\(run.out)")
         }
         #expect(has("ANMF", try project.folder.read("a.webp")))
-        // One of its moments, and what rests, are pictures.
+        // A single moment, and a view at rest, become still pictures.
         for (name, arguments) in [("b.webp", "--preview Moves --at 0.5"), ("c.webp", "--preview Rests")] {
             let run = try project.shell("render Ball.swift \(arguments) -o \(name)")
             #expect(run.status == 0, "\(run.err)")

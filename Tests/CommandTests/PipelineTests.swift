@@ -9,19 +9,19 @@ import Testing
 import Zoetrope
 import Commands
 
-/// The whole way: bitmap → `cutout` → `trace` → `outline` → compiler → drawn shape, compared with the bitmap.
+/// The whole pipeline: bitmap → `cutout` → `trace` → `outline` → compiler → drawn shape, compared with the bitmap.
 @Suite @MainActor struct PipelineTests {
     /// A bitmap whose subject becomes a shape.
     private struct Subject {
-        /// Of the type.
+        /// The name of the type.
         var name: String
         var bitmap: Bitmap
-        /// For `render cutout`.
+        /// Arguments of `render cutout`.
         var cutout = ""
-        /// For `render trace`.
+        /// Arguments of `render trace`.
         var trace = ""
 
-        /// How far a channel of the subject is from the background's, at least.
+        /// The smallest difference of a subject's channel from the background's.
         var contrast = 127
 
         init(_ name: String, _ bitmap: Bitmap, cutout: String = "", trace: String = "", contrast: Int = 127) {
@@ -37,35 +37,35 @@ import Commands
             self.init(name, try ImageFile.bitmap(file.path), trace: trace, contrast: contrast)
         }
 
-        /// What the image shows, told without any of the commands: the pixels that are unlike the corner's.
+        /// The subject's pixels, found without the commands: those that differ from the corner's pixel.
         func shows(_ x: Int, _ y: Int) -> Bool {
             let (pixel, corner) = (bitmap[x, y], bitmap[0, 0])
             return (0..<4).contains { abs(Int(pixel[$0]) - Int(corner[$0])) > contrast }
         }
     }
 
-    /// One line a bitmap.
+    /// One line per bitmap.
     private func subjects() throws -> [Subject] {
         let size = CGSize(width: 320, height: 240)
         func drawn(_ path: Path, eoFill: Bool = false, _ color: RGBAColor, on background: RGBAColor?) -> Bitmap {
             TestPictures.bitmap(path, eoFill: eoFill, color, on: background, size: size)
         }
         return [
-            Subject("Heart", grainy(drawn(TestPictures.heart(240), TestPictures.red, on: TestPictures.paper))),
-            // Paper that the star encloses stays when the rest is cut out, and is told by its brightness.
+            Subject("Heart", grainy(drawn(Pictures.heart(240), TestPictures.red, on: TestPictures.paper))),
+            // Paper that the star encloses is not cut out; its brightness distinguishes it.
             Subject("StarWithHole", drawn(TestPictures.star(240), eoFill: true, .black, on: TestPictures.paper)),
-            // White is as light as what is transparent, but opaque.
-            Subject("WhiteHeart", drawn(TestPictures.heart(240), .white, on: .black), trace: "--opacity"),
-            // What is seen through a handle and a letter's counters: told by opacity, it must have been cut out.
+            // White is as light as transparent pixels, but opaque.
+            Subject("WhiteHeart", drawn(Pictures.heart(240), .white, on: .black), trace: "--opacity"),
+            // The background inside of a handle and of a letter's counters must be transparent.
             Subject(
                 "Mug", grainy(drawn(TestPictures.mug, eoFill: true, TestPictures.red, on: TestPictures.paper)),
                 cutout: "--holes", trace: "--opacity"),
             Subject(
                 "LetterB", drawn(TestPictures.letterB, eoFill: true, .black, on: TestPictures.paper),
                 cutout: "--holes", trace: "--opacity"),
-            // Those of the strokes scene, with the options of `make shapes`.
+            // The images of the strokes scene, with the options of `make shapes`.
             try Subject("WeTextShape", asset: "weOnWhite", trace: "--corners 1.2 --optimize 0.4"),
-            // Its highlights are light, and not the background.
+            // Its highlights are light but do not belong to the background.
             try Subject(
                 "HeartShape", asset: "heartOnWhite", trace: "--threshold 0.97 --corners 1.2 --optimize 0.4",
                 contrast: 8),
@@ -73,7 +73,7 @@ import Commands
         ]
     }
 
-    /// Noise as a camera's, the same in each run.
+    /// Noise like a camera's, the same in each run.
     private func grainy(_ bitmap: Bitmap) -> Bitmap {
         var bitmap = bitmap
         var state: UInt32 = 1
@@ -89,7 +89,7 @@ import Commands
         return bitmap
     }
 
-    @Test func shapesCoverWhatTheirBitmapsShow() async throws {
+    @Test func shapesCoverTheSubjectsOfTheirBitmaps() async throws {
         try await withFolder { folder in
             let subjects = try subjects()
             let frame = CGRect(x: 30, y: 20, width: 480, height: 360)
@@ -118,14 +118,14 @@ import Commands
                 #expect(relative.size == CGSize(width: width, height: height))
                 #expect(difference(fixed.path, CGRect(origin: .zero, size: fixed.size), subject) < 0.01)
                 #expect(difference(relative.path, frame, subject) < 0.01)
-                // The measure itself: without the shape, or with another one, far more pixels differ.
+                // Checks the measure itself: without the shape, or with another one, far more pixels differ.
                 #expect(difference(Path(), frame, subject) > 0.1)
                 #expect(difference(Path(frame), frame, subject) > 0.1)
             }
         }
     }
 
-    /// The share of the bitmap's pixels of which the shape shows the contrary; `frame` is the whole bitmap.
+    /// The share of the bitmap's pixels that the shape gets wrong; `frame` is the whole bitmap.
     private func difference(_ path: Path, _ frame: CGRect, _ subject: Subject) -> Double {
         let (width, height) = (subject.bitmap.width, subject.bitmap.height)
         let map = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Arguments of people who do not know the options.
+/// Arguments of users who do not know the options.
 @Suite @MainActor struct PlainWordsTests {
     @Test func aFileBehindTheSceneIsTheOutput() async throws {
         try await withFolder { folder in
@@ -25,22 +25,25 @@ import Testing
     }
 
     @Test(arguments: [
-        ("gif sunrise -o x.png", "'gif' and -o x.png disagree: leave out one"),
-        ("sunrise x.gif -o y.gif", "unexpected argument 'x.gif': the output is y.gif already, by -o"),
+        ("gif sunrise -o x.png", "'gif' and -o x.png contradict each other: use one of them"),
+        ("sunrise x.gif -o y.gif", "unexpected argument 'x.gif': -o already names the output, y.gif"),
         ("chek My.swift", "there is no command chek: did you mean 'render check My.swift'?"),
         (
             "My.swift previews",
-            "unexpected argument 'previews': a place for pictures is said with -o, like -o previews/ ('render --help' explains)"
+            "unexpected argument 'previews': name the output with -o, like -o previews/ ('render --help' explains)"
         ),
         ("Cards -o p/", "there is no folder, Swift file or scene Cards: 'render list' shows all"),
-        ("sunrise --dark --color-scheme light", "--dark and --color-scheme light disagree: leave out one"),
+        (
+            "sunrise --dark --color-scheme light",
+            "--dark and --color-scheme light contradict each other: use one of them"
+        ),
     ])
-    func whatIsNotUnderstoodIsNamed(_ arguments: String, _ message: String) async {
+    func misunderstoodArgumentsAreNamed(_ arguments: String, _ message: String) async {
         let run = await CommandRun.of(arguments)
         #expect(run.status == 64 && run.err.hasPrefix("render: " + message), "\(run.err)")
     }
 
-    /// The background is black in the dark.
+    /// The background is black in dark mode.
     @Test func darkIsAColorScheme() async throws {
         try await withFolder { folder in
             for (name, option) in [("a", "--dark"), ("b", "--color-scheme dark"), ("c", "")] {
@@ -52,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: ["--help sunrise", "sunrise --help", "sunrise -h", "help sunrise"])
-    func helpTellsOfAScene(_ arguments: String) async {
+    func helpDescribesAScene(_ arguments: String) async {
         let run = await CommandRun.of(arguments)
         #expect(
             run.status == 0

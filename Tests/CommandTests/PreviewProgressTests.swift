@@ -5,7 +5,7 @@ import Testing
 
 @testable import Commands
 
-/// Which preview a process was about when it ended.
+/// The preview that a process was drawing when it ended.
 @Suite struct PreviewProgressTests {
     @Test func whatIsNotedIsRead() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "progress-\(UUID())").path
@@ -18,7 +18,7 @@ import Testing
         PreviewProgress.note(.rendering, 2, of: 3)
         noted = PreviewProgress.noted(in: try String(contentsOfFile: path, encoding: .utf8))
         #expect(noted?.step == .rendering && noted?.place == 2)
-        // One alone leaves nobody waiting.
+        // A single preview is not noted.
         PreviewProgress.note(.rendering, 0, of: 1)
         noted = PreviewProgress.noted(in: try String(contentsOfFile: path, encoding: .utf8))
         #expect(noted?.place == 2)

@@ -8,15 +8,6 @@ import Testing
 import Commands
 
 @Suite @MainActor struct RenderTests {
-    private func bitmap(_ path: String) throws -> Bitmap {
-        try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
-    }
-
-    private func succeed(_ arguments: String) async {
-        let run = await CommandRun.of(arguments)
-        #expect(run.status == 0, "\(run.err)")
-    }
-
     // MARK: Where files go
 
     @Test(arguments: ["/new", "/new/", "/a/b"])
@@ -32,7 +23,7 @@ import Commands
     @Test func anExistingFolderMayHaveADotInItsName() async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/v1.png", withIntermediateDirectories: false)
-            await succeed("sunrise --frames 1 -o \(folder)/v1.png")
+            await CommandRun.succeed("sunrise --frames 1 -o \(folder)/v1.png")
             #expect(names(in: folder) == ["v1.png", "v1.png/sunrise-0000.png"])
         }
     }
@@ -56,7 +47,7 @@ import Commands
             #expect(run.status == 0)
             let last = try bitmap(folder + "/sunrise-0001.png")
             #expect(last.width == 10 && last.height == 9)
-            // 1.5 s into it.
+            // This frame is at 1.5 s.
             #expect(last[0, 0] == SIMD4(255, UInt8((1.5 / 4 * 255).rounded()), 0, 255))
         }
     }
@@ -64,17 +55,17 @@ import Commands
     @Test(arguments: [("transparent", [0, 0, 0, 0]), ("white", [255, 0, 255, 255]), ("#80402080", [64, 0, 16, 128])])
     func backgrounds(color: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
-            await succeed("sunrise --frames 1 --background \(color) -o \(folder)/a.png")
+            await CommandRun.succeed("sunrise --frames 1 --background \(color) -o \(folder)/a.png")
             let first = try bitmap(folder + "/a.png")[1, 1]
             #expect((0..<4).map { first[$0] } == pixel)
         }
     }
 
-    /// The background is white, and black in the dark; the sun adds its green, of which there is none at first.
+    /// The background is white, and black in dark mode; the scene sets green, which is 0 at first.
     @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
     func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
-            await succeed("sunrise --frames 1 --color-scheme \(scheme) --locale he -o \(folder)/a.png")
+            await CommandRun.succeed("sunrise --frames 1 --color-scheme \(scheme) --locale he -o \(folder)/a.png")
             let first = try bitmap(folder + "/a.png")[0, 0]
             #expect((0..<4).map { first[$0] } == pixel)
         }
@@ -82,7 +73,7 @@ import Commands
 
     @Test func aSceneBringsItsOwnDefaults() async throws {
         try await withFolder { folder in
-            await succeed("night -o \(folder)")
+            await CommandRun.succeed("night -o \(folder)")
             #expect(names(in: folder).count == 15)
             let picture = try bitmap(folder + "/night-0000.png")
             #expect(picture[0, 0] == SIMD4(0, 0, 0, 0))
@@ -92,7 +83,7 @@ import Commands
     @Test func threadsDoNotChangeBytes() async throws {
         try await withFolder { folder in
             for threads in [1, 2, 4] {
-                await succeed("sunrise --threads \(threads) -o \(folder)/\(threads)")
+                await CommandRun.succeed("sunrise --threads \(threads) -o \(folder)/\(threads)")
             }
             for name in names(in: folder + "/1") {
                 let files = try [1, 2, 4].map { try Data(contentsOf: URL(filePath: "\(folder)/\($0)/\(name)")) }
@@ -155,7 +146,7 @@ import Commands
 
     @Test func nothingIsOverwrittenUnasked() async throws {
         try await withFolder { folder in
-            await succeed("sunrise -o \(folder)")
+            await CommandRun.succeed("sunrise -o \(folder)")
             let before = names(in: folder)
             for name in before { try TestPictures.edit(folder + "/" + name) }
             let refused = await CommandRun.of("sunrise -o \(folder) --background black")
@@ -163,14 +154,14 @@ import Commands
             #expect(
                 refused.err
                     == "render: \(folder)/sunrise-0000.png and 19 more files exist already: --force overwrites\n")
-            await succeed("sunrise -o \(folder) --background black --force")
+            await CommandRun.succeed("sunrise -o \(folder) --background black --force")
             #expect(names(in: folder) == before)
             let picture = try bitmap(folder + "/sunrise-0000.png")
             #expect(picture[0, 0] == SIMD4(0, 0, 0, 255))
         }
     }
 
-    @Test func aFileWhereAFolderShouldBe() async throws {
+    @Test func aFileInPlaceOfAFolderIsAnError() async throws {
         try await withFolder { folder in
             try Data().write(to: URL(filePath: folder + "/file"))
             for path in ["file", "file/", "file/deep"] {
@@ -188,7 +179,7 @@ import Commands
             for arguments in ["-o \(folder)/dead", "-o \(folder)/dead --force", "-o \(folder)/dead/deep"] {
                 let run = await CommandRun.of("sunrise " + arguments)
                 #expect(run.status == 73)
-                #expect(run.err == "render: \(folder)/dead is a link that leads nowhere, not a folder\n")
+                #expect(run.err == "render: \(folder)/dead is a broken link, not a folder\n")
             }
             #expect(names(in: folder) == ["dead"])
         }
@@ -218,10 +209,10 @@ import Commands
 
     @Test func aFailingSceneIsOurFault() async throws {
         try await withFolder { folder in
-            // With one thread the first frame is written, and the second drawn, when the third fails.
+            // With one thread, the first frame is written and the second drawn when the third fails.
             let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
             #expect(run.status == 70)
-            #expect(run.err == "render: the sun is gone; 1 whole file stays\n")
+            #expect(run.err == "render: the sun is gone; 1 complete file is kept\n")
             #expect(names(in: folder) == ["e", "e/eclipse-0000.png"])
             // From the third frame on nothing is written, not even a folder.
             let early = await CommandRun.of("eclipse --start 0.2 -o \(folder)/f")

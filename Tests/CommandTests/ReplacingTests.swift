@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is there and was written by us is replaced; what anybody has changed since, or written, stays.
+/// Files that the program has written are replaced; foreign and changed files are kept.
 @Suite @MainActor struct ReplacingTests {
     private func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
 
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// As with `--force`: who may read the file may read the new one.
+    /// As with `--force`, the new file keeps the permissions.
     @Test func permissionsAndLinksStay() async throws {
         try await withFolder { folder in
             #expect(await CommandRun.of("sunrise --frames 1 -o \(folder)/a.png").status == 0)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// The signature counts.
+    /// The signature decides.
     @Test func maximumSizesHoldForTheWholeFile() async throws {
         try await withFolder { folder in
             #expect(await CommandRun.of("sunrise --frames 8 --scale 8 -o \(folder)/a.gif").status == 0)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// One that pages load slowly.
+    /// A progressive file.
     @Test func aLargeGIFNamesTheOptionThatMakesItSmaller() async throws {
         try await withFolder { folder in
             var state: UInt32 = 1
@@ -95,7 +95,8 @@ import Testing
             let frames = (0..<5).map { _ in "\(folder)/n.png \(folder)/p.png" }.joined(separator: " ")
             let large = await CommandRun.of("encode \(frames) -o \(folder)/x.gif --quality 100")
             #expect(
-                large.status == 0 && large.err.contains(" MB: --max-size 10MB makes it smaller"),
+                large.status == 0
+                    && large.err.contains(" MB: use --max-size 10MB, --fps 15 or a smaller --scale to shrink it"),
                 "\(large.out)\(large.err)")
             #expect(await CommandRun.of("encode \(folder)/p.png -o \(folder)/y.gif").err.isEmpty)
         }

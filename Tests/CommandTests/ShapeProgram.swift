@@ -3,13 +3,13 @@
 import Foundation
 import Geometry
 
-/// Compiles the sources of shapes, runs them, and reads back the paths that they make.
+/// Compiles the sources of shapes, runs them, and reads the resulting paths.
 ///
-/// The sources are compiled as they are, `import SwiftUI` included, but against a module of that name with no more than
-/// the few types that they may use, each of which notes what is asked of it. Our own modules would need the flags and
-/// object files of this very build, which SwiftPM does not tell; and a source that asks for more than what stands here
-/// would not be what it says it is. That the real module has the same names is shown by the scenes, where such sources
-/// are compiled with the package.
+/// The sources are compiled unchanged, `import SwiftUI` included, against a stub module of that name with only
+/// the types that they may use, which record the calls. Our own modules would need the flags and
+/// object files of this build, which SwiftPM does not expose. A source that uses other declarations
+/// does not compile here. The scenes show that the real module has these names: such sources
+/// are compiled with the package there.
 struct ShapeProgram {
     struct Output: Equatable {
         var size: CGSize
@@ -22,7 +22,7 @@ struct ShapeProgram {
 
     /// - Parameters:
     ///   - sources: paths of the files.
-    ///   - folder: for everything that the compiler makes.
+    ///   - folder: for the compiler's output.
     init(compiling sources: [String], shapes: [String], frame: CGRect, in folder: String) throws {
         self.folder = URL(filePath: folder)
         let main =
@@ -47,7 +47,7 @@ struct ShapeProgram {
                 + sources + ["SwiftUI.o"])
     }
 
-    /// What the shapes draw in the frame, in their order.
+    /// The paths of the shapes in the frame, in their order.
     func callAsFunction() throws -> [Output] {
         try run("./shapes").split(separator: "\n").map { line in
             var words = line.split(separator: " ")[...]

@@ -5,9 +5,9 @@ import Scenes
 import TestSupport
 import Testing
 
-/// The program as it ships carries its own runtime and is linked with other flags than the tests: it must draw the same bytes.
+/// The shipped program contains its own runtime and is linked with other flags than the tests. It must draw the same bytes.
 @Suite(.serialized) @MainActor struct ShippedProgramTests {
-    @Test func drawsWhatTheTestsDraw() async throws {
+    @Test func drawsTheSameBytesAsTheTests() async throws {
         for scene in SceneCatalog.all.map(\.name) {
             try await withFolder { folder in
                 let options = ["--frames", "2", "--fps", "1", "--start", "0.7", "-q", "-o"]

@@ -14,7 +14,7 @@ import Commands
             #expect(names(in: folder) == ["new", "new/x.wav"])
             #expect(
                 run.err
-                    == "render: warning: the scene plays no sound in this time: \(folder)/new/x.wav is silent\n")
+                    == "render: warning: the scene plays no sound in this interval: \(folder)/new/x.wav is silent\n")
             #expect(run.out.hasPrefix("sunrise: 1.5 s of sound in "))
             #expect(run.out.hasSuffix(" s, 288082 bytes, \(folder)/new/x.wav\n"))
             let bytes = try Data(contentsOf: URL(filePath: folder + "/new/x.wav"))
@@ -46,7 +46,7 @@ import Commands
 
     @Test(arguments: [
         ("--audio out.mp3", 64, "out.mp3: sound can only be written to a .wav file"),
-        ("--audio -", 64, "standard output is no place for sound: use a .wav file"),
+        ("--audio -", 64, "sound cannot be written to standard output: name a .wav file"),
         ("--audio /tmp/", 73, "cannot create /tmp/: is a directory"),
         (
             "--audio x.wav --duration 80000", 64,

@@ -9,22 +9,16 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// One picture in a file of another format than PNG.
+/// Single pictures in formats other than PNG.
 @Suite @MainActor struct StillOutputTests {
-    private func succeed(_ arguments: String) async -> String {
-        let run = await CommandRun.of(arguments.split(separator: " ").map(String.init), scenes: CommandRun.scenes)
-        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
-        return run.out
-    }
-
     private func bytes(_ path: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path))) }
 
-    /// A scene of 20 frames, of which these formats hold one.
+    /// A scene of 20 frames in formats for a single picture.
     @Test(arguments: ["a.jpg", "a.JPEG", "a.svg", "a.pdf"])
-    func oneFrameWhereTheFormatHasNoMore(name: String) async throws {
+    func formatsForOnePictureGetOneFrame(name: String) async throws {
         try await withFolder { folder in
             let path = "\(folder)/\(name)"
-            let line = await succeed("sunrise -o \(path)")
+            let line = await CommandRun.succeed("sunrise -o \(path)")
             #expect(line.hasPrefix("sunrise: 1 frame of 8×6 pixels in ") && line.hasSuffix(", \(path)\n"))
             let file = try bytes(path)
             switch URL(filePath: name).pathExtension.lowercased() {
@@ -36,12 +30,12 @@ import Zoetrope
         }
     }
 
-    @Test func theMomentIsTheOneThatIsAskedFor() async throws {
+    @Test func theFrameIsThatOfTheGivenTime() async throws {
         try await withFolder { folder in
             for (index, time) in [0, 1.5].enumerated() {
-                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).png")
-                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).webp")
-                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).svg")
+                await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).png")
+                await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).webp")
+                await CommandRun.succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).svg")
                 let drawn = try PNGDecoder.decode(bytes("\(folder)/\(index).png"))
                 #expect(try WebPDecoder.decode(bytes("\(folder)/\(index).webp")) == drawn)
             }
@@ -53,10 +47,10 @@ import Zoetrope
         try await withFolder { folder in
             for format in ["jpg", "webp"] {
                 for quality in [10, 100] {
-                    _ = await succeed(
+                    await CommandRun.succeed(
                         "sunrise --at 1 --scale 16 --quality \(quality) -o \(folder)/\(quality).\(format)")
                 }
-                // Of one colour, so that sizes say nothing.
+                // The picture has one colour, so its size is not compared.
                 let files = try [10, 100].map { try bytes("\(folder)/\($0).\(format)") }
                 #expect(files[0] != files[1])
             }
@@ -65,9 +59,9 @@ import Zoetrope
 
     @Test func theFormatCountsMoreThanTheName() async throws {
         try await withFolder { folder in
-            _ = await succeed("sunrise --format pdf -o \(folder)/a")
+            await CommandRun.succeed("sunrise --format pdf -o \(folder)/a")
             #expect(try bytes("\(folder)/a").starts(with: Array("%PDF-".utf8)))
-            _ = await succeed("sunrise --format jpeg --force -o \(folder)/a")
+            await CommandRun.succeed("sunrise --format jpeg --force -o \(folder)/a")
             let file = try bytes("\(folder)/a")
             #expect(FileFormat(magicOf: file) == .jpeg)
         }
@@ -75,12 +69,15 @@ import Zoetrope
 
     @Test func partsAreNoDrawings() async throws {
         try await withFolder { folder in
-            _ = await succeed("sunrise --frames 1 --shard 1/1 -o \(folder)/parts")
+            await CommandRun.succeed("sunrise --frames 1 --shard 1/1 -o \(folder)/parts")
             let run = await CommandRun.of(
                 ["join", folder + "/parts", "-o", folder + "/a.svg"], scenes: CommandRun.scenes)
             #expect(run.status == 64)
-            #expect(run.err == "render: \(folder)/a.svg: vectors are made of a scene, and parts are pictures\n")
-            _ = await succeed("join \(folder)/parts -o \(folder)/a.jpg")
+            #expect(
+                run.err
+                    == "render: \(folder)/a.svg: parts contain pixels and cannot become vectors: render the scene to this file\n"
+            )
+            await CommandRun.succeed("join \(folder)/parts -o \(folder)/a.jpg")
             let file = try bytes("\(folder)/a.jpg")
             #expect(FileFormat(magicOf: file) == .jpeg)
         }

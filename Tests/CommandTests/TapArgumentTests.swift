@@ -21,14 +21,14 @@ import Commands
             ("@1", "the tap \"@1\" has no place; write it like Play@0.5 or 120,40@0.5"),
             (
                 "Play@soon",
-                "the time of the tap \"Play@soon\" is no number of seconds: \"soon\"; "
+                "the time of the tap \"Play@soon\" is not a number of seconds: \"soon\"; "
                     + "write it like Play@0.5 or 120,40@0.5"
             ),
             ("Play@-1", "the time of the tap \"Play@-1\" is -1; it is a number of seconds from 0 to 86400"),
             ("Play@inf", "the time of the tap \"Play@inf\" is inf; it is a number of seconds from 0 to 86400"),
             ("inf,2@1", "the coordinates of a touch are finite numbers, not inf, 2.0"),
         ])
-    func saysWhatIsWrong(text: String, message: String) {
+    func errorsNameTheMistake(text: String, message: String) {
         let error = #expect(throws: (any Error).self) { try TapArgument.event(text) }
         #expect(error.map { "\($0)" } == message)
     }

@@ -5,10 +5,11 @@ import Drawing
 import Foundation
 import Geometry
 import Zoetrope
+import TestSupport
 
-/// Images and files for the commands that make one file from another.
+/// Images and files for the commands that convert files.
 @MainActor enum TestPictures {
-    /// Changes a file, so that it is no longer as it was written.
+    /// Changes a file, so that its signature does not match.
     static func edit(_ path: String) throws {
         try (Data(contentsOf: URL(filePath: path)) + [0]).write(to: URL(filePath: path))
     }
@@ -16,20 +17,7 @@ import Zoetrope
     static let paper = RGBAColor(red: 0.97, green: 0.95, blue: 0.9)
     static let red = RGBAColor(red: 0.8, green: 0.1, blue: 0.15)
 
-    /// A heart in a square of this side.
-    static func heart(_ s: CGFloat) -> Path {
-        var path = Path()
-        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * s, y: y * s) }
-        path.move(to: p(0.5, 0.88))
-        path.addCurve(to: p(0.1, 0.38), control1: p(0.3, 0.72), control2: p(0.1, 0.58))
-        path.addCurve(to: p(0.5, 0.28), control1: p(0.1, 0.1), control2: p(0.42, 0.08))
-        path.addCurve(to: p(0.9, 0.38), control1: p(0.58, 0.08), control2: p(0.9, 0.1))
-        path.addCurve(to: p(0.5, 0.88), control1: p(0.9, 0.58), control2: p(0.7, 0.72))
-        path.closeSubpath()
-        return path
-    }
-
-    /// Five points and a round hole, which the even-odd rule leaves out.
+    /// A star with a round hole, by the even-odd rule.
     static func star(_ s: CGFloat) -> Path {
         var path = Path()
         for i in 0..<10 {
@@ -42,7 +30,7 @@ import Zoetrope
         return path
     }
 
-    /// In 320 by 240 points, by the even-odd rule: a body, and a handle one can see through.
+    /// A mug in 320 × 240 points, by the even-odd rule: a body and an open handle.
     static var mug: Path {
         var path = Path(CGRect(x: 60, y: 50, width: 120, height: 150))
         path.addRect(CGRect(x: 180, y: 75, width: 70, height: 95))
@@ -50,7 +38,7 @@ import Zoetrope
         return path
     }
 
-    /// In 320 by 240 points, by the even-odd rule: a letter with two counters.
+    /// A letter with two counters in 320 × 240 points, by the even-odd rule.
     static var letterB: Path {
         var path = Path(CGRect(x: 100, y: 20, width: 120, height: 200))
         path.addEllipse(in: CGRect(x: 130, y: 45, width: 60, height: 50))
@@ -67,7 +55,7 @@ import Zoetrope
 
     /// A heart of 120 × 120 pixels on paper, as a file.
     static func heartPNG() throws -> [UInt8] {
-        try PNGEncoder().encode(bitmap(heart(120), red, on: paper, size: CGSize(width: 120, height: 120)))
+        try PNGEncoder().encode(bitmap(Pictures.heart(120), red, on: paper, size: CGSize(width: 120, height: 120)))
     }
 
     static let drawing =

@@ -8,44 +8,27 @@ import Testing
 import Zoetrope
 import Commands
 
-/// What ffmpeg makes of our frames, and what it reads back.
+/// Videos written by ffmpeg, decoded again.
 @Suite(.serialized) @MainActor struct VideoTests {
-    private nonisolated static func program(_ name: String) -> URL? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            .map { URL(filePath: String($0)).appending(path: name) }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
-    private nonisolated static var isHere: Bool { program("ffmpeg") != nil }
+    private nonisolated static var isHere: Bool { OtherProgram.isInstalled("ffmpeg") }
 
     /// The raw bytes of a stream of a file.
     private func decoded(_ path: String, _ arguments: String...) throws -> [UInt8] {
-        let process = Process()
-        process.executableURL = Self.program("ffmpeg")
-        process.arguments = ["-nostdin", "-v", "error", "-i", path] + arguments + ["-"]
-        let out = Pipe()
-        process.standardOutput = out
-        try process.run()
-        let data = out.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return [UInt8](data)
-    }
-
-    private func succeed(_ arguments: String, scenes: [SceneDescription] = CommandRun.scenes) async {
-        let run = await CommandRun.of(arguments.split(separator: " ").map(String.init), scenes: scenes)
-        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
+        let ending = try #require(OtherProgram("ffmpeg"))
+            .run(["-nostdin", "-v", "error", "-i", path] + arguments + ["-"])
+        #expect(ending.status == 0, "\(ending.err)")
+        return ending.bytes
     }
 
     @Test(.enabled(if: isHere, "ffmpeg is not installed"), arguments: ["mp4", "mov", "webm"])
     func allFramesArrive(format: String) async throws {
         try await withFolder { folder in
             let path = "\(folder)/a.\(format)"
-            await succeed("sunrise --scale 8 -o \(path)")
+            await CommandRun.succeed("sunrise --scale 8 -o \(path)")
             let pixels = try decoded(path, "-f", "rawvideo", "-pix_fmt", "rgb24")
             let frame = 64 * 48 * 3
             #expect(pixels.count == 20 * frame)
-            // Magenta at first, with more and more green: nearly half of it in the end.
+            // Magenta at first, with increasing green: nearly half at the end.
             let last = Array(pixels.suffix(frame)[(pixels.count - frame)...].prefix(3)).map(Int.init)
             #expect(abs(last[0] - 255) < 8 && abs(last[1] - 121) < 8 && abs(last[2] - 255) < 8, "\(last)")
             #expect(names(in: folder) == ["a.\(format)"])
@@ -55,7 +38,7 @@ import Commands
     @Test(.enabled(if: isHere, "ffmpeg is not installed"))
     func transparentFramesStayTransparent() async throws {
         try await withFolder { folder in
-            await succeed("night --scale 8 -o \(folder)/a.mov")
+            await CommandRun.succeed("night --scale 8 -o \(folder)/a.mov")
             let pixels = try decoded("\(folder)/a.mov", "-f", "rawvideo", "-pix_fmt", "rgba")
             #expect(
                 pixels.count == 15 * 80 * 40 * 4
@@ -63,12 +46,12 @@ import Commands
         }
     }
 
-    /// All decoders take HD's matrix for granted.
+    /// All decoders assume the matrix of HD video.
     @Test(.enabled(if: isHere, "ffmpeg is not installed"), arguments: ["mov", "webm"])
     func translucentColoursAreThoseOfHD(format: String) async throws {
         try await withFolder { folder in
-            await succeed("sunrise --scale 8 --frames 1 --background #ff0000 -o \(folder)/a.\(format)")
-            await succeed("sunrise --scale 8 --frames 1 --background #ff000080 -o \(folder)/b.\(format)")
+            await CommandRun.succeed("sunrise --scale 8 --frames 1 --background #ff0000 -o \(folder)/a.\(format)")
+            await CommandRun.succeed("sunrise --scale 8 --frames 1 --background #ff000080 -o \(folder)/b.\(format)")
             for name in ["a", "b"] {
                 let pixels = try decoded(
                     "\(folder)/\(name).\(format)", "-vf", "scale=in_color_matrix=bt709:in_range=tv", "-f", "rawvideo",
@@ -84,7 +67,7 @@ import Commands
             let cut = await CommandRun.of("sunrise --size 9x7 --frames 2 -o \(folder)/a.mp4")
             #expect(
                 cut.err
-                    == "render: warning: \(folder)/a.mp4 has 8×6 pixels: sides of videos are even, the rest is cut off\n"
+                    == "render: warning: \(folder)/a.mp4 has 8×6 pixels: videos have even sides, so the last row or column is cut off\n"
             )
             let small = await CommandRun.of("sunrise --size 1x6 --frames 2 -o \(folder)/b.mp4")
             #expect(small.status == 64)
@@ -105,7 +88,7 @@ import Commands
                     Tune.player?.play()
                 }
             }
-            await succeed("tune -o \(folder)/a.mp4", scenes: [scene])
+            await CommandRun.succeed("tune -o \(folder)/a.mp4", scenes: [scene])
             let samples = try decoded("\(folder)/a.mp4", "-f", "s16le", "-ac", "1", "-ar", "8000")
             #expect(abs(samples.count / 2 - 8000) < 600)
             #expect(samples.contains { $0 != 0 })
@@ -121,8 +104,8 @@ import Commands
             let failed = await CommandRun.of("eclipse --threads 1 -o \(folder)/x/a.mp4")
             #expect(failed.status == 70 && failed.err == "render: the sun is gone\n")
             #expect(names(in: folder) == [])
-            await succeed("sunrise --frames 2 -o \(folder)/a.mp4")
-            await succeed("sunrise --frames 2 -o \(folder)/a.mp4")
+            await CommandRun.succeed("sunrise --frames 2 -o \(folder)/a.mp4")
+            await CommandRun.succeed("sunrise --frames 2 -o \(folder)/a.mp4")
             try TestPictures.edit(folder + "/a.mp4")
             #expect(await CommandRun.of("sunrise --frames 2 -o \(folder)/a.mp4").status == 73)
         }

@@ -40,13 +40,13 @@ struct ViewUsesTests {
             #expect(line("Row", "Board") == 14)
             #expect(line("Twice", "Board") == 15)
             #expect(line("Board", nil) == 19)
-            // It may be either.
+            // Either declaration may be meant.
             #expect(line("Row", "Twice") == nil)
             #expect(line("Row", nil) == nil && line("Nothing", "Board") == nil && line("Row", "Nothing") == nil)
         }
     }
 
-    @Test func filesThatAreGoneSayNothing() {
+    @Test func missingFilesGiveNoUses() {
         let uses = ViewUses(places: ["Row": ("/nowhere/My.swift", 1)])
         #expect(uses.place(of: "Row", in: nil) == nil)
     }

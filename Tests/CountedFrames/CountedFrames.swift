@@ -7,8 +7,8 @@ import Raster
 import SwiftUI
 import Zoetrope
 
-/// Draws frames of each scene of other kinds, the last ones in a function that a tool can count the instructions of: see
-/// `InstructionTests`. Prints which version of the kernels is used.
+/// Draws frames of each benchmark scene, the last ones in a function whose instructions a tool can count: see
+/// `InstructionTests`. Prints the version of the kernels.
 @main @MainActor
 struct CountedFrames {
     static func main() throws {
@@ -32,7 +32,7 @@ struct CountedFrames {
     func draw(_ frame: Int) throws { _ = canvas.draw(try source.displayList(at: 1 + Double(frame) / 30)) }
 }
 
-/// By a name that can be given to a tool.
+/// Has a C name that can be passed to a tool.
 @_silgen_name("counted_frames") @inline(never) @MainActor
 private func countedFrames(_ frames: Range<Int>, _ drawing: Drawing) throws {
     for frame in frames { try drawing.draw(frame) }

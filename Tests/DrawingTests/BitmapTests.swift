@@ -35,7 +35,7 @@ import Testing
         var bitmap = Bitmap(width: 17, height: 3)
         #expect(!bitmap.isOpaque)
         for y in 0..<3 { for x in 0..<17 { bitmap[x, y] = SIMD4(0, 0, 0, 255) } }
-        // The padding does not count.
+        // Padding is not compared.
         #expect(bitmap.isOpaque && bitmap.isOpaque)
         var copy = bitmap
         for (x, y) in [(0, 0), (16, 0), (16, 2)] {
@@ -49,7 +49,7 @@ import Testing
 
     @Test func equalPixelsAreEqualBitmaps() {
         var a = Bitmap(width: 3, height: 2), b = Bitmap(width: 3, height: 2)
-        // The padding does not count.
+        // Padding is not compared.
         a.withUnsafeMutableBytes { $0[20] = 9 }
         #expect(a == b)
         b[2, 1] = SIMD4(0, 0, 0, 1)

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 
 @Suite struct LargePagesTests {
-    /// Around what one large page holds, and around the least for which they are asked for.
+    /// Sizes around one large page, and around the smallest size that uses large pages.
     @Test(arguments: [0, 1, 65, 1 << 20, 2 << 20, 3 << 20 - 1, 3 << 20, 3 << 20 + 1, 4 << 20, 9 << 20 + 5])
     func everyByteCanBeWritten(_ byteCount: Int) {
         let memory = LargePages.allocate(byteCount: byteCount)

@@ -6,10 +6,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Display links, which call nobody.
+/// Display links, which never fire.
 @MainActor
 @Suite struct CADisplayLinkTests {
-    @Test func aWarningSaysThatNobodyIsCalled() {
+    @Test func aWarningSaysThatTheLinkNeverFires() {
         let stage = Stage {
             Color.red.onAppear {
                 let link = CADisplayLink(target: NSObject(), selector: Selector("step"))

@@ -16,7 +16,7 @@ private struct Maker: View {
     }
 }
 
-/// What code makes of a context while a view is evaluated.
+/// The image that code draws in a context while a view is evaluated.
 @MainActor
 private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
     var value: Value?
@@ -51,8 +51,8 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(bitmap[0, 9] == red && bitmap[4, 5] == red && bitmap[0, 4] == clear && bitmap[5, 9] == clear)
     }
 
-    /// Quartz draws images with their top where y is largest.
-    @Test func anImageStandsUprightWhereYRunsUp() throws {
+    /// Quartz draws the top of an image at the largest y.
+    @Test func imagesAreUprightIfYPointsUp() throws {
         let (up, down) = try evaluated {
             let source = bitmapContext()
             source.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -104,7 +104,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(bytes == UInt8((0.7152 * 255).rounded()))
     }
 
-    @Test func whatCannotBeAContextIsNone() throws {
+    @Test func invalidContextsAreNil() throws {
         let isNil = try evaluated {
             CGContext(
                 data: nil, width: 0, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
@@ -124,7 +124,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         return context.items
     }
 
-    @Test func aPathIsMappedWhereItIsAddedAndItsLineWhereItIsDrawn() {
+    @Test func pathsAreMappedWhenAddedAndLinesWhenDrawn() {
         let drawn = items { context in
             context.move(to: .zero)
             context.scaleBy(x: 2, y: 2)
@@ -157,7 +157,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(drawn[1].effects.isEmpty)
     }
 
-    /// A blur is twice a standard deviation, and the offset knows no transform.
+    /// The blur is twice the standard deviation, and transforms do not affect the offset.
     @Test func shadowsFallInTheBaseSpace() {
         let drawn = items { context in
             context.scaleBy(x: 3, y: 3)
@@ -184,8 +184,8 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(inner.count == 2 && inner.allSatisfy { $0.effects.isEmpty })
     }
 
-    /// Without options a gradient ends where it ends.
-    @Test func gradientsGoOnOnlyWhereTheyAreAskedTo() {
+    /// Without options, a gradient does not extend beyond its ends.
+    @Test func gradientsExtendOnlyOnRequest() {
         func width(_ options: CGGradientDrawingOptions) -> CGFloat {
             let drawn = items { context in
                 let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
@@ -202,7 +202,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
     }
 
-    @Test func whatIsClearedIsTakenAway() throws {
+    @Test func clearingRemovesPixels() throws {
         let bitmap = try evaluated {
             let context = bitmapContext()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -215,7 +215,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(bitmap[5, 5] == clear && bitmap[12, 5] == Pixel(0, 0, 0, 255))
     }
 
-    @Test func pixelsOfACanvasAreDrawnByQuartzWhereTheCanvasStands() throws {
+    @Test func quartzDrawsIntoACanvasAtItsPlace() throws {
         let stage = Stage(100, 100) {
             Canvas { context, size in
                 context.translateBy(x: 10, y: 0)
@@ -229,7 +229,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
 
 @MainActor
 @Suite struct UIKitDrawingTests {
-    @Test func aPictureIsAsLargeAsItIsAskedToBe() throws {
+    @Test func aRendererHasTheRequestedSize() throws {
         let images = try evaluated {
             let screen = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
             UIGraphicsBeginImageContext(CGSize(width: 8, height: 4))
@@ -314,7 +314,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(sizes.0 == 10 && sizes.1 == 40 && sizes.2 == CGSize(width: 40, height: 1))
     }
 
-    /// As in a server: no view is at work, and the pixels are drawn by a thread that has nothing to do with views.
+    /// As in a server: outside of views, on a thread other than the main thread.
     @Test func thereNeedBeNoHost() async throws {
         let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 5))
         renderer.scale = 2
@@ -327,7 +327,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(image.jpegData(compressionQuality: 0.8) != nil)
     }
 
-    @Test func whatIsOpaqueLiesOnBlack() throws {
+    @Test func opaqueContextsStartBlack() throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
         #expect(renderer.cgImage?.bitmap[1, 1] == SIMD4(0, 0, 0, 0))
         renderer.isOpaque = true
@@ -350,7 +350,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(renderer.cgImage?.width == 7 && count == 3)
     }
 
-    @Test func observersAreToldBeforeTheContentChanges() {
+    @Test func observersAreNotifiedBeforeTheChange() {
         let renderer = ImageRenderer(content: Color.red)
         var told = 0
         let watching = renderer.objectWillChange.sink { told += 1 }

@@ -47,7 +47,7 @@ import Zoetrope
     }
 
     @Test(arguments: [(10, 10, 5), (7.0, 7, 4), (CGFloat(4), 4, 2), (30, 20, 10)] as [(any Sendable, Int, Int)])
-    func smallImagesAreNoLargerThanAsked(most: any Sendable, width: Int, height: Int) throws {
+    func thumbnailsAreNotLargerThanRequested(most: any Sendable, width: Int, height: Int) throws {
         let source = try #require(CGImageSourceCreateWithData(try png() as CFData, nil))
         let options =
             [

@@ -10,7 +10,7 @@ import Testing
 @Suite struct CombineTests {
     private enum Trouble: Error { case some }
 
-    /// Asks for so many values, and keeps what it hears.
+    /// A subscriber that demands `count` values and records what it receives.
     private final class Counting<Input, Failure: Error>: Subscriber {
         var subscription: (any Subscription)?
         var values: [Input] = []
@@ -69,7 +69,7 @@ import Testing
         #expect(heard.values.isEmpty && heard.ends.count == 1)
     }
 
-    @Test func whatFailsAtOnceFailsAfterTheSubscription() {
+    @Test func immediateFailuresComeAfterTheSubscription() {
         let heard = Counting<(Int, Int), any Error>(.unlimited)
         Fail<Int, any Error>(error: Trouble.some).combineLatest(Just(1).setFailureType(to: Error.self)).subscribe(heard)
         #expect(heard.subscription != nil)
@@ -80,7 +80,7 @@ import Testing
         #expect(merged.ends.count == 1)
     }
 
-    @Test func noMoreIsHeardThanWasAskedFor() {
+    @Test func noMoreValuesArriveThanDemanded() {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         let pairs = Counting<Int, Never>(.max(2))
         let any = Counting<Int, Never>(.max(2))
@@ -129,7 +129,7 @@ import Testing
         #expect(sum == 8)
     }
 
-    @Test func aSubscriberMaySaySomethingWhileItHears() {
+    @Test func aSubscriberMaySendWhileItReceives() {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         var heard: [Int] = []
         let subscription = a.merge(with: b).sink {

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// UIKit's map is a field of its size, and says so once.
+    /// UIKit's map is a placeholder of its size and warns once.
     @Test func mapsOfUIKitAreFields() throws {
         let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
         let stage = Stage(60, 40) { Old(region: region) }
@@ -40,7 +40,7 @@ import Testing
         #expect(map.centerCoordinate.longitude == 2 && map.annotations.isEmpty)
     }
 
-    /// Also where no other branch says what a mark is.
+    /// The same without another branch that infers the type.
     @Test func marksMayBeThere() {
         #expect(marks(false)._marks.count == 1)
         #expect(marks(true)._marks.count == 2)

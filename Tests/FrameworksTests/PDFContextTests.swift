@@ -17,7 +17,7 @@ import UIKit
 
     private func text(_ bytes: Data) -> String { String(decoding: bytes, as: Unicode.ASCII.self) }
 
-    /// The example of Apple's documentation of `ImageRenderer`: a view in the middle of a page, as a file.
+    /// The example of Apple's `ImageRenderer` documentation: a view in the middle of a page, as a file.
     @Test func aViewOnAPage() throws {
         let folder = try TemporaryFolder()
         let place = URL(filePath: folder.path + "/award.pdf")
@@ -37,6 +37,7 @@ import UIKit
         let file = text(try Data(contentsOf: place))
         #expect(file.hasPrefix("%PDF-") && file.contains("/MediaBox [0 0 80 60]") && file.contains("/Count 1 "))
         #expect(!file.contains("/Subtype /Image"))
+        // Without this program, only the text of the file is checked.
         guard let poppler = OtherProgram("pdftocairo") else { return }
         #expect(try poppler.run(["-png", "-r", "72", "-singlefile", place.path, folder.path + "/a"]).status == 0)
         let bitmap = try #require(UIImage(data: Data(folder.read("a.png")))?.cgImage).bitmap
@@ -46,7 +47,7 @@ import UIKit
         #expect(bitmap[18, 30] == SIMD4(255, 255, 255, 255) && bitmap[22, 42] == SIMD4(255, 255, 255, 255))
     }
 
-    /// As many do: straight to an address, in a box of the view's own size.
+    /// Directly to a URL, with a media box of the view's size.
     @Test func straightToAFile() throws {
         let folder = try TemporaryFolder()
         let place = URL(filePath: folder.path + "/badge.pdf")
@@ -67,7 +68,7 @@ import UIKit
         let data = NSMutableData()
         let consumer = try #require(CGDataConsumer(data: data as CFMutableData))
         let context = try #require(CGContext(consumer: consumer, mediaBox: nil, [kCGPDFContextTitle: "A"]))
-        // Between pages there is nothing to draw on.
+        // Drawing between pages has no effect.
         context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
         context.beginPDFPage(nil)
         context.scaleBy(x: 3, y: 3)
@@ -90,7 +91,7 @@ import UIKit
         #expect(data.length == length)
     }
 
-    /// What has to be a picture has the pixels that were asked for.
+    /// Rasterized content has the requested resolution.
     @Test func shadowsArePicturesAtTheScaleOfTheRenderer() throws {
         func file(_ scale: CGFloat) throws -> Int {
             let data = NSMutableData()
@@ -98,7 +99,7 @@ import UIKit
             let renderer = ImageRenderer(content: Badge().shadow(radius: 4).padding(20))
             renderer.render(rasterizationScale: scale) { size, draw in
                 var box = CGRect(origin: .zero, size: size)
-                // A context that nobody keeps is closed.
+                // A released context is closed.
                 guard let pdf = CGContext(consumer: consumer, mediaBox: &box, nil) else { return }
                 pdf.beginPDFPage(nil)
                 draw(pdf)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Names that public view code uses here and there.
+/// Rarely used names of public view code.
 @Suite @MainActor struct SmallNamesTests {
     @Test(arguments: [
         (950.0, MKDistanceFormatter.Units.metric, "950 m"), (12_345, .metric, "12 km"), (1_260, .metric, "1.3 km"),
@@ -37,7 +37,7 @@ import UIKit
         #expect(try width("111", []) < width("888", []))
     }
 
-    @Test func featuresThatAreNotThereSaySo() throws {
+    @Test func unsupportedFeaturesWarn() throws {
         let stage = Stage {
             let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
             let _ = descriptor.addingAttributes([

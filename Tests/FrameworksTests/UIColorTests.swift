@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    /// UIKit's plain colours are not the system's.
+    /// `UIColor.red` and the like are not the system colours.
     @Test func plainNamesArePlain() {
         #expect(bytes(Color(UIColor.red)) == [255, 0, 0, 255])
         #expect(bytes(Color(UIColor.gray)) == [128, 128, 128, 255])
@@ -38,7 +38,7 @@ import UIKit
         #expect(bytes(Color(faint)) == [60, 60, 67, 51] && bytes(Color(faint), dark: true) == [235, 235, 245, 51])
     }
 
-    /// The provider is asked where the colour is drawn.
+    /// The provider is called when the colour is drawn.
     @Test func dynamicColoursFollowTheAppearance() {
         let color = UIColor { traits in
             let alpha: CGFloat = traits.accessibilityContrast == .high ? 1 : 0.5
@@ -75,7 +75,7 @@ import UIKit
         #expect(color == UIColor.blue)
     }
 
-    /// Subclasses' initializers are as UIKit's: extensions add convenience initializers.
+    /// Extensions can add convenience initializers, as in UIKit.
     @Test func extensionsAddInitializers() { #expect(bytes(Color(UIColor(hex: 0x336699))) == [0x33, 0x66, 0x99, 255]) }
 
     @Test func coreGraphicsColours() throws {

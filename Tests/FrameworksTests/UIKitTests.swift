@@ -67,7 +67,7 @@ import UIKit
         #expect(AttributedString(kept) == string)
     }
 
-    @Test func allWordsCountAsSpelledRight() {
+    @Test func theSpellCheckerAcceptsEveryWord() {
         let checker = UITextChecker()
         let range = checker.rangeOfMisspelledWord(
             in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
@@ -96,7 +96,7 @@ import UIKit
                 && Path(path.reversing().reversing().cgPath).boundingRect == path.bounds)
     }
 
-    /// UIKit's angles run clockwise on screen where it says so, Core Graphics' the other way.
+    /// UIKit's `clockwise` means clockwise on screen; Core Graphics' means the opposite.
     @Test func arcsRunAsUIKitHasThem() {
         let arc = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(abs(arc.bounds.minX) < 0.01 && abs(arc.bounds.maxY - 10) < 0.01)
@@ -121,8 +121,8 @@ import UIKit
         #expect("mm".size(withAttributes: [.font: font]).width > "m".size(withAttributes: [.font: font]).width * 1.9)
     }
 
-    /// A representable shows what is known of its view, else a field in its place, with a warning.
-    @Test func representablesShowWhatIsKnown() throws {
+    /// A representable shows a supported view, else a placeholder and a warning.
+    @Test func representablesShowSupportedViews() throws {
         struct Label: UIViewRepresentable {
             func makeUIView(context: Context) -> UIView {
                 let view = UIView()

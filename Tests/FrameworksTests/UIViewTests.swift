@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite struct UIViewTests {
-    /// A view of an author, with initializers as in UIKit.
+    /// An author's view with UIKit's initializers.
     private final class Badge: UIView {
         let label = UILabel()
         override init(frame: CGRect) {
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func whatViewsCanDoIsTheirs() {
+    @Test func canPerformActionCanBeOverridden() {
         #expect(Badge().canPerformAction("copy:", withSender: nil))
         #expect(!Badge().canPerformAction("paste:", withSender: nil))
     }
@@ -72,7 +72,7 @@ import UIKit
         #expect(a.gestureRecognizers == [] && b.gestureRecognizers == [tap] && tap.view === b)
     }
 
-    @Test func tablesSayWhatTheirSourceSays() {
+    @Test func tablesShowTheirDataSource() {
         final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -91,7 +91,7 @@ import UIKit
         #expect((table as UIScrollView).delegate === source)
     }
 
-    @Test func controlsDoWhatTheyAreToDo() {
+    @Test func controlsSendTheirActions() {
         var count = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Add") { _ in count += 1 })
         button.sendActions(for: .primaryActionTriggered)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Views of UIKit that blur what lies behind.
+/// UIKit views that blur their background.
 @MainActor
 @Suite struct UIVisualEffectViewTests {
     private struct Blur: UIViewRepresentable {

@@ -16,7 +16,7 @@ import Testing
         #expect(response.expectedContentLength == 5)
     }
 
-    @Test func theNetworkIsNotAskedAndAViewIsToldSo() {
+    @Test func requestsFailWithAWarning() {
         struct Content: View {
             let notes: Notes
             var body: some View {
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    /// Says what it has been asked.
+    /// A server that answers with the request.
     private final class Server: FileProvider, NetworkSource, NetworkProvider {
         var network: (any NetworkProvider)? { self }
         let directories: [String] = []
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whereItIsPermittedServersAreAsked() {
+    @Test func serversAreAskedIfPermitted() {
         struct Content: View {
             let notes: Notes
             var body: some View {
@@ -123,7 +123,7 @@ import Testing
         keep("b", 5)
         #expect(try await session.data(for: request("a")).0.count == 4)
         #expect(cache.currentMemoryUsage == 9)
-        // The oldest goes, and what is too large is not kept.
+        // The oldest answer is evicted, and one that is too large is not cached.
         keep("c", 6)
         keep("d", 11)
         #expect(cache.cachedResponse(for: request("a")) == nil && cache.cachedResponse(for: request("b")) == nil)
@@ -136,7 +136,7 @@ import Testing
         #expect(cache.currentMemoryUsage == 0)
     }
 
-    @Test func delegatesHearWhatATaskTook() async throws {
+    @Test func delegatesReceiveMetrics() async throws {
         final class Delegate: NSObject, SwiftUI.URLSessionTaskDelegate, @unchecked Sendable {
             var metrics: SwiftUI.URLSessionTaskMetrics?
             func urlSession(

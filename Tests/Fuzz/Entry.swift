@@ -2,8 +2,8 @@
 
 import Foundation
 
-// What libFuzzer calls. Its `main` owns the arguments, so which reader is fed is said by the environment:
-// FUZZ_READER=png, and FUZZ_SEEDS=folder to write that reader's seeds there and leave.
+// The entry points that libFuzzer calls. Its `main` owns the arguments, so environment variables choose the reader:
+// FUZZ_READER=png; with FUZZ_SEEDS=folder, the reader's seeds are written there and the program exits.
 
 @MainActor private var reader: Reader!
 
@@ -30,7 +30,7 @@ public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMuta
     return 0
 }
 
-/// Every input is allowed to fail with an error of its reader, and with nothing else.
+/// An input may fail only with an error of its reader.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))

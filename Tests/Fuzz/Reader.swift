@@ -10,14 +10,14 @@ import SwiftUI
 import Vectors
 import Zoetrope
 
-/// Everything that reads bytes of other people, up to what a rendering makes of them.
+/// The readers of foreign bytes, including rendering of the result.
 enum Reader: String, CaseIterable {
     case png, apng, jpeg, gif, webp, wav, svg
     case svgSource = "svg-source"
     case events, contents, text
 
     @MainActor func read(_ bytes: [UInt8]) {
-        // Errors are answers like any other.
+        // Errors are valid results.
         switch self {
         case .png: _ = try? PNGDecoder.decode(bytes, limit: Self.limit)
         case .jpeg: _ = try? JPEGDecoder.decode(bytes, limit: Self.limit)
@@ -31,7 +31,7 @@ enum Reader: String, CaseIterable {
         }
     }
 
-    /// Images as small as their faults need, so that many are tried. The bound itself is among what is tested.
+    /// A small pixel limit, so that many inputs are tried per second. The limit itself is tested too.
     private static let limit = PixelLimit(maximumSide: 1 << 12, maximumCount: 1 << 16)
 
     private static func readFrames(_ bytes: [UInt8]) throws {
@@ -39,7 +39,7 @@ enum Reader: String, CaseIterable {
         for _ in 0..<16 { guard try decoder.next() != nil else { return } }
     }
 
-    /// No path to look for programs in: what is no WAV file is not handed to ffmpeg.
+    /// An empty PATH, so that files other than WAV are not passed to ffmpeg.
     private static let sounds = SoundDecoder(searchPath: "")
 
     private static func listen(to bytes: [UInt8]) throws {
@@ -47,7 +47,7 @@ enum Reader: String, CaseIterable {
         Mix([Voice(clip, start: 0)], from: 0, sampleCount: 256, sampleRate: 8000).forEachBlock { _, _ in }
     }
 
-    /// Less than the standard ones, in proportion to the length of inputs.
+    /// Smaller than the standard limits, in proportion to the length of inputs.
     private static let svgLimits = {
         var limits = SVGLimits.standard
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (2000, 2000, 20_000)
@@ -74,7 +74,7 @@ enum Reader: String, CaseIterable {
         _ = try writer.source(of: document.outline(), size: document.size)
     }
 
-    /// A catalog with one set, which is described anew each time, in memory where there is such a folder.
+    /// A catalog with one set, which is rewritten for each input, in a memory file system if there is one.
     private static let folder =
         (FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory())
         + "/zoetrope-fuzz-\(getpid())"
@@ -95,7 +95,7 @@ enum Reader: String, CaseIterable {
         _ = try? library.image(named: "fuzz", scale: 1, isDark: true)
     }
 
-    /// As a text of a view: as it is where the input has an even length, else with Markdown and in two lines at most.
+    /// Draws the input as text: verbatim if its length is even, else as Markdown in at most two lines.
     @MainActor private static func setText(_ text: String) {
         let isMarkdown = text.utf8.count % 2 == 1
         let host = ViewHost(size: CGSize(width: 90, height: 60)) {

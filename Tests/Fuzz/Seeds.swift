@@ -7,7 +7,7 @@ import Sound
 import Synchronization
 
 extension Reader {
-    /// A few small inputs that are right, made by code: what is next to them is where faults are.
+    /// Small valid inputs, made by code. Mutations of valid inputs find most faults.
     func seeds() throws -> [[UInt8]] {
         switch self {
         case .png: try Self.pictures.map { try PNGEncoder(compression: 6).encode($0) }
@@ -36,7 +36,7 @@ extension Reader {
         }
     }
 
-    /// Of few colours, of many, and half transparent.
+    /// Images with few colours, many colours and transparency.
     private static var pictures: [Bitmap] {
         (0..<3).map { kind in
             var bitmap = Bitmap(width: 9, height: 7)
@@ -68,7 +68,7 @@ extension Reader {
         return memory.bytes.withLock { $0 }
     }
 
-    /// One block of 8 × 8 for each component, all of it grey: the shortest tables there are.
+    /// One grey block of 8 × 8 for each component, with the shortest possible tables.
     private static func jpeg(components: UInt8) -> [UInt8] {
         func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
             [0xFF, marker, 0, UInt8(content.count + 2)] + content

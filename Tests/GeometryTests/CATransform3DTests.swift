@@ -24,7 +24,7 @@ import Testing
         let turn = CATransform3DMakeRotation(0.7, 0, 0, 3)
         let plane = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 0.7))
         #expect(difference(turn, plane) < 1e-15 && CATransform3DIsAffine(turn))
-        // A quarter about y brings x to -z, about x y to z.
+        // A quarter turn about y maps x to -z; about x, y to z.
         #expect(abs(CATransform3DMakeRotation(.pi / 2, 0, 1, 0).m13 + 1) < 1e-15)
         #expect(abs(CATransform3DMakeRotation(.pi / 2, 1, 0, 0).m23 - 1) < 1e-15)
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
@@ -44,8 +44,8 @@ import Testing
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
     }
 
-    /// Points at z = 0, divided by their fourth number.
-    @Test func aProjectionIsWhatIsSeenOfThePlane() {
+    /// Maps points at z = 0, with perspective division.
+    @Test func aProjectionMapsThePlane() {
         let map = CATransform3DRotate(perspective, 0.5, 0, 1, 0)
         let projected = ProjectionTransform(map)
         let (x, y) = (30.0, -12.0)

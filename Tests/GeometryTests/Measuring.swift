@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// Slow and obvious ways to measure polygons, for comparison.
+/// Reference implementations of polygon measures.
 extension Polylines {
     /// The sum of the contours' signed areas (shoelace formula); positive is clockwise on screen.
     var signedArea: Double {
@@ -99,7 +99,7 @@ func segmentDistance(_ p: SIMD2<Double>, _ a: SIMD2<Double>, _ b: SIMD2<Double>)
     return distance(p, a + d * t)
 }
 
-/// A small generator of fixed numbers in 0..<1.
+/// A pseudo-random generator with a fixed seed; numbers in 0..<1.
 struct Numbers {
     private var state: UInt64
     init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }

@@ -5,7 +5,7 @@ import Geometry
 import Testing
 
 @Suite struct NearPlaneTests {
-    /// W = 1 − x/100: the viewer stands at x = 100.
+    /// W = 1 − x/100: the eye is at x = 100.
     var map: ProjectionTransform {
         var m = ProjectionTransform()
         m.m13 = -0.01
@@ -18,12 +18,12 @@ import Testing
         #expect(lines.points.count == 4)
         #expect(lines.points.allSatisfy { $0.x >= 0 }, "nothing is mirrored")
         #expect(lines.points.contains { $0.x > 1e4 })
-        // Inside and outside, in front of the viewer.
+        // Inside and outside of the path, in front of the eye.
         #expect(lines.winding(around: SIMD2(50, 5)) == 1)
         #expect(lines.winding(around: SIMD2(50, 200)) == 0)
     }
 
-    @Test func whatIsWhollyBehindIsGone() {
+    @Test func contentBehindTheEyeIsRemoved() {
         #expect(Path(CGRect(x: 150, y: 0, width: 10, height: 10)).flattened(tolerance: 0.1, transform: map).count == 0)
         #expect(map.bounds(of: CGRect(x: 150, y: 0, width: 10, height: 10)).isNull)
     }

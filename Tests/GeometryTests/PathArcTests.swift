@@ -25,7 +25,7 @@ import Testing
         #expect(isClose(long.boundingRect, CGRect(x: 10, y: 10, width: 80, height: 80), within: 0.02), "over the top")
     }
 
-    /// Length in units of the radius.
+    /// The length in units of the radius.
     @Test(arguments: [
         (0.0, 90.0, false, 90.0), (0, 90, true, 270), (90, 0, false, 270), (90, 0, true, 90), (0, 360, false, 360),
         (0, 360, true, 360), (360, 0, false, 360), (-90, 270, false, 360), (0, 720, false, 360), (0, 450, true, 270),
@@ -92,7 +92,7 @@ import Testing
             path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: end, radius: 2)
             let points = path.flattened(tolerance: 0.001).points.dropFirst()
             #expect(points.allSatisfy { $0.y * center >= -1e-9 && $0.y * center <= 4 + 1e-9 })
-            // The arc ends on the second arm, in its direction.
+            // The arc ends on the second leg, tangent to it.
             let last = points.last!
             #expect(segmentDistance(last, SIMD2(10, 0), SIMD2(end.x, end.y)) < 1e-9)
         }

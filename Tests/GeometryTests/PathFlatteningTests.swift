@@ -5,7 +5,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Curves whose handles reach anywhere, cusps and loops included.
+/// Curves with arbitrary control points, cusps and loops included.
 func randomCurve(_ numbers: inout Numbers, size: Double, count: Int = 4) -> Path {
     Path { path in
         path.move(to: numbers.point(in: size))
@@ -21,7 +21,7 @@ func randomCurve(_ numbers: inout Numbers, size: Double, count: Int = 4) -> Path
     }
 }
 
-/// The reference implementation: a thousand points a curve, each computed from Bernstein's formula and mapped.
+/// The reference implementation: a thousand points per curve, from Bernstein's formula.
 func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2<Double>] {
     var points: [SIMD2<Double>] = []
     var current = CGPoint.zero
@@ -76,7 +76,7 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
 
     @Test func countIsNearTheLeastPossible() {
         let lines = circle(100).flattened(tolerance: 0.1)
-        // A chord over the angle θ is r(1 − cos(θ/2)) off.
+        // A chord over the angle θ has an error of r(1 − cos(θ/2)).
         let least = Double.pi / acos(1 - 0.1 / 100)
         #expect(Double(lines.points.count) < 1.1 * least + 4)
     }
@@ -265,7 +265,7 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
         #expect(!circle(5).contains(CGPoint(x: Double.nan, y: 2)))
     }
 
-    /// Inscribed polygons lose area; balanced ones do not, and stay as near.
+    /// Inscribed polygons lose area. Balanced polygons do not, within the same tolerance.
     @Test(arguments: [3.0, 20, 100, 1000])
     func balancedPolygonsHaveTheAreaOfTheCurve(_ radius: Double) {
         let exact = circle(radius).flattened(tolerance: 1e-5).signedArea
@@ -275,7 +275,7 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
         let loss = abs(exact) - abs(inscribed.signedArea)
         #expect(loss > 0)
         #expect(abs(abs(exact) - abs(balanced.signedArea)) < loss / 3)
-        // Four cubic curves are not quite a circle themselves.
+        // Four cubic curves only approximate a circle.
         #expect(balanced.points.allSatisfy { abs(($0 * $0).sum().squareRoot() - radius) < 0.1 + 3e-4 * radius })
     }
 

@@ -64,7 +64,7 @@ import Testing
 
     @Test func continuousSampleOfRadiusTwenty() {
         let path = Path(roundedRect: square, cornerRadius: 20, style: .continuous)
-        // The bottom right corner, in distances from its vertex.
+        // The bottom right corner, as distances from its vertex.
         func inset(_ p: CGPoint) -> (Double, Double) { (100 - p.x, 100 - p.y) }
         func expect(_ p: CGPoint, _ x: Double, _ y: Double) {
             #expect(isClose(inset(p).0, x, within: 1e-4) && isClose(inset(p).1, y, within: 1e-4), "\(p)")
@@ -87,7 +87,7 @@ import Testing
         expect(c1, 17.3681388, 0)
         expect(c2, 21.7698586, 0)
         expect(c, 30.5733, 0)
-        // The middle of the corner lies on the diagonal.
+        // The middle of the corner is on the diagonal.
         let middle = Path {
             $0.move(to: a); $0.addCurve(to: b, control1: b1, control2: b2)
         }
@@ -124,7 +124,7 @@ import Testing
             #expect(abs(depth(path, x) - reference) < 0.1)
         }
         #expect(depth(path, 35) > 0.1 && depth(circular, 35) < 0.02)
-        // Its ends are no higher than the bar, and it is its own mirror image.
+        // The ends are not higher than the bar, and the outline is symmetric.
         #expect(path.boundingRect == bar)
         #expect(
             abs(

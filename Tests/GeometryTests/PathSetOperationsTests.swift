@@ -61,7 +61,7 @@ import Testing
         #expect(isClose(area(a.union(b)), 5000 * Double.pi - lens, within: 5))
     }
 
-    /// The reference implementation: every point asks both paths.
+    /// The reference implementation: tests each point against both paths.
     @Test(arguments: 0..<40)
     func everyPointAgrees(seed: UInt64) {
         var numbers = Numbers(seed: seed &+ 31)
@@ -71,7 +71,7 @@ import Testing
                     $0.addPath(randomCurve(&numbers, size: 100))
                     return
                 }
-                // Whole coordinates: touching corners, overlapping edges, spikes without area.
+                // Integer coordinates give touching corners, overlapping edges and spikes without area.
                 for i in 0..<18 {
                     let p = numbers.point(in: 8)
                     let q = CGPoint(x: p.x.rounded() * 12, y: p.y.rounded() * 12)
@@ -99,9 +99,8 @@ import Testing
                         let winding = lines.winding(around: p)
                         return eoFill ? !winding.isMultiple(of: 2) : winding != 0
                     }
-                    let winding = found.winding(around: p)
-                    #expect((winding != 0) == rule(isInside(lineA), isInside(lineB)))
-                    #expect(winding == 0 || winding == 1, "both rules show the same")
+                    // 0 or 1, so that both fill rules show the same.
+                    #expect(found.winding(around: p) == (rule(isInside(lineA), isInside(lineB)) ? 1 : 0))
                 }
             }
         }
@@ -114,7 +113,7 @@ import Testing
         return copy.nearest(p)
     }
 
-    @Test func lineIntersectionKeepsWhatRunsInside() {
+    @Test func lineIntersectionKeepsInnerParts() {
         let line = polyline((-50, 50), (150, 50))
         #expect(line.lineIntersection(square).description == "0 50 m 100 50 l")
         #expect(line.lineSubtraction(square).description == "-50 50 m 0 50 l 100 50 m 150 50 l")

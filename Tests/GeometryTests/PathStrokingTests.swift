@@ -129,9 +129,9 @@ import Testing
             })
     }
 
-    /// The reference implementation of round strokes: a point is covered if it is within half a width of the curve.
+    /// The reference implementation of round strokes: a point is covered if its distance to the curve is at most half the width.
     @Test(arguments: 0..<40)
-    func coversWhatIsNearTheCurve(seed: UInt64) {
+    func strokesCoverPointsNearTheCurve(seed: UInt64) {
         var numbers = Numbers(seed: seed)
         // Cusps, loops, and curves much tighter than the pen.
         let path = randomCurve(&numbers, size: seed.isMultiple(of: 2) ? 100 : 15)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    /// Points of a butt stroke are where the pen's segments and joins are: never negative, never a hole near the line.
+    /// Winding numbers of a butt stroke are never negative, and near the line never 0.
     @Test(arguments: 0..<40)
     func neverNegativeWinding(seed: UInt64) {
         var numbers = Numbers(seed: seed &+ 1000)

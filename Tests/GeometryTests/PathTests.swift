@@ -39,7 +39,7 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
     }
 
-    @Test func aLineAfterCloseStartsWhereTheSubpathStarted() {
+    @Test func aLineAfterCloseStartsAtTheSubpathsStart() {
         var path = polyline((10, 10), (20, 10), (20, 20), closed: true)
         path.addLine(to: CGPoint(x: 10, y: 0))
         let lines = path.flattened(tolerance: 0.1)
@@ -151,7 +151,7 @@ import Testing
     @Test(arguments: [
         "", "0 0 m 100 0 l 100 100 l h", "1.5 -2.25 m 1 2 3 4 q 1 2 3 4 5 6 c h 7 7 l", "1e-07 1e+20 m",
     ])
-    func readsWhatItWrites(text: String) throws {
+    func descriptionsAreReadBack(text: String) throws {
         let path = try #require(Path(text))
         #expect(path.description == text)
         #expect(Path(path.description) == path)

@@ -5,18 +5,18 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Rounded rectangles have no corner in their corners, whatever their size.
+/// Outlines of rounded rectangles are smooth at any size.
 @Suite struct SmoothCornersTests {
     /// The two inner joints of Apple's continuous corner turn by 2.47°.
     private let most = 2.5
 
-    /// Spreads evenly over 0 to 1 as `n` counts up.
+    /// A low-discrepancy sequence in 0..<1.
     private func part(_ n: Int, _ step: Double) -> Double { (Double(n) * step).truncatingRemainder(dividingBy: 1) }
 
     @Test(arguments: [RoundedCornerStyle.circular, .continuous])
     func ofEverySize(style: RoundedCornerStyle) {
         for n in 1...4000 {
-            // From bars to columns, and from small radii to twice of what fits.
+            // From wide to tall rectangles, and from small radii to twice the largest that fits.
             let size = CGSize(width: 2 + 400 * part(n, 0.618_034), height: 2 + 200 * part(n, 0.754_878))
             let radius = (0.02 + part(n, 0.569_840)) * min(size.width, size.height)
             let path = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius, style: style)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// As the radius of a bar grows, its outline moves a little at a time, and always inwards.
+    /// As the radius grows, the outline moves continuously and inwards.
     @Test(arguments: [20.0, 40, 62]) func grownRadiiCutMore(height: Double) {
         let bar = CGRect(x: 0, y: 0, width: 200, height: height)
         var before = Path(roundedRect: bar, cornerRadius: 0.5).area
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// The measure sees what it is for.
+    /// The measure detects a corner.
     @Test func sharpestTurns() {
         #expect(isClose(Path(CGRect(x: 0, y: 0, width: 30, height: 10)).sharpestTurn, 90, within: 1e-6))
         #expect(Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 10)).sharpestTurn < 1e-6)

@@ -10,10 +10,10 @@ import Testing
         DifferenceImage.make(expected: a, actual: b, BitmapComparison(expected: a, actual: b))
     }
 
-    /// The brightest channel of each pixel.
+    /// The largest channel of each pixel.
     private func brightness(_ pixel: SIMD4<UInt8>) -> Int { Int(max(pixel.x, pixel.y, pixel.z)) }
 
-    /// Where an image of one colour begins: at the first pixel of that colour.
+    /// The first pixel of a colour.
     private func corner(of color: SIMD4<UInt8>, in bitmap: Bitmap) -> (x: Int, y: Int)? {
         for y in 0..<bitmap.height {
             for x in 0..<bitmap.width where bitmap[x, y] == color { return (x, y) }
@@ -21,7 +21,7 @@ import Testing
         return nil
     }
 
-    @Test func aSingleLevelStandsOutOfWhatIsTheSame() throws {
+    @Test func aDifferenceOfOneLevelIsVisible() throws {
         let grey = SIMD4<UInt8>(200, 200, 200, 255)
         for channel in 0..<4 {
             let plain = Pictures.plain(400, 300, grey)
@@ -29,13 +29,13 @@ import Testing
             changed[100, 150][channel] -= 1
             let sheet = picture(plain, changed)
             let left = try #require(corner(of: grey, in: sheet))
-            // The panels are as far from each other as from the image's edge, and four points more.
+            // The gap between panels is the margin plus four points.
             let middle = (x: left.x + 400 + 24, y: left.y)
             let same = sheet[middle.x + 10, middle.y + 10]
             let different = sheet[middle.x + 100, middle.y + 150]
             #expect(brightness(same) < 50 && same.x == same.y && same.y == same.z)
             #expect(brightness(different) > 160, "channel \(channel)")
-            // The box is around it, a little off.
+            // The box surrounds the difference with a margin.
             let row = (80..<120).filter { sheet[middle.x + $0, middle.y + 150].x > 200 }
             #expect(row.contains { $0 < 97 } && row.contains { $0 > 103 })
         }
@@ -60,7 +60,7 @@ import Testing
         #expect(second.x - first.x == 310 + 24 && second.y == first.y)
     }
 
-    @Test func whatIsTransparentIsOnChequers() throws {
+    @Test func transparencyIsShownOnChequers() throws {
         let clear = Bitmap(width: 300, height: 300)
         let sheet = picture(clear, clear)
         let fields = Set((0..<60).map { sheet[30 + $0, 100] })

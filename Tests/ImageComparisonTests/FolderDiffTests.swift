@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeReadIsNamed() throws {
+    @Test func unreadableFilesAreNamed() throws {
         try TemporaryFolder.with { folder in
             let (good, bad) = (folder.path + "/good.png", folder.path + "/bad.png")
             try folder.write(PNGEncoder().encode(Pictures.plain(2, 2)), to: "good.png")

@@ -12,7 +12,7 @@ import Testing
         #expect(diff.isIdentical && diff.isWithinTolerance && diff.worst == nil && diff.box == nil)
     }
 
-    /// Rows are compared in pieces of 64 bytes and what is left over: the change is looked for at every place.
+    /// Rows are compared in blocks of 64 bytes and a remainder, so the change is tried at every position.
     @Test(arguments: [1, 15, 16, 17, 33]) func oneLevelIsCaughtAnywhere(width: Int) {
         let picture = Pictures.gradient(width, 3)
         for y in 0..<3 {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Transparent pixels of one colour, and of another alpha.
+    /// Transparent pixels with a colour, and with another alpha.
     @Test func alphaCountsInEveryTolerance() {
         let picture = Pictures.plain(4, 4, SIMD4(0, 0, 0, 0))
         let changed = Pictures.plain(4, 4, SIMD4(0, 0, 0, 60))
@@ -63,7 +63,7 @@ import Testing
 
     // MARK: Windows
 
-    /// Counts each window by itself.
+    /// The reference implementation: counts each window separately.
     private func slowWorstWindow(_ a: Bitmap, _ b: Bitmap, side: Int) -> Int {
         var most = 0
         for top in (1 - side)..<a.height {
@@ -118,7 +118,7 @@ import Testing
     }
 
     /// sRGB's red is L 0.6280, a 0.2249, b 0.1258, and its green 0.8664, −0.2339, 0.1795.
-    @Test func coloursStandWhereOKLabHasThem() throws {
+    @Test func coloursHaveTheirOKLabValues() throws {
         let diff = ImageDiff(
             expected: Pictures.plain(1, 1, SIMD4(255, 0, 0, 255)), actual: Pictures.plain(1, 1, SIMD4(0, 255, 0, 255)))
         #expect(abs(try #require(diff.worst).deltaE - 0.5197) < 1e-3)

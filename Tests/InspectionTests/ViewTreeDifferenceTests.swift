@@ -19,7 +19,7 @@ import Testing
         ViewTreeDifference(expected: tree(old), actual: tree(new)).sentences
     }
 
-    @Test func nothingIsSaidOfWhatIsTheSame() {
+    @Test func equalTreesHaveNoChanges() {
         #expect(
             sentences {
                 Text("A")
@@ -28,7 +28,7 @@ import Testing
             } == [])
     }
 
-    @Test func whatIsReadComesFirst() {
+    @Test func textChangesComeFirst() {
         let words = sentences {
             VStack {
                 Text("Save"); Text("B")
@@ -41,7 +41,7 @@ import Testing
         #expect(words.first == "Text reads “Store” instead of “Save”")
     }
 
-    @Test func movesSayWhy() {
+    @Test func movesHaveAReason() {
         let words = sentences {
             VStack(spacing: 0) {
                 Color.red.frame(height: 20); Text("Save")
@@ -55,8 +55,8 @@ import Testing
             words.contains { $0.hasPrefix("“Save” moved 4 pt down, because Color has .frame(height: 28)") }, "\(words)")
     }
 
-    /// A colour moves nothing.
-    @Test func whatCannotMoveIsNoReason() {
+    /// A changed colour moves no views.
+    @Test func fixedViewsAreNoReason() {
         func circle(_ color: Color, _ width: CGFloat) -> some View {
             VStack(alignment: .leading, spacing: 0) {
                 Circle().fill(color).frame(width: width, height: 20)
@@ -74,7 +74,7 @@ import Testing
         #expect(!both.contains { $0.contains("because Circle has fill") }, "\(both)")
     }
 
-    @Test func whatAllViewsOfALoopSayIsSaidOnce() {
+    @Test func equalChangesOfALoopAreReportedOnce() {
         func rows(_ padding: CGFloat) -> some View {
             VStack {
                 ForEach(0..<4) { row in HStack { Text("Row \(row)") }.padding(padding) }
@@ -101,7 +101,7 @@ import Testing
         #expect(words.first == "VStack has 6 pt more space between its views")
     }
 
-    @Test func whatIsNewOrGoneIsNamed() {
+    @Test func addedAndRemovedViewsAreNamed() {
         let words = sentences {
             VStack {
                 Text("A"); Text("B")

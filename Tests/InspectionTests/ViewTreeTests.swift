@@ -61,11 +61,11 @@ extension EnvironmentValues {
         let tree = try tree { Board() }
         #expect(tree.entries.map(\.number) == Array(1...tree.entries.count))
         #expect(tree.views.map(\.kind) == ["Board"])
-        // What is behind the rest comes first.
+        // The view farthest behind comes first.
         #expect(tree.views[0].children?.map(\.kind) == ["Color", "VStack"])
     }
 
-    @Test func entriesLieWhereTheyAreDrawn() throws {
+    @Test func entriesHaveTheirDrawnFrames() throws {
         let entries = try tree { Board() }.entries
         let rectangle = try #require(entries.first { $0.kind == "Rectangle" })
         #expect((rectangle.frame.width, rectangle.frame.height) == (20, 10))
@@ -98,7 +98,7 @@ extension EnvironmentValues {
         #expect(button.accessibility?.hint == "Saves it")
         #expect(button.accessibility?.identifier == "save")
         #expect(button.accessibility?.traits == ["button"])
-        // Each finger has one place.
+        // Each touch has one location.
         #expect(tree.entries.count { $0.isTouchable == true } == 2)
     }
 
@@ -109,7 +109,7 @@ extension EnvironmentValues {
         #expect(after.entries.first { $0.kind == "Toggle" }?.accessibility?.value == "0")
     }
 
-    @Test func tellsWhatIsOnItsWay() throws {
+    @Test func reportsRunningAnimations() throws {
         let tap = try EventScript.Event(at: 0.5, .tap(.label("Save")))
         let before = try tree(at: 0.4, events: EventScript([tap])) { Board() }
         #expect(before.entries.first { $0.kind == "Rectangle" }?.animations == nil)
@@ -124,7 +124,7 @@ extension EnvironmentValues {
         #expect(after.entries.first { $0.kind == "Rectangle" }?.animations == nil)
     }
 
-    @Test func leavesOutWhatThereIsNot() throws {
+    @Test func omitsEmptyFields() throws {
         let tree = try tree { Text("A").disabled(true).offset(x: 500) }
         let entry = try #require(tree.entries.first)
         #expect(entry.isOutside == true)
@@ -153,8 +153,8 @@ extension EnvironmentValues {
         #expect(label("Stepper") == "Count")
         #expect(label("Picker") == "Fruit")
         #expect(label("Toggle") == "Another")
-        // Nobody has written the modifier that brings them, and nobody sees them.
-        #expect(!entries.contains { $0.text == "Volume" || $0.text == "Count" })
+        // The labels are not visible, and no modifier of the author's adds them.
+        #expect(entries.compactMap(\.text).filter(["Volume", "Count"].contains) == [])
         let slider = try #require(entries.first { $0.kind == "Slider" })
         #expect(slider.modifiers == nil, "\(slider)")
     }
@@ -165,7 +165,7 @@ extension EnvironmentValues {
         #expect(try shown.list(at: 0).items == without.list(at: 0).items)
     }
 
-    @Test func tellsWhatViewsInherit() throws {
+    @Test func reportsEnvironmentValues() throws {
         let stage = Stage(200, 200) {
             VStack {
                 Text("A")
@@ -190,7 +190,7 @@ extension EnvironmentValues {
         #expect(stage.host.viewTree().entries.allSatisfy { $0.environment == nil })
     }
 
-    @Test func tellsWhereViewsAreUsed() throws {
+    @Test func reportsUsesOfViews() throws {
         let stage = Stage(200, 200) { Board() }
         _ = try stage.list(at: 0)
         let places = ["Row": (file: "My.swift", line: 7), "Board": (file: "My.swift", line: 17)]
@@ -204,10 +204,10 @@ extension EnvironmentValues {
         ).entries
         #expect(asked == ["Board in -", "Row in Board"])
         #expect(entries.first { $0.kind == "Row" }?.use == .init(file: "My.swift", line: 21))
-        #expect(entries.allSatisfy { $0.file != nil || $0.use == nil })
+        #expect(entries.filter { $0.use != nil }.allSatisfy { $0.file != nil })
     }
 
-    @Test func linesSayTheSame() throws {
+    @Test func linesContainTheSameValues() throws {
         let tree = try tree { Board() }
         let lines = tree.text.split(separator: "\n")
         #expect(lines.count == tree.entries.count)
@@ -220,8 +220,8 @@ extension EnvironmentValues {
             heard.contains("\"Save\"  [button]  hint \"Saves it\"  identifier \"save\"  touchable"), "\(heard)")
     }
 
-    /// A button may be as large as what it is drawn on.
-    @Test func annotationsOfWhatCanBeTouchedLieAbove() throws {
+    /// A button may be as large as its background.
+    @Test func annotationsOfTouchableViewsAreOnTop() throws {
         let tree = try tree {
             Button {
             } label: {

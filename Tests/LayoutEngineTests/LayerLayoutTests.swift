@@ -28,7 +28,7 @@ import Testing
         #expect(result.frames[0] == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test func withoutAnOfferAColourFillsWhatTheOthersNeed() {
+    @Test func withoutAProposalAColourFillsTheOthersSize() {
         let result = LayerLayout().arrange([.greedy, .rigid(200, 50)], in: .unspecified)
         #expect(result.size == CGSize(width: 200, height: 50))
         #expect(result.frames[0].size == CGSize(width: 200, height: 50))

@@ -4,9 +4,9 @@ import LayoutEngine
 import Foundation
 import Testing
 
-/// Without an offer across, the children of a stack share the length that they have come to together.
+/// Without a proposal across the axis, the children of a stack share their largest length.
 @Suite struct SharedCrossLengthTests {
-    /// Takes any width that it is offered.
+    /// Takes any proposed width.
     private func row(ideal: CGFloat) -> StubChild {
         StubChild(width: .init(min: 0, ideal: ideal, max: .infinity), height: .rigid(10))
     }
@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-/// Stacks keep the usual distance from their neighbours, also where they end in spacers.
+/// Stacks keep the default distance from their neighbours, even if they end in spacers.
 @Suite struct SpacerEndTests {
     @Test(arguments: [Axis.horizontal, .vertical]) func spacersAtTheEndsDoNotCount(axis: Axis) {
         let stack = axis == .horizontal ? StackLayout.horizontal() : StackLayout.vertical()

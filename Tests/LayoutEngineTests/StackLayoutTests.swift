@@ -20,7 +20,7 @@ import Testing
         #expect(result.frames.map(\.minX) == [0, 36, 72])
     }
 
-    @Test func rigidChildrenTakeWhatTheyNeedWhereverTheyStand() {
+    @Test func rigidChildrenGetTheirSizeInAnyOrder() {
         for position in 0..<3 {
             var children: [StubChild] = [.greedy, .greedy]
             children.insert(.rigid(40, 10), at: position)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func theLeastFlexibleChoosesFirst() {
-        // The first could take all, but the last, which takes 20 at most, is asked before it.
+        // The first could take everything, but the last, which takes at most 20, gets its proposal earlier.
         let limited = StubChild(width: .init(min: 0, ideal: 5, max: 20), height: .greedy)
         let result = StackLayout.horizontal(spacing: 0).arrange([.greedy, .greedy, limited], in: .init(100, 20))
         #expect(result.widths == [40, 40, 20])
@@ -87,7 +87,7 @@ import Testing
         #expect(StackLayout.vertical().arrange([], in: .init(100, 100)).size == .zero)
     }
 
-    @Test func aChildIsAskedThriceAtMost() {
+    @Test func aChildGetsAtMostThreeProposals() {
         var questions = 0
         var child = StubChild.greedy
         child.onQuestion = { _ in questions += 1 }
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func spacersKeepTheirMinimumAndOverflow() {
-        // Seen on a real device: in 12 points the middle spacer keeps 8, and the stack sticks out on both sides.
+        // Measured on a device: within 12 points, the middle spacer keeps 8, and the stack overflows on both sides.
         let spacer = StubChild.spacer(along: .vertical)
         let stack = StackLayout.vertical().arrange(
             [spacer, .rigid(2, 2), spacer, .rigid(2, 2), spacer], in: .init(12, 12))
@@ -145,7 +145,7 @@ import Testing
         }
         let result = StackLayout.horizontal(alignment: .firstTextBaseline).arrange(
             [text(20, 16), text(40, 30), .rigid(10, 50)], in: .init(100, 100))
-        // A view without text sits on the line with its bottom.
+        // The bottom of a view without text is on the baseline.
         #expect(result.frames.map(\.minY) == [34, 20, 0])
         #expect(result.size.height == 60)
         #expect(result.dimensions[explicit: .firstTextBaseline] == 50)
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: Reference implementation
 
-    /// The rules of a stack, spelt out without a thought of speed: who is least flexible chooses next.
+    /// A slow reference implementation of stacks: the least flexible child gets the next proposal.
     private func reference(_ children: [StubChild], offered: CGFloat, spacing: CGFloat) -> [CGFloat] {
         var widths = [CGFloat](repeating: 0, count: children.count)
         var waiting = Array(children.indices)

@@ -3,7 +3,7 @@
 import Foundation
 import LayoutEngine
 
-/// A child whose answers are known: on each axis an ideal length, and bounds for what it takes of an offer.
+/// A child with an ideal length and bounds on each axis.
 struct StubChild: LayoutChild {
     struct Length {
         var min: CGFloat
@@ -21,7 +21,7 @@ struct StubChild: LayoutChild {
     var layoutPriority = 0.0
     var spacing = ViewSpacing()
     var guides: [ViewDimensions.ExplicitGuide] = []
-    /// Called for each question.
+    /// Called for each proposal.
     var onQuestion: (ProposedViewSize) -> Void = { _ in }
 
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -57,7 +57,7 @@ extension ProposedViewSize {
     init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: width, height: height) }
 }
 
-// Without these, a list like `[.greedy, .rigid(1, 2)]` would not say of what type it is.
+// Needed to infer the type of a list like `[.greedy, .rigid(1, 2)]`.
 
 extension StackLayout {
     func arrange(_ children: [StubChild], in proposal: ProposedViewSize) -> LayoutResult {

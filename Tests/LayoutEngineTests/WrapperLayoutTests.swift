@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct FrameLayoutTests {
-    @Test func bothLengthsGivenAskNobody() {
+    @Test func aFixedFrameDoesNotMeasureItsChild() {
         var asked = false
         var child = StubChild.greedy
         child.onQuestion = { _ in asked = true }
@@ -73,7 +73,7 @@ import Testing
         expectPlacementOfLayout(OffsetLayout(offset: CGSize(width: 3, height: 4)))
     }
 
-    @Test func layoutsOfTheSameSizesHaveThemForWhateverIsProposed() {
+    @Test func layoutsWithTheSameSizesAgreeForEachProposal() {
         let positions = [PositionLayout(position: .zero), PositionLayout(position: CGPoint(x: 7, y: 9))]
         #expect(positions[0].hasSameSizes(as: positions[1]))
         let frames = [FrameLayout(width: 50, height: nil), FrameLayout(width: 50, height: nil, alignment: .top)]
@@ -132,7 +132,7 @@ import Testing
         #expect(width(bounds, offered: 100, child: .greedy) == 100)
     }
 
-    @Test func theIdealStandsWhereNothingIsOffered() {
+    @Test func theIdealLengthReplacesAMissingProposal() {
         let bounds = FlexibleFrameLayout.Bounds(ideal: 75)
         #expect(width(bounds, offered: nil) == 75)
         #expect(width(bounds, offered: 100) == 40)

@@ -23,13 +23,13 @@ import Testing
         "GET /?a HTTP/1.1",
         "GET / HTTP/1.1\r\nno colon", "GET / HTTP/1.1\r\n: x", "GET / HTTP/1.1\r\nHost: a\r\nhost: b",
     ])
-    func refusesWhatIsNone(_ head: String) { #expect(PageRequest(head) == nil) }
+    func rejectsInvalidRequests(_ head: String) { #expect(PageRequest(head) == nil) }
 
     @Test func onlyPagesOfThisAddressAreOurs() {
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1:8080")?.isOurs == true)
         #expect(made("GET / HTTP/1.1", "Host: localhost:8080", "Origin: http://localhost:8080")?.isOurs == true)
         #expect(made("GET / HTTP/1.1")?.isOurs == false)
-        // A name of somebody else's that leads here, and a page of somebody else's.
+        // A foreign host name that resolves to this machine, and a foreign origin.
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1.example.com")?.isOurs == false)
         #expect(made("GET / HTTP/1.1", "Host: evil.example:8080")?.isOurs == false)
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1:8080", "Origin: http://evil.example")?.isOurs == false)

@@ -7,10 +7,10 @@ import Testing
 
 @testable import LivePreview
 
-/// A server with a stand-in for the process of the views: it says what it is told, one message for each order.
+/// A server with a stand-in for the view process, which echoes each order as a message.
 @MainActor
 @Suite(.serialized) struct PreviewServerTests {
-    /// Sends each line back as a message of JSON.
+    /// Returns each line as a JSON message.
     nonisolated private static let echo = """
         import os,struct
         orders=os.fdopen(3,'rb'); out=os.fdopen(4,'wb')
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// The first line of what is answered, and the rest.
+    /// The first line of the answer, and the rest.
     nonisolated private func answer(_ address: URL, _ head: String) -> (status: String, all: String) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var place = sockaddr_in()
@@ -61,7 +61,7 @@ import Testing
         return (String(text.prefix { $0 != "\r\n" }), text)
     }
 
-    @Test func onlyWhoKnowsTheAddressSeesThePage() async throws {
+    @Test func theTokenInTheAddressIsRequired() async throws {
         try await serve { address in
             func status(_ path: String, _ headers: String = "", method: String = "GET") -> String {
                 let host = "Host: 127.0.0.1:\(address.port ?? 0)\r\n"
@@ -80,7 +80,7 @@ import Testing
             #expect(status(path + "export?format=exe") == "HTTP/1.1 400 Bad Request")
             #expect(answer(address, "GARBAGE\r\n\r\n").status == "HTTP/1.1 400 Bad Request")
             #expect(answer(address, "GET \(path) HTTP/1.1\r\n\r\n").status == "HTTP/1.1 403 Forbidden")
-            // What cannot be exported says why.
+            // A failed export gives a reason.
             let failed = answer(
                 address, "GET \(path)export?format=gif&at=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(failed.status == "HTTP/1.1 422 Unprocessable Content")

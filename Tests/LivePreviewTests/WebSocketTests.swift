@@ -5,7 +5,7 @@ import Testing
 
 @testable import LivePreview
 
-/// A page at the other end of a pair of sockets.
+/// The page's end of a pair of sockets.
 private struct Pair {
     let socket: WebSocket
     let page: LocalConnection
@@ -17,7 +17,7 @@ private struct Pair {
         page = LocalConnection(ends[1])
     }
 
-    /// As a page sends it: masked.
+    /// A masked frame, as pages send it.
     func send(_ first: UInt8, _ payload: [UInt8], length: [UInt8]? = nil) {
         let mask: [UInt8] = [1, 2, 3, 4]
         let size = length ?? [UInt8(payload.count)]
@@ -50,18 +50,18 @@ private struct Pair {
         pair.send(0x80, Array("lo".utf8))
         pair.send(0x88, [])
         #expect(pair.socket.next() == .text("Hello"))
-        // The ping in between has been answered.
+        // The interleaved ping was answered.
         #expect(pair.page.read(3) == [0x8A, 1, 7])
         #expect(pair.socket.next() == .close)
     }
 
     @Test(
         arguments: [
-            // Not masked, bytes, a part of nothing, bits of extensions, and one that is longer than pages send.
+            // Unmasked, binary, a continuation without a start, with extension bits, and one that is too long.
             [0x81, 1, 65], [0x82, 0x80, 0, 0, 0, 0], [0x80, 0x80, 0, 0, 0, 0], [0xC1, 0x80, 0, 0, 0, 0],
             [0x81, 0xFF, 0, 0, 0, 0, 0, 32, 0, 1], [0x89, 0xFE, 0, 126, 0, 0, 0, 0],
         ] as [[UInt8]])
-    func endsWithWhatNoPageSays(_ bytes: [UInt8]) {
+    func closesOnInvalidFrames(_ bytes: [UInt8]) {
         let pair = Pair()
         pair.page.write(Data(bytes))
         pair.page.end()
@@ -71,7 +71,7 @@ private struct Pair {
     @Test(arguments: [0, 1, 125, 126, 65_535, 65_536, 100_000])
     func sendsMessagesOfAnyLength(_ count: Int) {
         let pair = Pair()
-        // The system keeps as much until it is read.
+        // The system buffers this much until it is read.
         #expect(pair.socket.send(bytes: Data(repeating: 9, count: count)))
         let head = pair.page.read(2)
         #expect(head?[0] == 0x82)

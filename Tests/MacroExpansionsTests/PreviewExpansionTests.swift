@@ -8,7 +8,7 @@ import Testing
         PreviewExpansion(source: source, name: "N", fileID: "M/F.swift", start: start).text
     }
 
-    /// What the preview is made with, without blanks at the beginnings of lines.
+    /// The arguments of the preview, without indentation.
     private func call(_ source: String) -> String {
         let lines = text(source).split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
         return lines.dropFirst(5).dropLast(2).joined(separator: "\n")

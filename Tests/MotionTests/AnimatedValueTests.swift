@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func timerSamplesOfAGrowingStroke() {
-        // Every 0.23 s another 0.12, each with easeOut; here without the reset.
+        // Every 0.23 s the target grows by 0.12 with easeOut; without the reset.
         var value = AnimatedValue(0.0)
         var (target, next) = (0.0, 1)
         let expected: [(Double, Double)] = [
@@ -181,12 +181,12 @@ import Testing
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 1).repeatForever(), at: 0)
         value.setTarget(2, animation: .linear(duration: 1).repeatForever(), at: 0.5)
-        // The old loop stands at 0.75, and the new one has covered a quarter of the way from there to 2.
+        // The old loop is at 0.75, and the new one has covered a quarter of the distance from there to 2.
         #expect(isClose(value.value(at: 0.75), 0.75 + 1.25 / 4))
         #expect(value.isAnimating(at: 100))
     }
 
-    @Test func whatLiesBehindAFinishedAnimationNoLongerMatters() {
+    @Test func finishedAnimationsAreRemoved() {
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 1).repeatForever(), at: 0)
         value.setTarget(2, animation: .linear(duration: 0.5), at: 1)

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Each with its period in seconds.
+    /// Repeating animations with their periods in seconds.
     static let loops: [(Animation, Double)] = [
         (.easeInOut(duration: 0.7).repeatForever(), 1.4),
         (.easeIn(duration: 1.1).repeatForever(autoreverses: false), 1.1),
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func repeatsNest() {
-        // Twice forward in a second, then a pause of a second, over and over.
+        // Twice forward within a second, then a pause of a second, repeated.
         let animation = Animation.linear(duration: 0.5).repeatCount(2, autoreverses: false).delay(1).repeatForever(
             autoreverses: false)
         for round in [0.0, 2, 10] {

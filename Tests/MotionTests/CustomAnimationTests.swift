@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// Counts how often it is asked, and covers a tenth of the way each time.
+    /// Counts its evaluations and covers a tenth of the distance at each.
     struct Counting: CustomAnimation {
         struct Key: AnimationStateKey { static var defaultValue: Int { 0 } }
 
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Hands everything to another animation.
+    /// Forwards everything to another animation.
     struct Wrapper: CustomAnimation {
         var inner: Animation
 

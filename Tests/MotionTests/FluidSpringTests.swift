@@ -38,7 +38,7 @@ import Testing
         ]
         for (time, values) in rows {
             for (animation, expected) in zip(Self.all, values) {
-                // A way of 1000 units, so that no spring rests before the last row.
+                // A distance of 1000 units, so that no spring rests before the last row.
                 #expect(isClose(shown(animation, to: 1000, at: time) / 1000, expected, within: 1.1e-5))
             }
         }
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func retargetingAtTheSameTargetChangesNothing() {
-        // Two springs with the same parameters, the second one on its way to where the first one was going anyway.
+        // Two springs with the same parameters, the second with the first one's target.
         var merged = AnimatedValue(0.0)
         merged.setTarget(60, animation: .bouncy, at: 0)
         merged.setTarget(100, animation: .bouncy, at: 0)
@@ -117,7 +117,7 @@ import Testing
                 200, animation: .spring(response: 0.2, dampingFraction: 1, blendDuration: blendDuration), at: 0.1)
             return value.value(at: 0.1 + later)
         }
-        // The reference implementation: each step with the response of its moment.
+        // The reference implementation: each step uses the response at its time.
         var stepper = Stepper()
         for _ in 0..<30 { stepper.step(response: 1, dampingFraction: 1, target: 100) }
         for step in 1...120 {

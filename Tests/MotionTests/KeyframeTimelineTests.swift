@@ -113,7 +113,7 @@ import Testing
         }
         #expect(isClose(timeline.value(time: 0.999), 0.999))
         #expect(timeline.value(time: 1) == 5)
-        // From rest to rest.
+        // Both ends have no velocity.
         #expect(isClose(timeline.value(time: 1.5), 5.5))
     }
 
@@ -204,7 +204,7 @@ import Testing
         #expect(isClose(timeline.value(time: 0.6), expected))
     }
 
-    @Test func afterACutSpringTheMotionGoesOnFromWhereItStands() {
+    @Test func aCutSpringKeepsItsPositionForTheNextKeyframe() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(1, duration: 0.2, spring: .bouncy)
             CubicKeyframe(3, duration: 1)

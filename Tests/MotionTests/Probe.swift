@@ -2,7 +2,7 @@
 
 import Motion
 
-/// The value that an animation from `start` to `end`, begun at time 0, shows at `time`, asked for only then.
+/// The value of an animation from `start` to `end` that began at time 0, evaluated only at `time`.
 func shown(_ animation: Animation, from start: Double = 0, to end: Double = 1, at time: Double) -> Double {
     var value = AnimatedValue(start)
     value.setTarget(end, animation: animation, at: 0)

@@ -72,7 +72,7 @@ import Testing
         #expect(abs(spring.velocity(target: 2.0, initialVelocity: -3, time: 0) + 3) < 1e-12)
     }
 
-    @Test(arguments: all) func updatesInPiecesGiveTheWholeMotion(spring: Spring) {
+    @Test(arguments: all) func partialUpdatesGiveTheWholeMotion(spring: Spring) {
         var (value, velocity) = (10.0, 4.0)
         for _ in 0..<20 { spring.update(value: &value, velocity: &velocity, target: -5, deltaTime: 0.01) }
         let whole = 10 + spring.value(target: -15.0, initialVelocity: 4, time: 0.2)

@@ -13,7 +13,7 @@ import Testing
         String(decoding: try program.outputBytes(), as: UTF8.self)
     }
 
-    @Test func whatGoesInComesOut() throws {
+    @Test func inputIsPassedToOutput() throws {
         let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
         let program = try shell("cat; echo done >&2", input: .bytes(bytes))
         #expect(try program.wait(within: .init()) == .exit(0))
@@ -28,7 +28,7 @@ import Testing
         #expect(try program.outputBytes() == Array(repeating: 7, count: 900_000))
     }
 
-    @Test func endingsAreTold() throws {
+    @Test func endingsAreReported() throws {
         #expect(try shell("exit 3").wait(within: .init()) == .exit(3))
         #expect(try shell("kill -9 $$").wait(within: .init()) == .signal(9))
         #expect(throws: ChildProgramError.cannotStart(errno: ENOENT)) {
@@ -36,14 +36,14 @@ import Testing
         }
     }
 
-    @Test func whoeverEndsEarlyTakesNothing() throws {
+    @Test func aProgramMayExitWithoutReading() throws {
         let program = try shell("exit 0", input: .stream)
         #expect(throws: ChildProgramError.closedInput) {
             try program.send(Array(repeating: 0, count: 10_000_000), within: .init())
         }
     }
 
-    @Test func whoeverNeverReadsOrNeverEndsIsEnded() throws {
+    @Test func programsThatBlockAreKilled() throws {
         let limits = ChildProgram.Limits(seconds: 0.2)
         let deaf = try shell("exec sleep 100", input: .stream)
         #expect(throws: ChildProgramError.timedOut(seconds: 0.2)) {
@@ -53,12 +53,12 @@ import Testing
         #expect(throws: ChildProgramError.timedOut(seconds: 0.2)) { try stubborn.wait(within: limits) }
     }
 
-    /// With what it has started.
-    @Test func whatItStartedEndsToo() throws {
+    /// Also ends the processes that it has started.
+    @Test func childProcessesAreKilled() throws {
         let program = try shell("sleep 100 & echo $!; wait")
         #expect(throws: ChildProgramError.timedOut(seconds: 0.5)) { try program.wait(within: .init(seconds: 0.5)) }
         let number = try #require(pid_t(try text(program).trimmingCharacters(in: .whitespacesAndNewlines)))
-        // Somebody else buries it: until then it is there, and no sleep any more.
+        // Another process reaps the zombie. Until then the process exists, but runs no longer.
         func sleeps() -> Bool {
             (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8))?.hasPrefix("sleep") == true
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(!sleeps())
     }
 
-    @Test func whoeverSaysTooMuchIsEnded() throws {
+    @Test func tooMuchOutputIsAnError() throws {
         let limits = ChildProgram.Limits(outputByteCount: 1 << 20)
         #expect(throws: ChildProgramError.outputTooLarge(limit: 1 << 20)) {
             try shell("exec yes").wait(within: limits)

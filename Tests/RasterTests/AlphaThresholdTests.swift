@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// The threshold of alpha against its formula, written down once more in the plainest way.
+/// The alpha threshold compared with a direct implementation of its formula.
 @Suite struct AlphaThresholdTests {
     private let blue = RGBAColor(red: 0, green: 0.4, blue: 1)
 
@@ -78,7 +79,7 @@ import Testing
                 #expect(abs(Double(picture[x, y].w) - reference(dome, 0.5, 1, x: x, y: y) * 255) <= 1)
             }
         }
-        // The disc in which the dome is at least half as high as can be.
+        // The disc in which the dome reaches half of its maximum.
         let radius = (220 - 127.0) / 5
         #expect(abs(area - .pi * radius * radius) < 2)
     }
@@ -89,12 +90,12 @@ import Testing
             return render(9, 9, [threshold(.fill(rectangle(0, 0, 9, 9), FillStyle(), .color(color)), min, max)])[4, 4].w
         }
         #expect(flat(0.6, 0.5) == 255 && flat(0.4, 0.5) == 0 && flat(0.4, 0.2, 0.3) == 0 && flat(0.25, 0.2, 0.3) == 255)
-        // The bounds themselves are inside.
+        // The bounds are included.
         #expect(flat(51.0 / 255, 0.2) == 255 && flat(51.0 / 255, 0.1, 0.2) == 255)
     }
 
-    @Test func edgesStandWhereAlphaCrossesTheBound() {
-        // A blurred edge at x = 40.3 is at half of its height there.
+    @Test func edgesAreAtTheThreshold() {
+        // A blurred edge at x = 40.3 has half of its height at the edge.
         let edge = DisplayItem(
             .fill(rectangle(40.3, -100, 200, 300), FillStyle(), .color(.black)),
             effects: [.blur(radius: 6, opaque: false), .alphaThreshold(min: 0.5, max: 1, color: .black)])
@@ -103,7 +104,7 @@ import Testing
         #expect(abs(covered - 39.7) < 0.15)
     }
 
-    @Test func nothingIsSomethingWhereTheRangeHoldsIt() {
+    @Test func aRangeWithZeroColoursTransparency() {
         let dot = DisplayItem.Content.fill(rectangle(3, 3, 2, 2), FillStyle(), .color(.black))
         #expect(render(9, 9, [threshold(dot, 0)])[8, 8].w == 255)
         #expect(render(9, 9, [threshold(dot, 0, 0.5)])[4, 4].w == 0)

@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Glass shows what lies below it, within its bounds, whatever layer it is drawn in.
+/// Glass shows the content below it, within its bounds, in any layer.
 @Suite struct BackdropTests {
     private func glass(_ path: Path, _ backdrop: Backdrop, _ effects: [Effect] = []) -> DisplayItem {
         DisplayItem(.fill(path, FillStyle(), .backdrop(backdrop)), effects: effects)
@@ -89,14 +90,14 @@ import Testing
         }
     }
 
-    @Test func opacityMixesWithWhatLiesBelow() {
+    @Test func opacityBlendsWithTheContentBelow() {
         let below = mosaic(32, 32)
         let path = rectangle(4, 4, 24, 24)
         let sharp = render(32, 32, below)
         let blurred = render(32, 32, below + [glass(path, Backdrop(radius: 5))])
         for item in [
             glass(path, Backdrop(radius: 5), [.opacity(0.5)]), glass(path, Backdrop(radius: 5, opacity: 0.5)),
-            // Through a layer.
+            // The same inside of a layer.
             group([glass(path, Backdrop(radius: 5)), fill(rectangle(0, 0, 1, 1), .clear)], [.opacity(0.5)]),
         ] {
             let half = render(32, 32, below + [item])
@@ -108,17 +109,17 @@ import Testing
         }
     }
 
-    @Test func glassInALayerSeesWhatLiesBelowTheLayer() {
+    @Test func glassInALayerShowsContentBelowTheLayer() {
         let below = mosaic(40, 40)
         let path = Path(ellipseIn: CGRect(x: 5, y: 6, width: 30, height: 28))
         let pane = glass(path, Backdrop(radius: 6, saturation: 1.5, tint: RGBAColor(white: 1, alpha: 0.3)))
         let plain = render(40, 40, below + [pane])
-        #expect(worst(plain, render(40, 40, below + [group([pane])])) == 0)
-        #expect(worst(plain, render(40, 40, [group(below + [group([pane], [.opacity(1)])])])) == 0)
+        #expect(largestDifference(plain, render(40, 40, below + [group([pane])])) == 0)
+        #expect(largestDifference(plain, render(40, 40, [group(below + [group([pane], [.opacity(1)])])])) == 0)
         let masked = render(40, 40, below + [group([pane], [.mask([fill(rectangle(0, 0, 40, 40))])])])
-        #expect(worst(plain, masked) <= 1)
+        #expect(largestDifference(plain, masked) <= 1)
         // A filter that changes nothing.
-        #expect(worst(plain, render(40, 40, below + [group([pane], [.colorMatrix(.identity)])])) <= 2)
+        #expect(largestDifference(plain, render(40, 40, below + [group([pane], [.colorMatrix(.identity)])])) <= 2)
     }
 
     @Test func glassOnNothingIsItsTint() {
@@ -129,8 +130,8 @@ import Testing
         #expect(isPremultiplied(shown))
     }
 
-    @Test func whatShinesThroughIsReplacedNotCovered() {
-        // A dot on a transparent frame: its sharp edge is not seen through its blurred one.
+    @Test func translucentContentIsReplacedNotCovered() {
+        // A dot on a transparent frame: its sharp edge is not visible through the blurred one.
         let dot = fill(rectangle(14, 14, 4, 4), .black)
         let shown = render(32, 32, [dot, glass(rectangle(0, 0, 32, 32), Backdrop(radius: 4))])
         #expect(shown[16, 16].w < 80)
@@ -158,10 +159,10 @@ import Testing
             80, 80,
             below.map { DisplayItem(.group([$0], isolated: false), transform: .scale(2)) }
                 + [glass(rectangle(0, 0, 80, 80), Backdrop(radius: 6))])
-        #expect(worst(coarse, fine) == 0)
+        #expect(largestDifference(coarse, fine) == 0)
     }
 
-    @Test(arguments: [0.0, 1, 2, 3, 4, 5]) func framesInPartAreTheSameAsWhole(kind: Double) {
+    @Test(arguments: [0.0, 1, 2, 3, 4, 5]) func partialFramesEqualWholeFrames(kind: Double) {
         let canvas = FrameCanvas()
         let below = mosaic(80, 60, side: 10)
         let pane = glass(

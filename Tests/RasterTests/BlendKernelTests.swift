@@ -5,9 +5,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// The kernels of the blend modes against one pixel at a time, and drawings against layers that are blended as a whole.
+/// The kernels of the blend modes compared with single pixels, and drawings compared with blended layers.
 @Suite struct BlendKernelTests {
     private func pixel(_ dice: inout Dice) -> UInt32 {
         let alpha = [0, 1, 128, 255, UInt32.random(in: 0...255, using: &dice)].randomElement(using: &dice)!
@@ -85,7 +86,7 @@ import Testing
         .init(color: red, location: 0), .init(color: RGBAColor(red: 0.1, green: 0.4, blue: 1, alpha: 1), location: 1),
     ])
 
-    /// Things that are drawn in different ways.
+    /// Contents with different code paths.
     private static var drawings: [(String, DisplayItem)] {
         let circle = Path(ellipseIn: CGRect(x: 3.3, y: 4.2, width: 50, height: 49))
         let rectangle = Path(CGRect(x: 5.5, y: 6.25, width: 40, height: 39.5))
@@ -153,7 +154,7 @@ import Testing
         }
     }
 
-    /// A group whose first item hides all below it has no layer, and looks as if it had one.
+    /// A group whose first item hides everything below needs no layer, and looks as if it had one.
     @Test(arguments: BlendMode.allCases.filter { $0 != .normal }) func groupsWithAGroundAreIsolated(_ mode: BlendMode) {
         let ground = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 1))))
         let sheer = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 0.9))))

@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The reference implementation of the blend modes, a pixel at a time, on premultiplied bytes in sRGB encoding.
+/// The reference implementation of the blend modes: single pixels of premultiplied sRGB bytes.
 enum BlendReference {
     /// Blends `count` source pixels with the destination.
     static func blend(
@@ -14,7 +14,7 @@ enum BlendReference {
         }
     }
 
-    /// The same for alpha alone.
+    /// Blends only alpha.
     static func blend(
         _ mode: BlendMode, _ source: UnsafePointer<UInt8>, over destination: UnsafeMutablePointer<UInt8>, count: Int
     ) {
@@ -54,7 +54,7 @@ enum BlendReference {
             let sum = s + d
             return SIMD4(min(sum.x, 1), min(sum.y, 1), min(sum.z, 1), min(sum.w, 1))
         case .plusDarker:
-            // 1 − ((1 − s) + (1 − d)), where "1" is the alpha of each, so that nothing drawn changes nothing.
+            // 1 − ((1 − s) + (1 − d)), where "1" is the alpha of each colour, so that a transparent source has no effect.
             let alpha = min(sa + da, 1)
             func part(_ s: Float, _ d: Float) -> Float { max(0, alpha - ((sa - s) + (da - d))) }
             return SIMD4(part(s.x, d.x), part(s.y, d.y), part(s.z, d.z), alpha)
@@ -68,7 +68,7 @@ enum BlendReference {
         }
     }
 
-    /// B(s, d); alpha is meaningless in it.
+    /// B(s, d); ignores alpha.
     private static func mix(_ mode: BlendMode, _ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> {
         func each(_ f: (Float, Float) -> Float) -> SIMD4<Float> {
             SIMD4(f(s.x, d.x), f(s.y, d.y), f(s.z, d.z), 0)
@@ -110,19 +110,19 @@ enum BlendReference {
         max(c.x, max(c.y, c.z)) - min(c.x, min(c.y, c.z))
     }
 
-    /// `c`, shifted to the luminosity of `of` and drawn towards it until it fits into 0…1.
+    /// `c` with the luminosity of `of`, compressed towards it until all components are within 0…1.
     private static func withLuminosity(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
         var r = c + (luminosity(of) - luminosity(c))
         let l = luminosity(r)
         let low = min(r.x, min(r.y, r.z)), high = max(r.x, max(r.y, r.z))
         let grey = SIMD4(repeating: l)
-        // Greys may miss 0…1 by a rounding error; they have nothing to be drawn together.
+        // Greys may exceed 0…1 by a rounding error; they cannot be compressed.
         if low < 0 && low < l { r = grey + (r - grey) * (l / (l - low)) }
         if high > 1 && high > l { r = grey + (r - grey) * ((1 - l) / (high - l)) }
         return r
     }
 
-    /// `c`, stretched so that its smallest component is 0 and its largest the saturation of `of`.
+    /// `c`, scaled so that its smallest component is 0 and its largest the saturation of `of`.
     private static func withSaturation(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
         let low = min(c.x, min(c.y, c.z)), range = saturation(c)
         guard range > 0 else { return .zero }

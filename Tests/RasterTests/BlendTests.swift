@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// All 21 blend modes against the formulas, written down once more in the plainest way.
+/// All 21 blend modes compared with a direct implementation of the formulas.
 @Suite struct BlendTests {
     private func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
 
@@ -84,7 +85,7 @@ import Testing
     private func noise(_ seed: UInt64) -> Bitmap {
         var dice = Dice(state: seed)
         return bitmap(24, 24) { x, y in
-            // Corners hold the extremes.
+            // The corners contain extreme values.
             let a = UInt8.random(in: 0...255, using: &dice)
             let alpha: UInt8 = y < 6 ? 255 : y < 8 ? 0 : a
             func part() -> UInt8 {
@@ -125,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity]) func greysStayGreys(_ mode: BlendMode) {
-        // Opaque ones, and those whose alpha leaves fractions of a level.
+        // Opaque colours, and colours whose products with alpha are fractions of a level.
         for alpha in [255, 254, 128, 77, 3, 1] {
             let above = bitmap(256, 256) { x, _ in
                 let a = UInt8(alpha), c = UInt8(x * alpha / 255)
@@ -153,10 +154,10 @@ import Testing
                 .fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.white)), blendMode: .difference)
             return render(4, 4, background: .white, [DisplayItem(.group([item], isolated: isolated))])[1, 1]
         }
-        // White on white is black; alone in its group it stays white.
+        // The difference of white and white is black; in an isolated group it stays white.
         #expect(inGroup(isolated: false) == SIMD4(0, 0, 0, 255))
         #expect(inGroup(isolated: true) == SIMD4(255, 255, 255, 255))
-        // A group with an effect is isolated in any case.
+        // A group with an effect is always isolated.
         let destination = DisplayItem(
             .fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.black)), blendMode: .destinationOut)
         let group = DisplayItem(.group([dot, destination], isolated: false), effects: [.opacity(0.99)])

@@ -6,7 +6,7 @@ import Geometry
 import Raster
 import Testing
 
-/// Rectangles that are seen through a clip are drawn as the clip: with the bytes of a mask.
+/// Rectangles inside of a clip are drawn by filling the clip, with the same bytes as with a mask.
 @Suite struct ClipFillTests {
     private static let gradient = ResolvedGradient(stops: [
         .init(color: RGBAColor(red: 1, green: 0.2, blue: 0, alpha: 1), location: 0),

@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// A pixel is the same in whatever clip its outline is drawn, byte by byte, and for every way of painting.
+/// A pixel does not depend on the clip in which its outline is drawn, for every paint.
 @Suite struct ClipIndependenceTests {
     private static let gradient = ResolvedGradient(stops: [
         .init(color: RGBAColor(red: 1, green: 0.2, blue: 0, alpha: 0.9), location: 0),
@@ -18,7 +19,7 @@ import Testing
         .linearGradient(gradient, start: .zero, end: CGPoint(x: 70, y: 40)),
     ]
 
-    /// Slanted and level edges, loops, and much that lies outside of the image.
+    /// Slanted and horizontal edges, loops, and large parts outside of the image.
     private func outline(_ dice: inout Dice) -> Path {
         var path = Path()
         func point() -> CGPoint {
@@ -52,11 +53,11 @@ import Testing
         }
     }
 
-    /// Between their corners all rows of cards are alike, which is made use of; a line there and back, which covers nothing,
-    /// prevents it.
+    /// A fast path repeats equal rows between the corners of cards. A line there and back, which covers nothing,
+    /// disables it.
     @Test(arguments: 0..<6)
     func rowsThatAreAlikeAreDrawnAsAnyOthers(kind: Int) {
-        // Some bands high; of what clips show no corner is seen.
+        // Several bands high; the clips contain no corner.
         let size = CGSize(width: 90, height: 1000)
         var cards = Path()
         cards.addRoundedRect(
@@ -75,7 +76,7 @@ import Testing
                         size.width, size.height, background: .white,
                         [DisplayItem(.fill(path, style, paint), effects: effects(kind, &dice))])
                 }
-                #expect(worst(pictures[0], pictures[1]) == 0)
+                #expect(largestDifference(pictures[0], pictures[1]) == 0)
             }
         }
     }
@@ -113,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func whereThePictureLiesChangesNothing() {
+    @Test func wholePixelShiftsChangeNoPixel() {
         var dice = Dice(state: 21)
         for paint in Self.paints[..<2] {
             let path = outline(&dice)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import CKernels
+import TestSupport
 import Testing
 
-/// Every span function against one pixel at a time, over odd lengths and alignments.
+/// Every span function compared with single pixels, for many lengths and alignments.
 @Suite struct CompositeTests {
     private static func part(_ p: UInt32, _ c: Int) -> UInt32 { p >> UInt32(8 * c) & 255 }
-    /// a · b / 255, rounded to nearest, by its definition.
+    /// The reference implementation of a · b / 255, rounded to nearest.
     private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (a * b * 2 + 255) / 510 }
     private static func scaled(_ p: UInt32, _ a: UInt32) -> UInt32 {
         (0..<4).reduce(0) { $0 | product(part(p, $1), a) << UInt32(8 * $1) }
@@ -22,11 +23,11 @@ import Testing
     @Test func pixelsAgreeWithOneAtATime() {
         var dice = Dice()
         for count in [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 31, 33, 63, 64, 65, 127, 200] {
-            // Lines of the cache are sixteen pixels long.
+            // Cache lines are sixteen pixels long.
             for shift in 0..<16 {
                 let n = count + shift + 8
                 let old = (0..<n).map { _ in Self.pixel(&dice) }
-                // Runs in which nothing or everything is seen have shortcuts.
+                // Transparent and opaque runs have fast paths.
                 let source = (0..<n).map { i in
                     let pixel = Self.pixel(&dice)
                     return i / 40 % 4 == 1 ? 0 : i / 40 % 4 == 2 ? pixel | 0xFF00_0000 : pixel
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    /// With AVX2 products with a colour's alpha are of other numbers, which must come out the same for all.
+    /// AVX2 calculates products with a colour's alpha differently. All results must be the same.
     @Test(arguments: [8, 9, 16, 25, 1]) func everyAlphaAgreesOverEveryByte(_ count: Int) {
         for alpha in 0...255 as ClosedRange<UInt32> {
             let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }, color = alpha << 24 | alpha / 2
@@ -130,7 +131,7 @@ import Testing
         }
     }
 
-    /// `count` numbers of 16 bits as they stand between two passes, and weights of a lopsided kernel.
+    /// `count` 16-bit intermediate values of two filter passes, and weights of an asymmetric kernel.
     private static func convolution(_ taps: Int, _ count: Int, _ dice: inout Dice) -> (
         rows: [[UInt16]], weights: [UInt16]
     ) {
@@ -146,7 +147,7 @@ import Testing
         var dice = Dice()
         for count in Self.counts {
             let (rows, weights) = Self.convolution(taps, count, &dice)
-            // One element more than is written to.
+            // One element more than the kernel writes.
             var wide = [UInt16](repeating: 7, count: count + 1), narrow = [UInt8](repeating: 7, count: count + 1)
             rows.flatMap { $0 }.withUnsafeBufferPointer { flat in
                 let starts = (0..<taps).map { k in flat.baseAddress.map { $0 + k * count } }
@@ -186,7 +187,7 @@ import Testing
         }
     }
 
-    /// `count` bytes of noise; a few extremes among them.
+    /// `count` random bytes, including extremes.
     private static func bytes(_ count: Int, _ dice: inout Dice) -> [UInt8] {
         (0..<count).map { _ in
             let byte = UInt8.random(in: 0...255, using: &dice)
@@ -202,7 +203,7 @@ import Testing
             for phase in 0..<2 {
                 let n = channels
                 let upper = Self.bytes(2 * count * n, &dice), lower = Self.bytes(2 * count * n, &dice)
-                // One element more than is written to.
+                // One element more than the kernel writes.
                 let old = Self.bytes((count + 1) * n, &dice)
                 var new = old
                 downsample2x(&new, upper, lower, n, count, phase)
@@ -243,7 +244,7 @@ import Testing
             sums.withUnsafeBufferPointer { upsample2x_horizontal(&new, $0.baseAddress! + n, n, count) }
             for i in 0..<(2 * count) {
                 for c in 0..<n {
-                    // Even elements lean to the one before, odd ones to the one after.
+                    // Even elements are weighted towards the previous one, odd elements towards the next.
                     let near = Int(sums[(i / 2 + 1) * n + c])
                     let far = Int(sums[(i / 2 + (i & 1 == 0 ? 0 : 2)) * n + c])
                     let expected = Int((Double(3 * near + far) / 16 + 0.5).rounded(.down))

@@ -4,11 +4,12 @@ import CKernels
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 private typealias Point = SIMD2<Double>
 
-/// Cells of a row, and words of bits.
+/// The cells of a row, and the words of its bit set.
 private func rowSize(_ columns: Int) -> (stride: Int, words: Int) {
     let groups = (columns + 2 + coverage_group) / coverage_group
     return (groups * coverage_group, (groups + 63) / 64)
@@ -19,9 +20,9 @@ private func isMarked(_ cell: Int, in touched: ArraySlice<UInt64>) -> Bool {
     return touched[touched.startIndex + group / 64] >> UInt64(group % 64) & 1 == 1
 }
 
-/// Polygons as the kernels see them: the winding number of every pixel of a clip, in 1/65536, row by row.
+/// The kernels' result for polygons: the winding number of each pixel of a clip, in units of 1/65536, row by row.
 ///
-/// - Parameter areWhole: Whether they are added without a list, as what lies in one band as a whole.
+/// - Parameter areWhole: Whether polygons are added without an edge list, like those inside of one band.
 private func windings(
     _ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5, areWhole: Bool = false
 ) -> [Int32] {
@@ -92,7 +93,7 @@ private func windings(
     private func polygon(_ count: Int, _ low: Double, _ high: Double, _ dice: inout Dice) -> [Point] {
         (0..<count).map { i in
             let p = Point(.random(in: low...high, using: &dice), .random(in: low...high, using: &dice))
-            // Some corners and edges lie exactly between pixels.
+            // Some corners and edges are exactly on pixel boundaries.
             return i % 5 == 1 ? Point(p.x.rounded(), p.y) : i % 5 == 3 ? Point(p.x, p.y.rounded()) : p
         }
     }
@@ -106,7 +107,7 @@ private func windings(
             var worst = 0.0
             for y in 0..<30 {
                 for x in 0..<30 {
-                    // Whatever overlaps counts as often as it winds; what runs down on its left side winds up.
+                    // Overlaps count by winding number; edges that run down on the left side count positive.
                     let exact = signedArea(points, x: Double(x), y: Double(y)) * -65536
                     worst = max(worst, abs(exact - Double(found[y * 30 + x])))
                 }
@@ -115,7 +116,7 @@ private func windings(
         }
     }
 
-    /// The bytes of an outline do not depend on the clip, on how it is cut into bands, or on whole-pixel shifts.
+    /// An outline's coverage does not depend on the clip, on its bands, or on whole-pixel shifts.
     @Test func windingsDependOnNothingElse() {
         var dice = Dice(state: 5)
         for round in 0..<60 {
@@ -131,7 +132,7 @@ private func windings(
             let moved = PixelRect(
                 minX: part.minX + Int(shift.x), minY: part.minY + Int(shift.y), maxX: part.maxX + Int(shift.x),
                 maxY: part.maxY + Int(shift.y))
-            // Points of which the shifted ones are exact.
+            // Points whose shifted coordinates are exact.
             let grid = polygons.map { $0.map { ($0 * 65536).rounded(.toNearestOrEven) / 65536 } }
             let seen = windings(grid.map { $0.map { $0 + shift } }, moved, bandBits: 3)
             for y in 0..<part.height {
@@ -142,7 +143,7 @@ private func windings(
         }
     }
 
-    /// Polygons of few edges and of many, steep, flat and tiny ones, up to the borders of their band.
+    /// Polygons with few and many edges, steep, flat and tiny, up to the borders of their band.
     @Test func wholeOutlinesGiveTheSameCells() {
         var dice = Dice(state: 11)
         for round in 0..<200 {
@@ -240,7 +241,7 @@ private func windings(
     }
 }
 
-/// Cells → spans and pixels, against sums and bytes that are computed one by one.
+/// Cells → spans and pixels, compared with sums and bytes that are calculated one by one.
 @Suite struct CoverageSweepTests {
     private static let rules: [Int32] = [0, 1, 2, 3]
     private static let widths = Array(1...40) + [63, 64, 65, 255, 256, 257, 700]
@@ -255,7 +256,7 @@ private func windings(
         return rule & 2 == 2 ? (value >= 128 ? 255 : 0) : value
     }
 
-    /// A row with runs of cells, and gaps of zero, covered and partly covered pixels between.
+    /// A row with runs of cells, separated by gaps of empty, covered and partly covered pixels.
     private struct Row {
         var cells: [UInt32]
         var touched: [UInt64]
@@ -303,7 +304,7 @@ private func windings(
         #expect(coverage_byte(1 << 31, 0) == 255)
     }
 
-    @Test(arguments: widths) func spansSayWhatSumsSay(columns: Int) {
+    @Test(arguments: widths) func spansEqualSums(columns: Int) {
         var dice = Dice(state: UInt64(columns) + 7)
         for rule in Self.rules {
             for _ in 0..<8 {
@@ -365,7 +366,7 @@ private func windings(
         }
     }
 
-    /// Paints a band of rows, whose cells are kept for the next time.
+    /// Paints a band of rows and reuses its cells.
     private func paint(
         _ rows: inout [Row], _ window: PixelRect, _ rule: Int32, _ color: UInt32, _ mode: Int32?,
         into pixels: inout [UInt32]

@@ -4,14 +4,15 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Filled shapes against areas computed pixel by pixel, and against each other.
+/// Filled shapes compared with areas calculated pixel by pixel, and with each other.
 @Suite struct CoverageTests {
     @Test func polygonsCoverTheirExactArea() {
         var dice = Dice()
         for round in 0..<60 {
-            // Some corners lie outside of the image on every side.
+            // Some corners are outside of the image, on every side.
             let points = (0..<3).map { _ in
                 SIMD2(Double.random(in: -20...90, using: &dice), Double.random(in: -20...90, using: &dice))
             }
@@ -27,7 +28,7 @@ import Testing
     }
 
     @Test func windingRulesAgreeWithPointTests() {
-        // A five-pointed star drawn in one stroke: its middle winds twice.
+        // A five-pointed star in one stroke, whose middle has winding number 2.
         let star = polygon(
             (0..<5).map { i in
                 let a = Double(i * 2) / 5 * 2 * .pi - .pi / 2
@@ -40,7 +41,7 @@ import Testing
         for y in 0..<100 {
             for x in 0..<100 {
                 let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
-                // Pixels away from every edge are covered wholly or not at all.
+                // Pixels away from every edge are fully covered or empty.
                 for (picture, eo) in [(nonZero, false), (evenOdd, true)] where [0, 255].contains(picture[x, y].w) {
                     #expect((picture[x, y].w == 255) == star.contains(center, eoFill: eo))
                 }
@@ -70,7 +71,7 @@ import Testing
     @Test func rectanglesAgreeWithThemselvesAsPolygons() {
         var dice = Dice()
         for i in 0..<100 {
-            // Sides between pixels, and on them.
+            // Edges on pixel boundaries and inside of pixels.
             func number(_ range: ClosedRange<Double>, isWhole: Bool) -> Double {
                 let number = Double.random(in: range, using: &dice)
                 return isWhole ? number.rounded() : number
@@ -78,7 +79,7 @@ import Testing
             let x = number(-5...20, isWhole: i & 1 > 0), w = number(0...30, isWhole: i & 2 > 0)
             let y = number(-5...20, isWhole: i & 4 > 0), h = number(0...30, isWhole: i & 8 > 0)
             let quick = render(40, 40, [fill(rectangle(x, y, w, h))])
-            // One more corner on an edge hides that this is a rectangle.
+            // An additional corner on an edge disables the fast path for rectangles.
             let slow = render(
                 40, 40,
                 [
@@ -87,7 +88,7 @@ import Testing
                             SIMD2(x, y), SIMD2(x + w / 2, y), SIMD2(x + w, y), SIMD2(x + w, y + h), SIMD2(x, y + h),
                         ]))
                 ])
-            #expect(worst(quick, slow) <= 1)
+            #expect(largestDifference(quick, slow) <= 1)
         }
     }
 
@@ -102,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func whatIsOutsideChangesNothingInside() {
+    @Test func contentOutsideChangesNothingInside() {
         let shape = Path(ellipseIn: CGRect(x: -30.4, y: -25.1, width: 131.3, height: 122.2))
         let large = render(150, 150, [fill(shape)])
         let small = render(40, 50, [fill(shape)])
@@ -120,7 +121,7 @@ import Testing
         #expect(picture[28, 28].w == 255)
     }
 
-    @Test func strokesAreAsWideAsTheySay() {
+    @Test func strokesHaveTheirWidth() {
         var line = Path()
         line.move(to: CGPoint(x: 10, y: 20))
         line.addLine(to: CGPoint(x: 50, y: 20))

@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Relations between effects, groups and what they stand for.
+/// Equivalences between effects and groups.
 @Suite struct EffectsTests {
     private let red = RGBAColor(red: 1, green: 0.2, blue: 0.1)
     private let blue = RGBAColor(red: 0, green: 0.4, blue: 1, alpha: 0.7)
@@ -23,23 +24,23 @@ import Testing
         var faded = fill(disc(30, 30, 20), red)
         faded.effects = [.opacity(0.4)]
         let direct = fill(disc(30, 30, 20), red.multiplyingAlpha(by: 0.4))
-        #expect(worst(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
+        #expect(largestDifference(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
         // Opacities multiply.
         faded.effects = [.opacity(0.8), .opacity(0.5)]
-        #expect(worst(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
+        #expect(largestDifference(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
     }
 
     @Test func aGroupFadesAsOnePicture() {
         let items = [fill(disc(25, 30, 18), red), fill(disc(40, 30, 18), .black)]
         let picture = render(70, 60, [group(items, [.opacity(0.5)])])
-        // Where both lie, only the upper one is seen.
+        // Where both overlap, only the upper one is visible.
         #expect(picture[33, 30] == SIMD4(0, 0, 0, 128))
         let parts = render(70, 60, items.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })
         #expect(parts[33, 30].w > 180)
         // Without overlap there is no difference.
         let apart = [fill(rectangle(0, 0, 20, 20), red), fill(rectangle(30, 0, 20, 20), blue)]
         #expect(
-            worst(
+            largestDifference(
                 render(60, 20, [group(apart, [.opacity(0.5)])]),
                 render(60, 20, apart.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })) <= 1)
     }
@@ -53,7 +54,7 @@ import Testing
         a.transform = a.transform.concatenating(.translation(x: 5.25, y: 3.5))
         b.transform = .translation(x: 5.25, y: 3.5)
         #expect(render(70, 70, [outer]) == render(70, 70, [a, b]))
-        // Isolation shows only where blend modes are.
+        // Isolation is visible only with blend modes.
         outer.content = .group([inner, fill(rectangle(3.3, 4, 10, 10), blue)], isolated: true)
         #expect(render(70, 70, [outer]) == render(70, 70, [a, b]))
     }
@@ -71,17 +72,17 @@ import Testing
         func clipped(_ path: Path, _ style: FillStyle = FillStyle()) -> Bitmap {
             render(60, 60, [DisplayItem(.fill(block, FillStyle(), .color(red)), effects: [.clip(path, style)])])
         }
-        // Through a path: the path itself, in that colour.
-        #expect(worst(clipped(disc(30, 30, 20)), render(60, 60, [fill(disc(30, 30, 20), red)])) <= 1)
+        // A colour clipped to a path equals the path filled with that colour.
+        #expect(largestDifference(clipped(disc(30, 30, 20)), render(60, 60, [fill(disc(30, 30, 20), red)])) <= 1)
         #expect(clipped(rectangle(10, 12, 20, 22)) == render(60, 60, [fill(rectangle(10, 12, 20, 22), red)]))
         #expect(
-            worst(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
+            largestDifference(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
                 <= 1)
-        // Without antialiasing: whole pixels.
+        // Without antialiasing, whole pixels are clipped.
         #expect(
             clipped(rectangle(10.3, 12.6, 20, 22), FillStyle(antialiased: false))
                 == render(60, 60, [fill(rectangle(10, 13, 20, 22), red)]))
-        // Two clips meet.
+        // Two clips intersect.
         let twice = render(
             60, 60,
             [
@@ -99,7 +100,7 @@ import Testing
             60, 60, [DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(red)), effects: [.mask(mask)])])
         #expect(picture[10, 10].w == 128 && picture[35, 10].w == 255 && picture[45, 10].w == 0)
         #expect(isPremultiplied(picture))
-        // A group behind a mask is one image.
+        // A masked group is composited first.
         let both = group([fill(rectangle(0, 0, 60, 60), red), fill(rectangle(0, 0, 60, 60), .black)], [.mask(mask)])
         #expect(render(60, 60, [both])[10, 10] == SIMD4(0, 0, 0, 128))
     }
@@ -116,21 +117,21 @@ import Testing
         #expect(cutAway[40, 30] == SIMD4(255, 51, 26, 255) && follows[40, 30] == cutAway[40, 30])
         // A shadow under a clipped leaf is the shadow of the clipped shape.
         let disc = render(80, 80, [DisplayItem(.fill(disc(40, 30, 15), FillStyle(), .color(red)), effects: [shadow])])
-        #expect(worst(follows, disc) <= 2)
+        #expect(largestDifference(follows, disc) <= 2)
     }
 
     @Test func aShadowOfAGroupIsOneSilhouette() {
         let items = [fill(disc(30, 30, 12), red), fill(disc(45, 30, 12), blue)]
         let shadow = Effect.shadow(Shadow(color: .black, radius: 3, offset: CGSize(width: 20.5, height: 31)))
         let grouped = render(110, 100, [group(items, [shadow])])
-        // The red disc's shadow does not fall on anything; the group itself is what it is without one.
+        // The red disc's shadow covers nothing in the group, so the group looks the same without it.
         let plain = render(110, 100, items)
         for (x, y) in [(25, 30), (37, 30), (50, 30)] { #expect(grouped[x, y] == plain[x, y]) }
-        // One leaf in a group casts what it casts alone.
+        // A single leaf in a group casts the same shadow as alone.
         let leaf = fill(disc(30, 30, 12), red)
         let alone = render(110, 100, [DisplayItem(leaf.content, effects: [shadow])])
         let wrapped = render(110, 100, [group([leaf], [shadow])])
-        #expect(worst(alone, wrapped) <= 2)
+        #expect(largestDifference(alone, wrapped) <= 2)
     }
 
     @Test func shadowsTurnAndGrowWithTheirSpace() {
@@ -151,12 +152,12 @@ import Testing
         for y in 0..<160 {
             for x in 0..<160 { #expect(abs(Int(upright[x, y].x) - Int(turned[159 - y, x].x)) <= 1) }
         }
-        // Twice as large on the same canvas: what it is on a canvas of twice the scale.
+        // Content at twice the size equals content on a canvas of twice the scale.
         let doubled = placed(CGAffineTransform(scaleX: 2, y: 2))
         let scaled = render(
             80, 80, background: .white, scale: 2,
             [DisplayItem(.group([leaf], isolated: false), transform: .translation(x: 40, y: 40))])
-        #expect(worst(doubled, scaled) <= 1)
+        #expect(largestDifference(doubled, scaled) <= 1)
     }
 
     @Test func shadowsInPerspectiveAreWarpedAndTheirLeafIsCrisp() {
@@ -177,7 +178,7 @@ import Testing
             }
             #expect(!isEmpty(leaf) && isPremultiplied(both) && both != leaf)
         }
-        // A perspective that is hardly one gives the shadow of the flat belt.
+        // A nearly flat perspective gives the shadow of the flat belt.
         let flat = render(100, 200, [DisplayItem(stroke, transform: .translation(x: 30, y: 30), effects: [shadow])])
         let nearly = render(
             100, 200,
@@ -186,7 +187,7 @@ import Testing
                     .group([DisplayItem(stroke, effects: [shadow])], isolated: false),
                     transform: tilt(0.05, axis: (0, 1, 0), size).concatenating(.translation(x: 30, y: 30)))
             ])
-        #expect(worst(flat, nearly) <= 8)
+        #expect(largestDifference(flat, nearly) <= 8)
     }
 
     @Test func colourMatricesOfTheSheet() {
@@ -206,11 +207,11 @@ import Testing
         #expect(near(filtered(flatter, iosRed), [191.25, 93.25, 87.75]))
         let l: [Float] = [0.2126, 0.7152, 0.0722, 0, 0]
         #expect(near(filtered(ColorMatrix(red: l, green: l, blue: l), iosRed), [99.88, 99.88, 99.88]))
-        // On what is half transparent it works on the colour, not on the premultiplied bytes.
+        // Translucent colours are transformed before premultiplication.
         let half = filtered(brighter, iosRed.multiplyingAlpha(by: 0.5))
         #expect(near(half, [128, 55, 49.5]) && half.w == 128)
-        #expect(filtered(.identity, blue) == filtered(.identity, blue))
-        // A constant alpha colours everything.
+        #expect(filtered(.identity, iosRed) == SIMD4(255, 59, 48, 255))
+        // A constant term in alpha colours transparent pixels too.
         let flood = ColorMatrix(
             red: [0, 0, 0, 0, 1], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0], alpha: [0, 0, 0, 0, 1])
         let all = render(

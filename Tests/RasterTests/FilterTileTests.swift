@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CKernels
+import TestSupport
 import Testing
 
-/// Filtered and halved pixels against their definitions.
+/// Filtered and halved pixels compared with their definitions.
 @Suite struct FilterTileTests {
     private static func level(_ width: Int, _ height: Int, stride: Int, _ dice: inout Dice) -> [UInt32] {
         (0..<stride * height).map { _ in UInt32.random(in: 0 ... .max, using: &dice) }
@@ -11,7 +12,7 @@ import Testing
 
     private static func part(_ pixel: UInt32, _ c: Int) -> UInt32 { pixel >> UInt32(8 * c) & 255 }
 
-    /// Down columns, then along rows, in 256ths of a level; pairs are halved first, and each product is rounded down.
+    /// Filters columns, then rows, in 1/256 of a level; pairs are averaged first, and each product is rounded down.
     private static func filtered(
         _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16]
     ) -> UInt32 {
@@ -31,7 +32,7 @@ import Testing
         }
     }
 
-    /// The mean as it should be.
+    /// The exact mean.
     private static func mean(
         _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16], _ c: Int
     ) -> Double {

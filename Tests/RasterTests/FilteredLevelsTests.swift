@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Filtered mipmaps, made as far as they are sampled and kept within a bound for the process.
+/// Filtered mipmaps, computed on demand and cached up to a limit per process.
 @Suite struct FilteredLevelsTests {
     private static func picture(_ side: Int, _ seed: UInt64, hasHoles: Bool) -> Bitmap {
         var dice = Dice(state: seed)
@@ -25,15 +26,15 @@ import Testing
         return DisplayList(size: size, items: [DisplayItem(.image(content), transform: map)])
     }
 
-    /// However much of a level is there already.
-    @Test(arguments: [false, true]) func whatWasMadeBeforeChangesNothing(hasHoles: Bool) {
+    /// The result does not depend on the parts of a level that are cached already.
+    @Test(arguments: [false, true]) func cachedPartsChangeNothing(hasHoles: Bool) {
         let picture = Self.picture(500, 21, hasHoles: hasHoles)
         let warm = Rasterizer()
         let axes: [(CGFloat, CGFloat, CGFloat)] = [(0, 1, 0), (1, 0, 0), (1, 1, 0), (0.3, 1, 0.1)]
         for (i, axis) in axes.enumerated() {
             for degrees in stride(from: 7.0, to: 180, by: 23) {
                 let list = Self.list(picture, degrees + Double(i), axis)
-                // Other pixels, so that nothing is known of this image.
+                // Other pixels, so that nothing of this image is cached.
                 var copy = picture
                 copy[0, 0] = picture[0, 0]
                 #expect(copy.identity != picture.identity)
@@ -53,12 +54,12 @@ import Testing
             for picture in pictures { _ = rasterizer.draw(Self.list(picture, Double(step) * 9, (0.3, 1, 0.1))) }
             most = max(most, levels.heldBytes)
         }
-        // What is drawn at the moment may exceed it, by some widths of one picture.
+        // The picture being drawn may exceed the limit by some rows.
         #expect(most > limit / 2 && most <= limit + 12 << 20)
     }
 
-    /// Where a frame needs more than the limit, and the next one the same, some are still there.
-    @Test func ofWhatEachFrameNeedsSomeIsKept() {
+    /// If each frame needs more than the limit, some levels are still hits.
+    @Test func cyclicUseOverTheLimitStillHits() {
         let pictures = (0..<24).map { Self.picture(600, UInt64($0) + 60, hasHoles: false) }
         func made(limit: Int, rounds: Int) -> [Int] {
             let levels = FilteredLevels(byteLimit: limit)
@@ -71,7 +72,7 @@ import Testing
         }
         let unlimited = made(limit: .max, rounds: 2)
         #expect(unlimited[0] > 0 && unlimited[1] == 0)
-        // Two thirds of what is held fit.
+        // Two thirds of the levels fit.
         let levels = FilteredLevels(byteLimit: .max)
         let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
         for picture in pictures { _ = rasterizer.draw(Self.list(picture, 50, (0, 1, 0))) }
@@ -89,7 +90,7 @@ import Testing
         #expect(levels.heldBytes == 0)
     }
 
-    /// The next image has its levels where those of the last one were, and shows the same.
+    /// An image that reuses the memory of an evicted one is drawn correctly.
     @Test func theirMemoryIsKeptForTheNextOnes() {
         let levels = FilteredLevels(byteLimit: 256 << 20)
         func draw(_ seed: UInt64, side: Int) -> Int {
@@ -100,7 +101,7 @@ import Testing
         let first = draw(70, side: 700)
         #expect(first > 0 && levels.heldBytes == 0)
         #expect(draw(71, side: 700) == first)
-        // Of another shape: both are kept.
+        // The image has another shape, so both are cached.
         let both = draw(72, side: 600)
         #expect(both > first)
         #expect(draw(73, side: 700) == both)

@@ -6,7 +6,7 @@ import Geometry
 import Raster
 import Testing
 
-/// A frame is the same whether it is drawn whole or only where it differs from the last one.
+/// A frame drawn only where it differs from the last one equals the whole frame.
 @Suite struct FrameCanvasTests {
     private static let size = CGSize(width: 120, height: 90)
 
@@ -30,7 +30,7 @@ import Testing
             transform: ProjectionTransform(CGAffineTransform(rotationAngle: degrees * .pi / 180)), effects: effects)
     }
 
-    /// What a frame at `t` shows; every kind of change is among them.
+    /// The frame at `t`; frames contain every kind of change.
     private func items(_ kind: Int, _ t: Double) -> [DisplayItem] {
         let shadow = Effect.shadow(Shadow(color: .black, radius: 3, offset: CGSize(width: 2, height: 4)))
         let still = [square(4, 4, 30, [shadow]), ring(70, 50)]
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<11, [1, 1.5, 3]) func drawsWhatAWholeFrameShows(kind: Int, scale: Double) {
+    @Test(arguments: 0..<11, [1, 1.5, 3]) func partialDrawingEqualsAWholeFrame(kind: Int, scale: Double) {
         let canvas = FrameCanvas()
         for background in [RGBAColor.white, nil] {
             for step in [0, 1, 2, 2, 7, 3, 0] {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    /// Frames that differ everywhere, then ones in which little moves, and ones that are the same.
+    /// Frames that differ everywhere, frames with small movements, and equal frames.
     @Test func drawsWholeFramesAfterBusyOnes() {
         let canvas = FrameCanvas()
         for step in 0..<40 {
@@ -98,7 +98,7 @@ import Testing
             frames.note(differsEverywhere: true)
         }
         #expect(looks == [0, 1, 3, 6, 10, 15, 21, 28, 36, 44])
-        // What is the same is seen at once, and what differs little ends the row.
+        // Equal frames are detected at once, and a small difference ends the comparison of its row.
         let isStillSeen = frames.compares(list(50), with: list(50))
         frames.note(differsEverywhere: false)
         let isSeenAfter = frames.compares(list(50), with: list(51))
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func whatWasGivenOutStaysAsItIs() {
+    @Test func returnedBitmapsAreNotOverwritten() {
         let canvas = FrameCanvas()
         func list(_ t: Double) -> DisplayList { DisplayList(size: Self.size, items: items(0, t)) }
         let first = canvas.draw(list(0))

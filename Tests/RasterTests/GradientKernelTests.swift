@@ -2,13 +2,14 @@
 
 import CKernels
 import Foundation
+import TestSupport
 import Testing
 
-/// The kernels of gradients against their plainest form, over odd lengths.
+/// The kernels of gradients compared with a reference implementation, for many lengths.
 @Suite struct GradientKernelTests {
     private static let counts = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100, 257, 512]
 
-    /// Colours that are numbers: 0 before the first location, then those of each interval, then one more.
+    /// Colours that are consecutive numbers: 0 before the first location, then those of each interval, then one more.
     private struct Numbered {
         static let samples = 512
         let locations: [Float]
@@ -18,7 +19,7 @@ import Testing
             [0, 1], [0.25, 0.5], [0.3, 0.3], [0, 0.2, 0.2, 0.9], [-3, 0.5, 4], [0.5, 0.5001, 0.6], [0.4],
         ].map(Numbered.init)
 
-        /// The definition.
+        /// The reference implementation.
         func color(at place: Float) -> UInt32 {
             guard place < locations[intervals] else {
                 return place.isNaN ? 0 : UInt32(1 + intervals * Self.samples)
@@ -32,7 +33,7 @@ import Testing
             locations[i + 1] > locations[i] ? Float(Self.samples) / (locations[i + 1] - locations[i]) : 0
         }
 
-        /// That a colour is the one at a position, or less than a fifth of a sample or `slack` away from it; and rounded.
+        /// Expects a colour within a fifth of a sample or `slack` of a position, plus rounding.
         func expect(_ found: UInt32, at place: Double, within slack: Double, _ comment: Comment) {
             let i = (0..<intervals).last { place >= Double(locations[$0]) } ?? 0
             let density = [i, i + 1, i - 1].filter { 0..<intervals ~= $0 }.map(self.density).filter { $0 > 0 }.min()
@@ -59,30 +60,30 @@ import Testing
         }
     }
 
-    /// Steps forwards and backwards, none, and some over many or all of the colours at once.
+    /// Forward, backward and zero steps, and steps that skip many or all colours.
     private static let steps = [0.0123, -0.0123, 0.0004, -0.00037, 0, 1e-200, 0.9, -1.7, 40, -1e9, .infinity, .nan]
 
     @Test(arguments: counts, steps) func linearPlacesAreThoseOfTheFormula(count: Int, step: Double) {
         for numbered in Numbered.all {
             for (x, near) in [(-700, 0.1), (-3, -0.2), (0, 0.3), (5, 0.9), (16000, 0.5), (3_000_000, 0.2)] {
-                // So that some of the pixels lie on the gradient.
+                // Puts some of the pixels onto the gradient.
                 let start = step.magnitude < 1e3 ? near - step * (Double(x) + Double(count) / 2) : near
+                // Compares the versions of the kernel, also where the formula has no value.
                 let row = Self.linear(numbered, x, count, step, start)
+                guard step.isFinite else { continue }
                 for i in 0..<count {
                     let place = (Double(x + i) + 0.5) * step + start
-                    // Rounding, and what is allowed around a border.
-                    let slack = step.isFinite ? abs(step) * 2e-6 + (abs(start) + 1) * 1e-7 : 0
-                    let near = [place - slack, place, place + slack].map { numbered.color(at: Float($0)) }
-                    let expected = step.isFinite ? near : [numbered.color(at: Float(start))]
-                    #expect(
-                        step.isInfinite || expected.contains(row[i]) || near[0]...near[2] ~= row[i],
-                        "\(place) of \(numbered.locations)")
+                    // Rounding may shift a border.
+                    let slack = abs(step) * 2e-6 + (abs(start) + 1) * 1e-7
+                    let low = numbered.color(at: Float(place - slack))
+                    let high = numbered.color(at: Float(place + slack))
+                    #expect(low...high ~= row[i], "\(place) of \(numbered.locations)")
                 }
             }
         }
     }
 
-    /// The colours of pixels, the same by each version, which writes none after them.
+    /// The colours of a row. Expects the same from each version, and no writes after the row.
     private static func linear(_ numbered: Numbered, _ x: Int, _ count: Int, _ step: Double, _ start: Double)
         -> [UInt32]
     {
@@ -91,13 +92,12 @@ import Testing
             var row = [UInt32](repeating: .max, count: count + 1)
             numbered.withColors { gradient_linear(&row, x, count, step, start, $0) }
             #expect(row.removeLast() == .max)
-            #expect(first == nil || first == row, "\(version)")
-            first = row
+            if let first { #expect(first == row, "\(version)") } else { first = row }
         }
         return first ?? []
     }
 
-    /// A pixel whose middle lies on a hard edge is beyond it, from whichever side colours come.
+    /// A pixel whose centre is on a hard edge belongs to the far side, in both directions.
     @Test(arguments: [1, -1]) func hardEdgesOnMiddlesOfPixels(direction: Int) {
         for width in stride(from: 3, through: 2001, by: 6) {
             let step = Double(direction) / Double(width), start = direction > 0 ? 0.0 : 1
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// Where a span begins decides about none of its pixels.
+    /// A pixel does not depend on the start of its span.
     @Test(arguments: steps) func spansMayBeginAnywhere(step: Double) {
         for numbered in Numbered.all {
             let start = 0.4 - step * 150
@@ -127,7 +127,7 @@ import Testing
 
     private static let smooth = Numbered(locations: [0, 1])
 
-    /// What `gradient_radial_places` or `gradient_angular_places` write for a span, which may use the room around it, but nothing else.
+    /// The result of `gradient_radial_places` or `gradient_angular_places`, which may write to the padding of a span, but no farther.
     private static func places(
         _ count: Int, _ numbered: Numbered = smooth,
         _ write: (UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Int
@@ -180,7 +180,7 @@ import Testing
                 let pixel = Double(i) + 0.5
                 let angle = atan2(pixel * -0.3 + v, pixel * 0.8 + u) / (2 * .pi) - start
                 let turns = angle - angle.rounded(.down)
-                // At its ends and in the middle of the gap either side is right.
+                // At its ends and in the middle of the gap, both sides are correct.
                 guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                 let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                 #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-15, "\(turns)")
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    /// Where a span begins decides about none of its pixels.
+    /// A pixel does not depend on the start of its span.
     @Test func spansOfPlacesMayBeginAnywhere() {
         let circle = gradient_circle(
             ux: 0.9, uy: 0, u: -207.5, vx: -0.14, vy: 1, v: 3.675, factor: 0.01, start: -0.1)
@@ -202,11 +202,11 @@ import Testing
         }
     }
 
-    /// On which side of a hard edge a pixel lies is said by the formula, also where its middle lies on the edge.
+    /// The formula decides on which side of a hard edge a pixel is, even if its centre is on the edge.
     @Test func hardEdgesOfCirclesAndAngles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1])
         for y in 0..<200 {
-            // A circle of radius 75 around a pixel's middle: (45, 60) and (21, 72) are on it, among others.
+            // A circle of radius 75 around a pixel's centre, through (45, 60) and (21, 72), among others.
             let v = Double(y) - 100
             let circle = gradient_circle(
                 ux: 1, uy: 0, u: -100.5, vx: 0, vy: 1, v: -100.5, factor: 1.0 / 150, start: 0)
@@ -224,7 +224,7 @@ import Testing
         }
     }
 
-    /// However narrow an interval is, colours are at most one sample off.
+    /// In intervals of any width, colours are at most one sample off.
     @Test(arguments: [0.2, 0.02, 0.004, 0.0005]) func narrowIntervalsAreMetWithinASample(width: Float) {
         let density = Double(Float(512) / width), table = Numbered(locations: [0, 0.3, 0.3 + width, 1])
         for y in 0..<160 {
@@ -239,20 +239,20 @@ import Testing
                 let place = (angle - angle.rounded(.down)) / 0.9
                 for (found, expected) in [(circles[x], distance), (turns[x], place)]
                 where expected > 0.3 && expected < Double(0.3 + width) {
-                    // A number of 32 bits is off by itself.
+                    // The rounding error of a 32-bit number.
                     #expect(abs(Double(found) - expected) * density < 1 + density * 0x1p-20)
                 }
             }
         }
     }
 
-    /// Where kernels find what was computed for other rows.
+    /// The kernels' cache of values of other rows.
     private final class Memory {
         let pointer = gradient_memory_create()
         deinit { gradient_memory_destroy(pointer) }
     }
 
-    /// Colours of a span, the same by each version, which writes none after them.
+    /// The colours of a span. Expects the same from each version, and no writes after the span.
     private static func colors(
         _ count: Int, _ numbered: Numbered,
         _ write: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Void
@@ -269,8 +269,7 @@ import Testing
                 }
             }
             #expect(row.removeLast() == .max)
-            #expect(first == nil || first == row, "\(version)")
-            first = row
+            if let first { #expect(first == row, "\(version)") } else { first = row }
         }
         return first ?? []
     }
@@ -290,20 +289,20 @@ import Testing
         return colors(count, numbered) { gradient_angular($0, $1, memory.pointer, x, y, count, &turn, $2) }
     }
 
-    /// Soft ones of all lengths, with and without what lies before and after them, and hard edges.
+    /// Soft gradients of all lengths, with and without colours before and after, and hard edges.
     private static let tables =
         Numbered.all
         + [
             [0, 0.2, 0.4, 0.6, 0.8, 1], [0, 0.1, 0.13, 0.131, 0.3, 0.95], [0.2, 0.21, 0.21, 0.7],
         ].map(Numbered.init)
 
-    /// The sizes in pixels of circles of radius one: colours that lie less than one sample apart, and many.
+    /// Circle radii in pixels: neighbouring pixels are less than one sample apart, or many.
     private static let sizes = [40.0, 150, 400, 1030, 5000]
 
-    /// So many rows of 1000 pixels, some of them together in blocks, some far away.
+    /// Rows of 1000 pixels, some in adjacent blocks and some far away.
     private static let lines = [-601, -600, -131, -65, -64, -9, -8, -7, -4, -1, 0, 1, 7, 8, 63, 130, 299, 300, 700]
 
-    /// What a pixel further down is further from the centre: as far as one to the right, farther, and aslant.
+    /// Shapes of the circle: round, stretched and slanted.
     private static let downwards = [(-0.1, 0.99), (0.3, 4.7), (0.7, 0.4)]
 
     @Test(arguments: sizes, downwards) func coloursOfCirclesAreThoseOfTheFormula(size: Double, down: (Double, Double)) {
@@ -342,7 +341,7 @@ import Testing
                     let u = pixel * 0.99 + line * down.0 - 460.25, v = pixel * 0.1 + line * down.1 + 0.4
                     let angle = atan2(v, u) / (2 * .pi) - start
                     let turns = angle - angle.rounded(.down)
-                    // At its ends and in the middle of the gap either side is right.
+                    // At its ends and in the middle of the gap, both sides are correct.
                     guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                     let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                     numbered.expect(row[i], at: reversed == 1 ? 1 - place : place, within: 0x1p-15, "\(pixel), \(y)")
@@ -351,8 +350,8 @@ import Testing
         }
     }
 
-    /// How many samples colours are off at most, over circles and angles of all sizes and slants: what series leave out. Bounds that
-    /// forget a term let half as much again through.
+    /// The largest error in samples over circles and angles of all sizes and slants: the truncation error of the series. Bounds that
+    /// omit a term would permit half as much again.
     @Test func seriesLeaveLittleOut() {
         var dice = Dice(state: 7)
         var worst = (circles: 0.0, turns: 0.0)
@@ -391,14 +390,14 @@ import Testing
         #expect(worst.turns < 0.095)
     }
 
-    /// nil at the ends, where both sides are right.
+    /// nil at the ends, where both sides are correct.
     private static func samplesOff(_ color: UInt32, at place: Double) -> Double? {
         guard 0.001...0.999 ~= place else { return nil }
         let sample = place * Double(Numbered.samples), found = Double(color) - 1
         return max(found - sample, sample - found - 1, 0)
     }
 
-    /// What is computed for other rows, other shapes and other columns decides about no pixel.
+    /// Cached values of other rows, shapes and columns do not affect a pixel.
     @Test func memoryDecidesAboutNoPixel() {
         for numbered in Self.tables {
             let memory = Memory()
@@ -425,7 +424,7 @@ import Testing
         }
     }
 
-    /// Where a span begins decides about none of its pixels.
+    /// A pixel does not depend on the start of its span.
     @Test(arguments: sizes) func spansOfColoursMayBeginAnywhere(size: Double) {
         for numbered in Self.tables {
             for y in [5, 90, 310] {
@@ -444,7 +443,7 @@ import Testing
         }
     }
 
-    /// Numbers that no gradient should have: each version makes the colours that their places have.
+    /// Invalid gradient parameters: each version gives the colours of the resulting places.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30])
     func coloursOfUnusableNumbers(number: Double) {
         for numbered in Self.tables {
@@ -470,11 +469,11 @@ import Testing
         }
     }
 
-    /// On which side of a hard edge a pixel lies is said by the formula, far from the centre as well.
+    /// The formula decides on which side of a hard edge a pixel is, also far from the centre.
     @Test func coloursAtHardEdgesOfCircles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1]), memory = Memory()
         for y in 0..<400 {
-            // A circle of radius 325 around a pixel's middle: (253, 204) and (323, 36) are on it, among others.
+            // A circle of radius 325 around a pixel's centre, through (253, 204) and (323, 36), among others.
             let v = Double(y)
             let circle = gradient_circle(
                 ux: 1, uy: 0, u: -400.5, vx: 0, vy: 1, v: -0.5, factor: 1.0 / 650, start: 0)
@@ -493,7 +492,7 @@ import Testing
     @Test(arguments: counts) func coloursAreThoseOfTheirInterval(count: Int) {
         var dice = Dice(state: UInt64(count) + 1)
         for numbered in Numbered.all {
-            // Colours far apart, and those that rise or fall by so many numbers from one pixel to the next.
+            // Colours that are far apart, and colours that change by a constant from one pixel to the next.
             for slope in [nil, 0, 0.1, 0.9, -0.9, 1.05, 2, -2.2, 3.3, -4.1, 5, 40] as [Float?] {
                 var places = (0..<count).map { i in
                     slope.map { ($0 < 0 ? 1.1 : -0.1) + Float(i) * $0 / 512 }
@@ -511,7 +510,7 @@ import Testing
                     #expect(row[count] == .max)
                 }
             }
-            // There and back, as across a circle.
+            // Rising and falling, as across a circle.
             let around = (0..<count).map { i in hypotf(Float(i - count / 2), 20.5) / 300 }
             withEachVersion { version in
                 var row = [UInt32](repeating: .max, count: count)

@@ -13,11 +13,11 @@ import Testing
             alpha: alpha)
     }
 
-    /// The colour of a two-stop gradient at `f`, from an image whose pixel has its centre there.
+    /// The colour of a two-stop gradient at `f`, drawn into a pixel whose centre is there.
     private func sample(_ from: RGBAColor, _ to: RGBAColor, _ f: Double, _ space: GradientColorSpace) -> SIMD4<UInt8> {
         let gradient = ResolvedGradient(
             stops: [.init(color: from, location: 0), .init(color: to, location: 1)], colorSpace: space)
-        // Ten points long, so shifted that the centre of pixel 5 is at f.
+        // Ten points long, shifted so that the centre of pixel 5 is at f.
         let start = CGPoint(x: 5.5 - 10 * f, y: 0), end = CGPoint(x: 15.5 - 10 * f, y: 0)
         return render(
             12, 1,
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// A grey ramp, so that a level is a place.
+    /// A grey ramp, whose level is the position.
     private var ramp: ResolvedGradient {
         ResolvedGradient(
             stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], colorSpace: .device)
@@ -114,13 +114,13 @@ import Testing
         let paint = Paint.angularGradient(
             ramp, center: CGPoint(x: 20, y: 20), startAngle: .zero, endAngle: .degrees(90))
         let picture = render(40, 40, [DisplayItem(.fill(rectangle(0, 0, 40, 40), FillStyle(), paint))])
-        // 45° is the middle of the range, 180° belongs to the end, 300° to the start.
+        // 45° is the middle of the range, 180° has the end colour, 300° the start colour.
         #expect(abs(Int(picture[30, 30].x) - 128) <= 1)
         #expect(picture[2, 20].x == 255)
         #expect(picture[25, 11].x == 0)
     }
 
-    @Test func hardEdgesStandWhereTheirStopsDo() {
+    @Test func hardEdgesAreAtTheirStops() {
         for length in [10.0, 99, 300, 1000] {
             let gradient = ResolvedGradient(stops: [
                 .init(color: .black, location: 0), .init(color: .black, location: 1 / 3.0),
@@ -146,7 +146,7 @@ import Testing
         let gradient = ResolvedGradient(stops: [
             .init(color: .black, location: 0), .init(color: .white, location: distance),
         ])
-        // The middle of pixel 2 is where the gradient starts.
+        // The gradient starts at the centre of pixel 2.
         let paint = Paint.linearGradient(gradient, start: CGPoint(x: 2.5, y: 0), end: CGPoint(x: 8.5, y: 0))
         let picture = render(6, 1, [DisplayItem(.fill(rectangle(0, 0, 6, 1), FillStyle(), paint))])
         #expect((0..<6).map { picture[$0, 0].x } == [0, 0, 0, 255, 255, 255])

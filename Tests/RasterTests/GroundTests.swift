@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// What lies below the first item is left out where that hides it, and never else.
+/// Content below the first item is skipped only where the first item hides it.
 @Suite struct GroundTests {
     private static let size = CGSize(width: 40, height: 30)
     private static let whole = CGRect(x: 0, y: 0, width: 40, height: 30)
@@ -33,7 +34,7 @@ import Testing
                 items.append(item(bitmap, whole.offsetBy(dx: 1, dy: 0), interpolation))
             }
         }
-        // Inside of groups, moved, turned, faded, blended.
+        // In groups that are moved, rotated, faded or blended.
         let plain = items
         for one in plain {
             for transform in [
@@ -49,7 +50,7 @@ import Testing
         return items
     }()
 
-    @Test(arguments: [1.0, 1.3, 2]) func whatABitmapHeldBeforeIsNeverSeen(_ scale: Double) {
+    @Test(arguments: [1.0, 1.3, 2]) func previousContentIsNeverVisible(_ scale: Double) {
         for background in [nil, RGBAColor.white] {
             for first in Self.firsts {
                 let list = DisplayList(

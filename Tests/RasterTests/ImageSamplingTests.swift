@@ -2,18 +2,19 @@
 
 import CKernels
 import Foundation
+import TestSupport
 import Testing
 
-/// The kernels that sample images, against their definitions.
+/// The kernels that sample images, compared with their definitions.
 @Suite struct ImageSamplingTests {
-    /// Premultiplied noise with a margin in each row that must never be seen.
+    /// Premultiplied noise with a margin in each row that must never be sampled.
     private struct Picture {
         var pixels: [UInt32]
         let width: Int
         let height: Int
         let stride: Int
 
-        /// - Parameter hasHoles: Whether most of it is transparent, and it is told where.
+        /// - Parameter hasHoles: Whether most pixels are transparent, with a map of the empty parts.
         init(
             _ width: Int, _ height: Int, _ dice: inout Dice, color: UInt32? = nil, hasHoles: Bool = false,
             colors: ((Int, Int) -> UInt32)? = nil
@@ -40,7 +41,7 @@ import Testing
         }
         private(set) var occupied: [UInt8]?
 
-        /// What the kernels are given.
+        /// The kernels' view of the picture.
         func with(
             _ row: samples_row = samples_row(), _ footprint: samples_footprint = samples_footprint(),
             _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>, UnsafePointer<samples_footprint>) ->
@@ -58,7 +59,7 @@ import Testing
             }
         }
 
-        /// The same with its pixels in columns.
+        /// The same picture in columns.
         func withColumns(_ row: samples_row, _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>) -> Void)
         {
             let side = Int(samples_column), count = max(1, (width - 1 + side - 1) / side)
@@ -81,7 +82,7 @@ import Testing
             }
         }
 
-        /// Bilinear by its definition; (x, y) from the middle of the first pixel.
+        /// The reference implementation of bilinear sampling; (x, y) relative to the centre of the first pixel.
         func bilinear(_ x: Double, _ y: Double) -> SIMD4<Double> {
             let left = Int(x.rounded(.down)), top = Int(y.rounded(.down))
             let fx = x - Double(left), fy = y - Double(top)
@@ -106,7 +107,7 @@ import Testing
             ahead: picture.stride)
     }
 
-    /// Lane by lane a little wider, as under a projection.
+    /// The step grows slightly from lane to lane, as under a projection.
     private static func footprint(
         x: Int32, y: Int32, major: (Int32, Int32), minor: (Int32, Int32), majorCount: Int32, minorCount: Int32
     ) -> samples_footprint {
@@ -143,7 +144,7 @@ import Testing
         footprint(x: -30000, y: -2000, major: (4096, 77), minor: (20, 4000), majorCount: 16, minorCount: 2),
     ]
 
-    /// From inside and across every border, forward and backward, with and without depth.
+    /// Rows inside and across every border, forward and backward, with and without depth.
     private static func rows(of picture: Picture, _ dice: inout Dice) -> [samples_row] {
         let w = Double(picture.width), h = Double(picture.height)
         return (0..<40).map { i in
@@ -189,14 +190,14 @@ import Testing
         }
     }
 
-    /// Small ones have few samples away from their edges, the longest more columns than 15 bits can count.
+    /// Small pictures have few samples away from their edges; the longest has more columns than 15 bits can count.
     @Test(arguments: [
         (1, 1), (1, 9), (9, 1), (2, 2), (3, 2), (37, 29), (300, 5), (300, 200), (5, 900), (32764, 9), (32765, 9),
     ])
     func everyProcessorGivesTheSameBytes(_ width: Int, _ height: Int) {
         var dice = Dice()
         agree(Picture(width, height, &dice), &dice)
-        // With a map of what is empty, of which the plain version knows nothing.
+        // With a map of empty parts, which the plain version ignores.
         agree(Picture(width, height, &dice, hasHoles: true), &dice)
     }
 
@@ -230,8 +231,8 @@ import Testing
         }
     }
 
-    /// Of any length, in the interior and anywhere, in mipmaps of different sizes: runs are what each of them is alone. Many of them
-    /// have more taps than are found at a time. What is prefetched, from wherever, changes nothing.
+    /// Runs of any length, in the interior and elsewhere, in mipmaps of different sizes, equal their single samples. Many runs
+    /// have more taps than one batch. Prefetching from any address has no effect.
     @Test(arguments: [1, 3, 40]) func runsAreTheSameTogether(_ runCount: Int) {
         var dice = Dice()
         let pictures = [Picture(300, 200, &dice), Picture(150, 100, &dice, hasHoles: true), Picture(1, 9, &dice)]
@@ -400,8 +401,8 @@ import Testing
         return plain
     }
 
-    /// Rows that ask more of the arithmetic than any that was drawn at random: all depths but those of one kind have a quotient that
-    /// needs no divider, and which samples are away from the edges is found out by other sums than their places.
+    /// Rows that stress the arithmetic more than random ones: all depths but those of one kind have a quotient that
+    /// needs no division, and other sums than the samples' places decide which samples are away from the edges.
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
@@ -415,11 +416,11 @@ import Testing
         agree(columns, hard(w: 0x1.13deff6b41e35p-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 0x1.45d1745d1746dp-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 1 - 0x1p-53, u: 0x1.07ff7ffffffffp+16), -4, 16)
-        // A right edge before the image's.
+        // A right edge inside of the image.
         var narrow = Self.row(u: 2.3, v: 20, du: 2, dv: 0, of: columns)
         (narrow.w0, narrow.right) = (1.5, 20 * Self.unit)
         agree(columns, narrow, 0, 40)
-        // Depths of which next to nothing is left.
+        // Depths close to zero.
         let large = Picture(340, 120, &dice)
         let cancelling = Self.row(
             u: 3095071415195781 / Self.unit, v: 6872814433328075 / Self.unit, du: -1062138440355.4493 / Self.unit,
@@ -449,7 +450,7 @@ import Testing
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
                 let samples = samplesAgree(picture, row, first, count)
                 let means = meansAgree(picture, row, first, count, Self.footprints[0])
-                // A place beside another one has weights that differ by a 256th.
+                // Weights of adjacent places differ by 1/256.
                 for (one, other) in zip(samples, means) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)
@@ -459,7 +460,7 @@ import Testing
         }
     }
 
-    /// However far off a row begins, and wherever it is cut: caches and changed rectangles ask for parts of rows.
+    /// A row may begin anywhere and be cut anywhere, because caches and dirty rectangles draw parts of rows.
     @Test func aPartOfARowIsThatPart() {
         var dice = Dice()
         let picture = Picture(37, 29, &dice)
@@ -488,7 +489,7 @@ import Testing
         var dice = Dice()
         for majorCount in 1...16 as ClosedRange<Int32> {
             for minorCount in 1...2 as ClosedRange<Int32> {
-                // Anywhere, and all at one place, where one tap may have all the weight.
+                // At random places, and all at one place, where one tap may have the whole weight.
                 let many = [
                     Self.footprint(
                         x: -500, y: 300, major: (77, 13), minor: (-91, 811), majorCount: majorCount,
@@ -526,7 +527,7 @@ import Testing
         }
     }
 
-    @Test func aPixelDoesNotDependOnWhereItsSpanEnds() {
+    @Test func aPixelDoesNotDependOnTheEndOfItsSpan() {
         var dice = Dice()
         let picture = Picture(37, 29, &dice)
         for footprint in Self.footprints {
@@ -557,7 +558,7 @@ import Testing
                 let w = row.w0 + Double(i) * row.dw
                 let u = (row.u0 + Double(i) * row.du) / w / Self.unit
                 let v = (row.v0 + Double(i) * row.dv) / w / Self.unit
-                // On a border both may be right.
+                // On a border, both are correct.
                 guard abs(u - u.rounded()) > 0.001, abs(v - v.rounded()) > 0.001 else { continue }
                 let x = min(max(Int(u.rounded(.down)), 0), 36), y = min(max(Int(v.rounded(.down)), 0), 28)
                 #expect(out[i] == picture.pixels[y * picture.stride + x])

@@ -4,7 +4,7 @@ import Raster
 import Testing
 
 @Suite struct LeastRecentlyUsedTests {
-    @Test func theOneNotAskedForTheLongestGoesFirst() {
+    @Test func evictsTheLeastRecentlyUsed() {
         var cache = LeastRecentlyUsed<Int, String>(countLimit: 2)
         cache.insert("a", for: 1)
         cache.insert("b", for: 2)
@@ -31,7 +31,7 @@ import Testing
         #expect(cache.value(for: 2) == nil && cache.cost == 1)
     }
 
-    @Test func roomIsMadeBeforeWhatNeedsIt() {
+    @Test func evictsBeforeInserting() {
         var cache = LeastRecentlyUsed<Int, String>(countLimit: 3, costLimit: 10)
         for key in 1...3 { cache.insert("\(key)", for: key, cost: 2) }
         cache.makeRoom(forCost: 6)
@@ -42,8 +42,8 @@ import Testing
         #expect(cache.count == 0 && cache.cost == 0)
     }
 
-    /// So a value comes back with another cost.
-    @Test func whatIsTakenOutNoLongerCounts() {
+    /// A value is returned to the cache with another cost.
+    @Test func removedValuesDoNotCount() {
         var cache = LeastRecentlyUsed<Int, String>(countLimit: 3, costLimit: 10)
         cache.insert("a", for: 1, cost: 4)
         cache.insert("b", for: 2, cost: 4)

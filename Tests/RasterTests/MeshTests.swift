@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Meshes of colours: exact at their corners, without seams between their patches.
+/// Colour meshes: exact at their corners, without seams between patches.
 @Suite struct MeshTests {
     /// A grid of straight lines over a rectangle.
     private func mesh(
@@ -51,7 +52,7 @@ import Testing
             let shown = render(60, 40, [paint(mesh(3, 3, over: whole, space: space) { colors[$1 * 3 + $0] })])
             let middle = shown[30, 20]
             #expect(abs(Int(middle.x) - 128) < 8 && abs(Int(middle.y) - 128) < 8 && middle.z > 235)
-            // Half a pixel from the corner: of blue, a trace of light is more than that of the encoded number.
+            // Half a pixel from the corner. Near black, interpolated light exceeds interpolated encoded values.
             let corner = shown[59, 39]
             #expect(corner.x > 245 && corner.y > 245 && corner.z < (space == .device ? 12 : 32), "\(corner)")
         }
@@ -74,14 +75,14 @@ import Testing
         let item = paint(mesh(5, 2, over: whole) { x, _ in RGBAColor(white: greys[x]) })
         let shown = render(60, 40, [item])
         for x in 0..<60 { #expect((50...205).contains(shown[x, 20].x)) }
-        // Straight ones have a bend at the corner, smooth ones a top.
+        // Linear interpolation has a kink at the corner, smooth interpolation a maximum.
         let straight = render(
             60, 40, [paint(mesh(5, 2, over: whole, isSmooth: false) { x, _ in RGBAColor(white: greys[x]) })])
         #expect(shown[22, 20].x == 204)
         #expect(straight[7, 20].x < shown[9, 20].x)
     }
 
-    @Test func whatTheMeshLeavesOutIsItsBackground() {
+    @Test func uncoveredPartsShowTheMeshsBackground() {
         var small = mesh(2, 2, over: CGRect(x: 20, y: 10, width: 20, height: 20)) { _, _ in .white }
         small.background = RGBAColor(red: 0, green: 0, blue: 1)
         let shown = render(60, 40, [paint(small)])
@@ -101,7 +102,7 @@ import Testing
     @Test func edgesBetweenPixelsAreThoseOfTheShape() {
         let rect = CGRect(x: 10.3, y: 5.7, width: 30.2, height: 20.1)
         let item = paint(mesh(2, 2, over: rect) { _, _ in .black }, Path(rect))
-        #expect(worst(render(60, 40, [item]), render(60, 40, [fill(Path(rect))])) <= 1)
+        #expect(largestDifference(render(60, 40, [item]), render(60, 40, [fill(Path(rect))])) <= 1)
     }
 
     @Test func foldsAndHorizonsAreDrawn() {

@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Rows that are certain to be opaque are written without a look at what is below: that must never be seen.
+/// Rows that are certainly opaque are written without reading the destination, without visible effect.
 @Suite struct OpaqueRowsTests {
     private func picture() -> Bitmap {
         var dice = Dice(state: 11)

@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Images that shrink: their levels are filtered before they are sampled.
+/// Shrunk images, whose levels are filtered before they are sampled.
 @Suite struct PrefilteredLevelTests {
     private static func drawn(_ bitmap: Bitmap, width: Double, degrees: Double = 0) -> Bitmap {
         let side = (width * 1.5 + 4).rounded()
@@ -17,7 +18,7 @@ import Testing
         return render(side, side, [DisplayItem(.image(content), transform: map)])
     }
 
-    /// From a little to very much, across the borders between steps and between mipmaps.
+    /// From slightly to strongly shrunk, across the borders between steps and between mipmap levels.
     private static let shrinkings = [1.0005, 1.01, 1.06, 1.3, 1.9, 2.5, 2.6, 3.9, 5, 5.2, 9, 17, 40, 70]
 
     @Test(arguments: shrinkings) func plainColoursStay(_ shrinking: Double) {
@@ -47,7 +48,7 @@ import Testing
         }
     }
 
-    /// Contrast of an image as it is drawn.
+    /// The contrast of a drawn image.
     private static func contrast(_ picture: Bitmap) -> Double {
         var sum = 0.0
         for y in 1..<picture.height {
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 60, 75, -75]) func softLayersNeedNoMoreThanOneSample(_ degrees: Double) {
-        // A wide shadow, tilted: what is seen of it against the mean of a finer image.
+        // A wide, tilted shadow compared with the mean of a finer image.
         let size = CGSize(width: 60, height: 60)
         let map = tilt(degrees, axis: (0, 1, 0), size).concatenating(.translation(x: 60, y: 60))
         let shadow = Shadow(color: .black, radius: 10, offset: CGSize(width: 3, height: 0))

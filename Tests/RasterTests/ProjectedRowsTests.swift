@@ -4,9 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
-/// Rows of an image under projections: whatever is asked for together, a pixel is the same.
+/// Rows of an image under projections: a pixel does not depend on the span that it is drawn in.
 @Suite struct ProjectedRowsTests {
     private static let chain: MipChain = {
         var dice = Dice()
@@ -15,7 +16,7 @@ import Testing
         return MipChain(PixelLevel(base: pixels, width: 300, height: 200, stride: 300), isLayer: false)
     }()
 
-    /// From the device to the image: nearly flat, tilted to a few columns, and with a horizon that runs through the rows, where
+    /// Maps from the device to the image: nearly flat, tilted to a few columns, and with a horizon across the rows, where
     /// patches of eight pixels become patches of one.
     private static let inverses: [ProjectionTransform] = [
         projection(0.9, 0.05, 0.0001), projection(0.4, 0.2, 0.003), projection(3, 0.1, 0.02), projection(11, 2, 0.0001),
@@ -30,14 +31,14 @@ import Testing
     }
 
     @Test(arguments: [ImageInterpolation.none, .low, .medium, .high])
-    func aPixelDoesNotDependOnWhatIsAskedForWithIt(_ interpolation: ImageInterpolation) {
+    func aPixelDoesNotDependOnItsSpan(_ interpolation: ImageInterpolation) {
         var dice = Dice()
         for (number, inverse) in Self.inverses.enumerated() {
             let alone = ProjectedRows(inverse, interpolation, Self.chain)
             let together = ProjectedRows(inverse, interpolation, Self.chain)
             for y in [-5, 0, 1, 7, 8, 90] {
                 let columns = -40..<1000
-                // From right to left, each begins anew.
+                // From right to left, each span begins anew.
                 let expected =
                     columns.reversed().map { alone.pixels(x: $0, y: y, count: 1).pointee }.reversed() as [UInt32]
                 var x = columns.lowerBound
@@ -49,14 +50,14 @@ import Testing
                     #expect(
                         pixels == Array(expected[x + 40..<x + 40 + count]),
                         "projection \(number), row \(y), column \(x)")
-                    // Also beside what is known, and before it.
+                    // Also beside and before known rows.
                     x += [count, count, count + 5, max(1, count - 30)].randomElement(using: &dice)!
                 }
             }
         }
     }
 
-    /// What is prefetched is where the next row will be, give or take a pixel for the rounding of both; and nothing from afar.
+    /// The prefetched range is that of the next row, up to a pixel of rounding, and nothing farther away.
     @Test func theNextRowIsForeseen() throws {
         for inverse in Self.inverses {
             for level in 0...2 {
@@ -72,7 +73,7 @@ import Testing
         #expect(Self.projection(63, 0, 0).rowStep(atX: 0, y: 0, level: 0) == SIMD2(0, 63))
         #expect(Self.projection(64, 0, 0).rowStep(atX: 0, y: 0, level: 0) == nil)
         #expect(Self.projection(64, 0, 0).rowStep(atX: 0, y: 0, level: 1) == SIMD2(0, 32))
-        // On the horizon.
+        // The horizon crosses these rows.
         var inverse = Self.projection(1, 0, 0)
         inverse.m33 = 0
         #expect(inverse.rowStep(atX: 0, y: 0, level: 0) == nil)

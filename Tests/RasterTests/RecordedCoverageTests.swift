@@ -6,7 +6,7 @@ import Geometry
 import Raster
 import Testing
 
-/// What paths cover is kept from frame to frame, and changes no byte.
+/// Caching coverage between frames changes no byte.
 @Suite struct RecordedCoverageTests {
     private static let size = CGSize(width: 120, height: 90)
 
@@ -15,7 +15,7 @@ import Testing
         .init(color: RGBAColor(red: 0, green: 0.4, blue: 1, alpha: 0.3), location: 1),
     ])
 
-    /// Like letters: rings, stems and slanted strokes, with gaps narrower and wider than those that are closed.
+    /// Letter-like shapes: rings, stems and slanted strokes, with gaps narrower and wider than those that are merged.
     private static let letters: Path = {
         var path = Path()
         for (i, x) in [0.0, 7.3, 15.1, 24, 47.5].enumerated() {
@@ -30,10 +30,10 @@ import Testing
         return path
     }()
 
-    /// Wide and flat: long runs of one level.
+    /// A wide, flat shape with long runs of one level.
     private static let card = Path(roundedRect: CGRect(x: 0, y: 0, width: 95.5, height: 31.25), cornerRadius: 8)
 
-    /// Ways to draw both at a place.
+    /// Items that draw both shapes at a place.
     private static func items(_ kind: Int, x: Double, y: Double) -> [DisplayItem] {
         let move = ProjectionTransform.translation(x: x, y: y)
         let paint: Paint =
@@ -59,7 +59,7 @@ import Testing
             size: size, scale: scale, background: RGBAColor(red: 0.9, green: 0.8, blue: 0.7, alpha: 1), items: items)
     }
 
-    /// By whole pixels and by fractions, partly out of sight, there and back.
+    /// Moves by whole and fractional pixels, partly outside of the frame, and back.
     private static let places: [(Double, Double)] = [
         (10, 10), (10, 10), (10, 10), (10, 14), (13, 14), (10.25, 14), (10.25, 15), (10.25, 15), (-20, 30), (-20, 31),
         (60, 75),
@@ -79,9 +79,9 @@ import Testing
         #expect(rasterizer.recordedCoverageBytes > 0)
     }
 
-    @Test func whatIsDrawnOnceIsNotKept() {
+    @Test func pathsDrawnOnceAreNotCached() {
         let rasterizer = Rasterizer()
-        // Twice in a frame, and by a fraction farther in each.
+        // Each path is drawn twice per frame and moves by a fraction of a pixel.
         for frame in 0..<20 {
             let items = Self.items(0, x: 10 + Double(frame) * 0.037, y: 10)
             _ = rasterizer.draw(Self.list(items + items, scale: 1))
@@ -89,11 +89,11 @@ import Testing
         #expect(rasterizer.recordedCoverageBytes == 0)
     }
 
-    @Test func whatIsKeptIsBounded() {
+    @Test func theCacheIsBounded() {
         let rasterizer = Rasterizer()
         for round in 0..<200 {
             let items = (0..<12).map { k in
-                // Each a path of its own, with as many bytes as one can have.
+                // Distinct paths with the largest cacheable size.
                 fill(
                     Path(roundedRect: CGRect(x: 2, y: 2, width: 290, height: 190 + Double(k)), cornerRadius: 95))
             }
@@ -104,7 +104,7 @@ import Testing
         #expect(rasterizer.recordedCoverageBytes <= 16 << 20)
     }
 
-    /// The memory of a path that is gone may become another one's.
+    /// A new path may reuse the address of a deallocated one.
     @Test func anotherPathInTheSamePlaceIsNotTakenForIt() {
         let rasterizer = Rasterizer()
         for k in 0..<200 {

@@ -5,11 +5,12 @@ import Foundation
 import Geometry
 import Raster
 import Synchronization
+import TestSupport
 import Testing
 
-/// What rasterizers of several threads make together.
+/// Rasterizers of several threads share mipmaps.
 @Suite struct SharedMipsTests {
-    /// So many threads at once, each with its number.
+    /// Runs `body` on several threads at once, each with its number.
     private func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
         DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }
@@ -30,7 +31,7 @@ import Testing
         }
     }
 
-    /// Images with and without clear parts, shrunk, turned and tilted.
+    /// Images with and without transparent parts, shrunk, rotated and tilted.
     private static func frame(_ t: Double) -> DisplayList {
         let size = CGSize(width: 150, height: 150)
         let tilt = ProjectionTransform.rotation3D(

@@ -6,17 +6,6 @@ import Geometry
 import Raster
 import Testing
 
-/// The same pseudo-random numbers on every run.
-struct Dice: RandomNumberGenerator {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-}
-
 /// Draws items at one pixel a point.
 func render(
     _ width: Double, _ height: Double, background: RGBAColor? = nil, scale: Double = 1, _ items: [DisplayItem]
@@ -77,28 +66,6 @@ func signedArea(_ points: [SIMD2<Double>], x: Double, y: Double) -> Double {
         sum += a.x * b.y - a.y * b.x
     }
     return sum / 2
-}
-
-/// A bitmap of pixels given one by one, premultiplied.
-func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> SIMD4<UInt8>) -> Bitmap {
-    var result = Bitmap(width: width, height: height)
-    for y in 0..<height {
-        for x in 0..<width { result[x, y] = pixel(x, y) }
-    }
-    return result
-}
-
-/// The largest difference of any component of any pixel.
-func worst(_ a: Bitmap, _ b: Bitmap) -> Int {
-    guard a.width == b.width, a.height == b.height else { return 999 }
-    var result = 0
-    for y in 0..<a.height {
-        for x in 0..<a.width {
-            let p = SIMD4<Int>(truncatingIfNeeded: a[x, y]), q = SIMD4<Int>(truncatingIfNeeded: b[x, y])
-            for c in 0..<4 { result = max(result, abs(p[c] - q[c])) }
-        }
-    }
-    return result
 }
 
 func isEmpty(_ bitmap: Bitmap) -> Bool { bitmap == Bitmap(width: bitmap.width, height: bitmap.height) }

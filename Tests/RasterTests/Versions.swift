@@ -3,10 +3,10 @@
 import CKernels
 import Synchronization
 
-/// One test at a time says which instructions are used. Others that run meanwhile get the same bytes by any of them.
+/// One test at a time selects the instruction set. Tests that run at the same time get the same bytes with any.
 private let turn = Mutex(())
 
-/// Calls `body` with each version of the functions that have several, as far as this processor can run it.
+/// Calls `body` with each version of the kernels that this processor supports.
 func withEachVersion(_ body: (String) -> Void) {
     turn.withLock { _ in
         defer { cpu_use_at_most(cpu_avx512) }

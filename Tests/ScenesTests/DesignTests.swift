@@ -6,14 +6,14 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// What the designed scenes have in common, and faults that their images once had.
+/// Common properties of the designed scenes, and regressions of their images.
 @Suite @MainActor struct DesignTests {
     nonisolated private static let designed = [
         "canvas", "cards", "cards-grouped", "completion", "curves", "keyframes", "phases", "symbol-effects",
         "transitions",
     ]
 
-    /// Rows and columns of the pixels of a row range that are dark, as the letters of a title are.
+    /// The rows and columns of the dark pixels in a range of rows, such as the letters of a title.
     private func ink(_ bitmap: Bitmap, rows: Range<Int>) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
         var (x0, x1, y0, y1) = (Int.max, -1, Int.max, -1)
         for y in rows {
@@ -26,7 +26,7 @@ import Zoetrope
         return x1 < 0 ? nil : (x0...x1, y0...y1)
     }
 
-    /// Letters with a round top rise a pixel above others.
+    /// Letters with round tops are a pixel higher than others.
     @Test(arguments: designed) func titlesStandAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
         let title = try #require(ink(picture, rows: 0..<104))
@@ -34,15 +34,15 @@ import Zoetrope
         #expect((20...24).contains(title.columns.lowerBound), "\(title)")
     }
 
-    /// Cards begin below the title at one height, too.
+    /// Cards begin at the same height below the title.
     @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        // Of cards side by side all but the gap.
+        // Cards side by side cover everything but the gap.
         let top = (104..<200).first { y in (40..<350).count { picture[$0, y] != picture[0, 0] } > 280 }
         #expect(top == 115)
     }
 
-    /// The text that shares the capsule's state stays on the capsule, and both below what the card says.
+    /// The text that shares the capsule's state stays on the capsule, and both stay below the card's text.
     @Test func theGroupStaysTogether() throws {
         let times = [0.5, 2.2, 3, 3.4, 5, 6.5, 6.9]
         let caption = try Frames.bitmaps(of: "cards-grouped", at: [0])[0]
@@ -53,14 +53,14 @@ import Zoetrope
                     return
                 }
             }
-            // Nothing else on the card is as dark as the text.
+            // Only the text is this dark.
             var count = 0
             for y in 160..<500 {
                 for x in 30..<360 where max(picture[x, y].x, picture[x, y].y) < 60 {
                     count += 1
                     for side in [-5, 5] {
                         let beside = picture[x + side, y]
-                        // Of the paper much blue is seen, of the capsule little.
+                        // The paper has much blue, the capsule little.
                         #expect(beside.z < 150, "at \(time) s beside \(x), \(y)")
                     }
                 }
@@ -69,10 +69,10 @@ import Zoetrope
         }
     }
 
-    /// Two texts side by side would change places where layouts run from right to left: "in motion Symbols".
+    /// Two texts side by side would swap in right-to-left layouts: "in motion Symbols".
     @Test(arguments: ["canvas", "curves", "symbol-effects"])
     func titlesReadTheSameFromRightToLeft(_ name: String) throws {
-        /// The columns of the title's black first part and of its coloured second one.
+        /// The columns of the title's black first part and coloured second part.
         func parts(_ traits: Traits) throws -> (black: [Int], colored: [Int]) {
             let picture = try Frames.bitmaps(of: name, at: [0], traits: traits)[0]
             var parts: (black: [Int], colored: [Int]) = ([], [])
@@ -100,11 +100,11 @@ import Zoetrope
         #expect(painted == 0, "columns in the margins")
     }
 
-    /// The drops fill their card at any moment: no quarter of it is ever empty.
+    /// The drops fill their card at any time: no quarter of it is ever empty.
     @Test func dropsFillTheirCard() throws {
         let times = (0..<24).map { Double($0) / 2 }
         for (time, picture) in zip(times, try Frames.bitmaps(of: "canvas", at: times, scale: 0.5)) {
-            // The card on the left of the last row, at half size.
+            // The left card of the last row, at half size.
             let (left, top, width, height) = (10, 288, 84, 92)
             var counts = [0, 0, 0, 0]
             for y in 0..<height {
@@ -116,10 +116,10 @@ import Zoetrope
         }
     }
 
-    /// Nothing of the worm gear's shades is seen above or below its image and that one's thin shadow.
+    /// The worm gear's shades are not visible above or below its image and thin shadow.
     @Test func shadesStayOnTheWormGear() throws {
         let frames = try Frames.bitmaps(of: "worm-gear", at: [0, 0.2, 0.5], scale: 3)
-        // At half a second all shades have faded.
+        // At 0.5 s all shades have faded.
         let gear = frames[2]
         for (frame, name) in [(frames[0], "0 s"), (frames[1], "0.2 s")] {
             var beyond = 0
@@ -138,11 +138,11 @@ import Zoetrope
         return try ImageFile.bitmap(root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png").path)
     }
 
-    /// Nor any of the shaft's shade beyond the metal: it was a pale cap on either end.
+    /// The shaft's shade does not extend beyond the metal; it once formed a pale cap at each end.
     @Test func theShadeStaysOnTheShaft() throws {
         let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
         let picture = try shaft()
-        /// How opaque the picture of 160 by 40 points is there, in the middle of 200 by 100: the most near a pixel of a frame.
+        /// The largest opacity near a pixel of a frame of the picture of 160 × 40 points, in the middle of 200 × 100.
         func opacity(_ x: Int, _ y: Int) -> UInt8 {
             var most: UInt8 = 0
             for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {
@@ -162,7 +162,7 @@ import Zoetrope
         #expect(on > 10_000 && beyond == 0, "\(on), \(beyond)")
     }
 
-    /// A shadow that is cut off at the image's edge is seen as a rectangle.
+    /// A shadow that is cut off at the image's edge would be visible as a rectangle.
     @Test func theShaftsShadowEndsWithinItsPicture() throws {
         let picture = try shaft()
         let (right, bottom) = (picture.width - 1, picture.height - 1)

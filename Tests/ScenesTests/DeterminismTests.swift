@@ -14,9 +14,9 @@ import Zoetrope
         #expect(two == again)
     }
 
-    /// A frame alone equals the same frame at the end of the whole animation before it.
+    /// A frame rendered alone equals the same frame after all frames before it.
     @Test(arguments: await Frames.names)
-    func anyMomentCanBeAskedForAlone(_ name: String) throws {
+    func seekingGivesTheSameFrame(_ name: String) throws {
         let scene = try Frames.scene(name)
         let alone = try scene.makeSource(Frames.settings(scene, scale: 1)).displayList(at: 3)
         let sequence = try scene.makeSource(Frames.settings(scene, scale: 1))
@@ -24,7 +24,7 @@ import Zoetrope
         #expect(try sequence.displayList(at: 3) == alone)
     }
 
-    /// Every half second is a frame at all of these rates.
+    /// All of these rates have a frame every half second.
     @Test(arguments: await Frames.names)
     func theFrameRateDoesNotChangeThePicture(_ name: String) throws {
         let scene = try Frames.scene(name)
@@ -43,14 +43,14 @@ import Zoetrope
         }
     }
 
-    /// Their periods meet after 140 s only; but a fan of four blades looks the same after each of its four turns.
+    /// Their common period is 140 s, but a fan of four blades looks the same after a quarter turn.
     @Test func theGearsAreALoop() throws {
         let scene = try Frames.scene("gears")
         let result = try LoopFinder(scene, Frames.settings(scene, scale: 0.3)).find()
         #expect(result == .closes(Loop(start: 0, duration: 35)))
     }
 
-    /// The parts repeat exactly: what is shown one period later is the same list.
+    /// The parts repeat exactly: one period later, the display list is the same.
     @Test(arguments: [("gear", 5.0), ("fan", 4.0), ("belt", 1.0), ("worm-gear", 1.0), ("shaft", 1.0)])
     func loopsClose(_ name: String, _ period: Double) throws {
         let scene = try Frames.scene(name)

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// The numbers of the machine: where its parts stand, and how fast they move.
+/// The places and speeds of the machine's parts.
 @Suite @MainActor struct GearsTests {
     private let middle = CGPoint(x: 195, y: 422)
 
@@ -25,18 +25,18 @@ import Zoetrope
         }
     }
 
-    /// The place of an image's centre, from the middle of the screen.
+    /// An image's centre relative to the middle of the screen.
     private func offset(_ image: (rect: CGRect, transform: ProjectionTransform)) -> CGPoint {
         let center = CGPoint(x: image.rect.midX, y: image.rect.midY).applying(image.transform)
         return CGPoint(x: center.x - middle.x, y: center.y - middle.y)
     }
 
     private func stands(_ a: CGPoint, _ x: Double, _ y: Double) -> Bool {
-        // Leaves stand on whole pixels.
+        // Leaves are aligned to pixels.
         isClose(a, CGPoint(x: x, y: y), within: 0.51)
     }
 
-    @Test func partsStandWhereTheChapterPutsThem() throws {
+    @Test func partsAreAtTheirPlaces() throws {
         let images = try images(at: 0)
         let places = images.map { (width: $0.rect.width, offset: offset($0)) }
         for (width, x, y) in [

@@ -16,7 +16,7 @@ import Zoetrope
             let turned = images.map { map in
                 (Double(atan2(map.m12, map.m11)) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360)
             }
-            // The wood, the record, the arm; the button's symbols are paths.
+            // The wood, the record and the arm; the button's symbols are paths.
             #expect(turned.count == 3 && turned[0] == 0)
             return (turned[1], turned[2])
         }
@@ -58,7 +58,7 @@ import Zoetrope
 }
 
 extension DisplayItem {
-    /// How images lie, in drawing order.
+    /// The rotations of the images, in drawing order.
     fileprivate var imageTransforms: [ProjectionTransform] {
         switch content {
         case .image: [transform]

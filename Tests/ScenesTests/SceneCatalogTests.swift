@@ -25,7 +25,7 @@ import Zoetrope
         }
     }
 
-    /// Every scene has an image that its pixels are held to.
+    /// Every scene has a reference image.
     @Test func everySceneHasAContactSheet() {
         #expect(Set(SceneCatalog.all.map(\.name)) == Set(SceneSheets.all.map(\.scene)))
     }

@@ -8,7 +8,7 @@ import Interaction
 import Zoetrope
 import ZoetropeTesting
 
-/// The images that scenes are held to: some of their frames on one contact sheet.
+/// The reference images of scenes: a contact sheet of some frames.
 struct SceneSheets: Sendable, CustomTestStringConvertible {
     let scene: String
     let times: [Double]
@@ -57,7 +57,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A scene that is held to its images less strictly than bit by bit, and the reason. There is none so far.
+/// Scenes with a tolerance, and its reason. There are none.
 struct LoosenedTolerance: Sendable {
     let scene: String
     let tolerance: Tolerance
@@ -75,7 +75,7 @@ struct LoosenedTolerance: Sendable {
     }
 }
 
-/// What the tests above stand on.
+/// The assumptions of the tests above.
 @Suite struct SnapshotKeepingTests {
     // Tests/ScenesTests/SceneSheetTests.swift
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
@@ -99,7 +99,7 @@ struct LoosenedTolerance: Sendable {
         }
     }
 
-    /// The smallest change that an image can have, in one pixel of each recorded sheet and in each of its channels.
+    /// The smallest possible change: one level in one channel of one pixel of each recorded sheet.
     @Test(arguments: files) func oneLevelInOneChannelIsCaught(_ file: String) throws {
         let picture = try ImageFile.bitmap(Self.folder.appending(path: file).path)
         let (x, y) = (picture.width / 3, picture.height / 2)

@@ -10,12 +10,12 @@ import Testing
 import Vectors
 import Zoetrope
 
-/// The running strokes: where they are at what time, and that the shapes are those of the images.
+/// The strokes' positions over time, and shapes that match their images.
 @Suite @MainActor struct StrokesTests {
-    /// One of the three figures: all of its outline, and what the stroke covers of it.
+    /// One of the three figures: its whole outline and the stroked part.
     private struct Figure {
         var outline: Path
-        /// nil while nothing of it shows.
+        /// nil while the stroke is empty.
         var stroke: Path?
     }
 
@@ -39,9 +39,9 @@ import Zoetrope
         return figures
     }
 
-    /// The pushes come at 0.23, 0.46 … s and take 0.35 s of easeOut each; a push that is overtaken by the next one goes
-    /// on towards its own goal beneath it. The reset at 2.9 s is not animated: it shifts what is on its way, and the
-    /// second round begins a little behind the first. Worked out by hand.
+    /// A push comes every 0.23 s and takes 0.35 s with easeOut. A push that the next one overtakes continues
+    /// towards its own target beneath it. The reset at 2.9 s is not animated: it shifts running pushes, and the
+    /// second round begins slightly behind the first. Calculated by hand.
     @Test(arguments: [
         (0.30, -0.08634, 0.03700), (0.46, -0.23405, 0.10031), (0.69, -0.17969, 0.22031), (0.80, -0.10444, 0.29556),
         (1.00, 0.00011, 0.40011), (1.50, 0.26005, 0.66005), (2.00, 0.51649, 0.91649), (2.30, 0.66031, 1.06031),
@@ -60,7 +60,7 @@ import Zoetrope
         }
     }
 
-    /// Nothing before the first push; nothing from the reset, 0.6 s after the tenth push, to the next push.
+    /// The stroke is empty before the first push, and from the reset, 0.6 s after the tenth push, to the next push.
     @Test func waitsBeforeEachRound() throws {
         for time in [0, 0.1, 0.23, 2.9001, 2.95, 2.99, 5.6601, 5.75] {
             let figures = figures(in: try list(at: time))
@@ -110,12 +110,12 @@ import Zoetrope
         // Tests/ScenesTests/StrokesTests.swift
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let file = root.appending(path: "Assets/Assets.xcassets/\(name).imageset/\(name).png")
-        return try PNGDecoder.decode([UInt8](Data(contentsOf: file)))
+        return try bitmap(file.path)
     }
 
-    /// `make shapes` has been run since the images were drawn: filled, each shape covers what its image shows.
+    /// `make shapes` has been run since the images changed: each filled shape covers its image's subject.
     @Test(arguments: zip(0..<3, ["weOnWhite", "heartOnWhite", "birdOnWhite"]))
-    func shapesCoverWhatTheirPicturesShow(_ index: Int, _ name: String) throws {
+    func shapesCoverTheirPictures(_ index: Int, _ name: String) throws {
         let cutout = try Cutout(crops: true)(try picture(name))
         let (width, height) = (cutout.width, cutout.height)
         let outline = figures(in: try list(at: 0))[index].outline

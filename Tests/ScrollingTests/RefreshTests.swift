@@ -23,7 +23,7 @@ struct RefreshTests {
         }
     }
 
-    /// A finger that pulls the content down for half a second, from one second on.
+    /// A finger that pulls the content down from 1 s to 1.5 s.
     private func pulled(by way: CGFloat, _ view: Refreshed) throws -> Stage {
         let stage = Stage(100, 400) { view }
         stage.host.play(try .drag(CGSize(width: 0, height: way + 10), duration: 0.5))
@@ -42,18 +42,18 @@ struct RefreshTests {
         let notes = Notes()
         let stage = try pulled(by: 200, Refreshed(notes: notes))
         #expect(try spokes(stage, at: 0.9) == [])
-        // The spokes come one after the other.
+        // The spokes appear one by one.
         let coming = try spokes(stage, at: 1.15)
         #expect(coming.count > 0 && coming.count < 8 && coming.dropLast().allSatisfy { $0 == 1 })
         #expect(notes.lines == [])
-        // It begins while the finger is down.
+        // Refreshing begins while the finger is down.
         stage.host.advance(to: 1.45)
         #expect(notes.lines == ["begins"])
-        // The content rests below the wheel, which turns.
+        // The content rests below the spinning wheel.
         #expect(try top(stage, at: 2.9) == 60)
         let (now, later) = (try spokes(stage, at: 2.9), try spokes(stage, at: 3.03))
         #expect(now.count == 8 && now != later && now.sorted() == later.sorted())
-        // And goes back.
+        // Afterwards the content returns.
         let back = try top(stage, at: 3.4)
         #expect(back > 0 && back < 60)
         #expect(notes.lines == ["begins", "ends"])

@@ -5,7 +5,7 @@ import Motion
 import Scrolling
 
 extension EventScript {
-    /// A finger that scrolls at one speed, from the middle of a stage.
+    /// A finger that scrolls at constant speed from the middle of a stage.
     static func drag(
         _ way: CGSize, from start: CGPoint = CGPoint(x: 50, y: 50), at time: Double = 1, duration: Double = 0.2
     )

@@ -31,7 +31,7 @@ struct ScrollToTests {
         }
     }
 
-    /// The top edge of the row that was asked for.
+    /// The top edge of the target row.
     private func top(_ reader: Reader, at time: Double) throws -> CGFloat? {
         let white = Color(white: Double(reader.id) / 100)
         let expected = try Stage { white }.list().leaves[0].color
@@ -43,7 +43,7 @@ struct ScrollToTests {
             #expect(try top(Reader(id: 40, anchor: .top, isLazy: isLazy), at: 0) == 0)
             #expect(try top(Reader(id: 40, anchor: .center, isLazy: isLazy), at: 0) == 25)
             #expect(try top(Reader(id: 40, anchor: .bottom, isLazy: isLazy), at: 0) == 50)
-            // As little as is needed; and never beyond an end.
+            // Without an anchor, scrolls as little as necessary and never beyond an end.
             #expect(try top(Reader(id: 40, anchor: nil, isLazy: isLazy), at: 0) == 50)
             #expect(try top(Reader(id: 1, anchor: nil, isLazy: isLazy), at: 0) == 50)
             #expect(try top(Reader(id: 99, anchor: .top, isLazy: isLazy), at: 0) == 50)
@@ -86,8 +86,23 @@ struct ScrollToTests {
         #expect(notes.lines.dropFirst().first == "19")
     }
 
-    @Test func aPositionIsAWish() throws {
-        struct Wishing: View {
+    /// The rows of a `Column` that are visible, each with its top edge.
+    private func rows(_ stage: Stage, at time: Double) throws -> [String] {
+        let whites = try (0..<10).map { row in try Stage { Color(white: Double(row) / 20) }.colors()[0] }
+        let visible = try stage.list(at: time).leaves.filter { $0.frame.maxY > 0 && $0.frame.minY < 100 }
+        return visible.map { leaf in
+            "\(whites.firstIndex(of: leaf.color) ?? -1) at \(leaf.frame.minY.text)"
+        }
+    }
+
+    @Test func theDefaultAnchorIsTheInitialPosition() throws {
+        let stage = Stage { ScrollView { Column() }.defaultScrollAnchor(.bottom) }
+        #expect(try rows(stage, at: 0) == ["8 at 0", "9 at 50"])
+    }
+
+    @Test func aScrollPositionMovesTheContentUntilTheUserScrolls() throws {
+        struct Positioned: View {
+            let notes: Notes
             @State var position = ScrollPosition(edge: .bottom)
             var body: some View {
                 ScrollView { Column() }.scrollPosition($position)
@@ -95,11 +110,16 @@ struct ScrollToTests {
                         try? await Task.sleep(for: .seconds(1))
                         position.scrollTo(y: 70)
                     }
+                    .onChange(of: position.isPositionedByUser) { notes.add("user \(position.isPositionedByUser)") }
             }
         }
-        let stage = Stage { ScrollView { Column() }.defaultScrollAnchor(.bottom) }
-        #expect(try stage.list().leaves.last?.frame.maxY == 100)
-        let wish = Stage { Wishing() }
-        #expect(try wish.list(at: 0.5).leaves.last?.frame.maxY == 100)
+        let notes = Notes()
+        let stage = Stage { Positioned(notes: notes) }
+        #expect(try rows(stage, at: 0.5) == ["8 at 0", "9 at 50"])
+        #expect(try rows(stage, at: 1.5) == ["1 at -20", "2 at 30", "3 at 80"])
+        #expect(notes.lines == [])
+        stage.host.play(try .drag(CGSize(width: 0, height: -30), at: 2, duration: 1))
+        #expect(try rows(stage, at: 9).first?.hasPrefix("1 ") == false)
+        #expect(notes.lines == ["user true"])
     }
 }

@@ -8,12 +8,12 @@ import Scrolling
 
 @Suite @MainActor
 struct ScrollViewTests {
-    /// Where the first leaf is, at a time.
+    /// The top of the first leaf at a time.
     private func top(_ stage: Stage, at time: Double) throws -> CGFloat {
         try stage.list(at: time).leaves[0].frame.minY
     }
 
-    /// A stage that has been scrolled, looked at `rate` times a second.
+    /// The top of the content after a drag, with `rate` frames a second.
     private func scrolled(
         _ way: CGFloat, rate: Double, until end: Double, duration: Double = 0.2, count: Int = 100
     ) throws -> CGFloat {
@@ -27,11 +27,11 @@ struct ScrollViewTests {
         return try top(stage, at: end)
     }
 
-    @Test func contentTakesWhatItWantsAlongTheAxis() throws {
+    @Test func contentHasItsIdealLengthAlongTheAxis() throws {
         #expect(try Stage { ScrollView { Box(side: 30) } }.frames() == ["35 0 30 30"])
         #expect(try Stage { ScrollView(.horizontal) { Box(side: 30) } }.frames() == ["0 35 30 30"])
         #expect(try Stage { ScrollView([.horizontal, .vertical]) { Box(side: 30) } }.frames() == ["35 35 30 30"])
-        // Across, it is as large as its content.
+        // Across its axis, a scroll view is as large as its content.
         let sized = Stage {
             VStack(spacing: 0) {
                 ScrollView(.horizontal) { Box(side: 30) }
@@ -52,7 +52,7 @@ struct ScrollViewTests {
 
     @Test func theContentFollowsAFinger() throws {
         let stage = Stage { ScrollView { Column() } }
-        // It rests before it goes up: no flick.
+        // The finger rests before it is lifted, so there is no flick.
         stage.host.play(
             EventScript([
                 try .init(
@@ -62,7 +62,7 @@ struct ScrollViewTests {
                         .init(way: [.by(CGSize(width: 0, height: -60))], duration: 0.5, easing: .linear)))
             ]))
         #expect(try top(stage, at: 1.01) == 0)
-        // The first ten points are those that tell a drag from a tap.
+        // The first ten points distinguish a drag from a tap.
         #expect(isClose(try top(stage, at: 1.45), -44, within: 1))
     }
 
@@ -70,7 +70,7 @@ struct ScrollViewTests {
         let reference = try scrolled(-100, rate: 100, until: 2)
         #expect(reference < -150)
         for rate in [3.0, 10, 30, 60] { #expect(try scrolled(-100, rate: rate, until: 2) == reference) }
-        // v = 500 points a second, half of which is the way that is left.
+        // At v = 500 points a second, the content coasts v / 2.
         #expect(isClose(try scrolled(-100, rate: 10, until: 9), -92 - 250, within: 6))
     }
 
@@ -78,7 +78,7 @@ struct ScrollViewTests {
         let pulled = try scrolled(60, rate: 60, until: 1.195)
         #expect(pulled > 10 && pulled < 30)
         #expect(try scrolled(60, rate: 60, until: 3) == 0)
-        // A flick past the end goes on for a moment, and comes back.
+        // A flick past the end overshoots and comes back.
         let end = try scrolled(-200, rate: 60, until: 5, count: 4)
         #expect(end == -100)
         let over = try scrolled(-200, rate: 60, until: 1.25, count: 4)
@@ -169,9 +169,8 @@ struct ScrollViewTests {
         ) { ScrollView { Column() } }
         host.advance(to: 0)
         let list = try host.displayList()
-        // It begins below the status bar, and what reaches under the other edge is seen there.
-        #expect(list.leaves[0].frame.minY == 20)
-        #expect(list.leaves.count == 2 || list.leaves[1].frame.maxY == 120)
+        // Content begins below the top inset and is visible in the bottom inset.
+        #expect(list.frames.prefix(2) == ["0 20 100 50", "0 70 100 50"])
     }
 
     @Test func marginsAreAroundTheContent() throws {
@@ -204,7 +203,7 @@ struct ScrollViewTests {
         #expect(try count(9) == 1)
     }
 
-    @Test func phasesAreTold() throws {
+    @Test func scrollPhasesAreReported() throws {
         let notes = Notes()
         let stage = Stage {
             ScrollView { Column() }

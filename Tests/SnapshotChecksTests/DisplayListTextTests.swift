@@ -28,7 +28,7 @@ import SnapshotChecks
                 """)
     }
 
-    @Test func picturesAreToldByTheirPixels() {
+    @Test func picturesAreComparedByTheirPixels() {
         func words(_ bitmap: Bitmap) -> String {
             text([DisplayItem(.image(ImageContent(bitmap: bitmap, rect: CGRect(x: 0, y: 0, width: 4, height: 4))))])
         }

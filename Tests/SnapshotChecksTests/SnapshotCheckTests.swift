@@ -10,7 +10,7 @@ import Testing
 import Zoetrope
 import SnapshotChecks
 
-/// Comparing, recording, failing and accepting, in packages made for the purpose.
+/// Comparing, recording, failing and accepting, in temporary packages.
 @Suite struct SnapshotCheckTests {
     private struct Package {
         let root: URL
@@ -48,7 +48,7 @@ import SnapshotChecks
 
     // MARK: Modes
 
-    @Test(arguments: RecordMode.allCases) func whatIsMissingIsRecordedUnlessNever(_ mode: RecordMode) throws {
+    @Test(arguments: RecordMode.allCases) func missingSnapshotsAreRecordedUnlessNever(_ mode: RecordMode) throws {
         try withPackage { package in
             let failure = try #require(try package.check(.picture(picture), mode))
             #expect(package.exists == (mode != .never))
@@ -59,15 +59,16 @@ import SnapshotChecks
         }
     }
 
-    @Test(arguments: RecordMode.allCases) func whatDiffersIsRecordedWhereThatIsAskedFor(_ mode: RecordMode) throws {
+    @Test(arguments: RecordMode.allCases) func differencesAreRecordedInSomeModes(_ mode: RecordMode) throws {
         try withPackage { package in
             try package.record(picture)
             #expect(try package.check(.picture(changed), mode) != nil)
-            #expect(try package.recorded == (mode == .all || mode == .failed ? changed : picture))
+            let records: Set<RecordMode> = [.all, .failed]
+            #expect(try package.recorded == (records.contains(mode) ? changed : picture))
         }
     }
 
-    @Test func whatIsRecordedAlreadyKeepsItsBytes() throws {
+    @Test func unchangedSnapshotsKeepTheirBytes() throws {
         try withPackage { package in
             try package.record(picture)
             let small = try PNGEncoder(compression: 9).encode(picture)
@@ -124,7 +125,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func aTextSaysWhichLinesDiffer() throws {
+    @Test func aTextDifferenceListsLines() throws {
         try withPackage { package in
             _ = try package.check(.text("a\nb\nc\n"), .all)
             let failure = try #require(try package.check(.text("a\nx\ny\nc\n"), .never))
@@ -146,7 +147,7 @@ import SnapshotChecks
 
     // MARK: Accepting
 
-    @Test func whatIsAcceptedPasses() throws {
+    @Test func acceptedSnapshotsPass() throws {
         try withPackage { package in
             try package.record(picture)
             _ = try package.check(.picture(changed), .never)
@@ -158,7 +159,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func whatWasNeverRecordedCanBeAccepted() throws {
+    @Test func unrecordedSnapshotsCanBeAccepted() throws {
         try withPackage { package in
             _ = try package.check(.picture(picture), .never)
             try package.failures.accept(try #require(try package.failures.all().first))
@@ -166,7 +167,7 @@ import SnapshotChecks
         }
     }
 
-    @Test func whatWasRecordedSinceIsStale() throws {
+    @Test func failuresBeforeARecordingAreStale() throws {
         try withPackage { package in
             try package.record(picture)
             _ = try package.check(.picture(changed), .never)

@@ -18,7 +18,7 @@ import Testing
         #expect(WAVWriter.bytes(of: mix[4800..<4800 + wave.count]) == WAVWriter.bytes(of: wave))
     }
 
-    @Test func twoMixesEndToEndAreTheMixOfTheWhole() throws {
+    @Test func consecutiveMixesEqualTheWholeMix() throws {
         var voice = Voice(try clip(sine(300, seconds: 0.4, rate: 22_050), rate: 22_050), start: 0.11, passCount: nil)
         voice.stop = 1.7
         voice.volume.move(to: 0.2, at: 0.8, duration: 0.5)
@@ -74,7 +74,7 @@ import Testing
         #expect(samples[48_000] == 0.5 && abs(samples[72_000] - 0.25) < 1e-6 && samples[96_000] == 0)
     }
 
-    /// A tone keeps its pitch and its level at any rate of the clip: compared with the same tone made at 48 kHz.
+    /// A tone keeps its pitch and level at any sample rate. The reference is the same tone at 48 kHz.
     @Test(arguments: [8_000, 22_050, 32_000, 44_100, 96_000, 192_000])
     func otherRatesAreResampled(rate: Int) throws {
         let samples = heard([Voice(try clip(sine(1000, seconds: 0.5, rate: rate), rate: rate), start: 0)], seconds: 0.5)
@@ -84,7 +84,7 @@ import Testing
         #expect(samples.count == 24_000)
     }
 
-    @Test func whatIsTooHighForTheMixIsLeftOut() throws {
+    @Test func frequenciesAboveTheMixsRangeAreRemoved() throws {
         let samples = heard(
             [Voice(try clip(sine(40_000, seconds: 0.2, rate: 96_000), rate: 96_000), start: 0)], seconds: 0.2)
         #expect(samples.dropFirst(1000).dropLast(1000).allSatisfy { abs($0) < 2e-4 })
@@ -112,7 +112,7 @@ import Testing
         #expect(peak.level == 1.25 && peak.time == 0.125)
     }
 
-    @Test func theSoftLimitBendsOnlyWhatDoesNotFit() {
+    @Test func theSoftLimitChangesOnlyTooLoudSound() {
         let untouched = SoftLimit(peak: 1)
         for sample: Float in [0, 0.5, -0.99, 1] { #expect(untouched(sample) == sample) }
         let limit = SoftLimit(peak: 1.5)

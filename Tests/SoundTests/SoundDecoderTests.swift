@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SoundDecoderTests {
-    /// A program called ffmpeg that does what a script says; its last argument is the output.
+    /// A program named ffmpeg that runs a script; its last argument is the output.
     private func decoder(_ script: String, in folder: URL) throws -> SoundDecoder {
         let program = folder.appending(path: "ffmpeg")
         try Data("#!/bin/sh\nfor last in \"$@\"; do :; done\nout=\"${last#file:}\"\n\(script)\n".utf8).write(
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func whatFFmpegSaysIsRelayed() throws {
+    @Test func messagesOfFFmpegAreRelayed() throws {
         try TemporaryFolder.with { temporary in
             let folder = temporary.url
             let decoder = try decoder("echo one >&2; echo 'no such codec' >&2; exit 1", in: folder)

@@ -3,7 +3,7 @@
 import Foundation
 import Sound
 
-/// A WAV file in the making: every field can be wrong.
+/// Builds a WAV file; every field can be made invalid.
 struct TestWAV {
     var tag = 1
     var channels = 1
@@ -12,7 +12,7 @@ struct TestWAV {
     var frameBytes: Int?
     var data: [UInt8] = []
     var dataLength: Int?
-    /// Ends the description of the samples, for tag 0xFFFE.
+    /// The end of the format chunk, for tag 0xFFFE.
     var subformat: [UInt8]?
     var chunksBefore: [UInt8] = []
 
@@ -39,7 +39,7 @@ func clip(_ samples: [Float], rate: Int = 48_000) throws -> Clip {
     try SoundDecoder().clip(TestWAV(rate: rate, data: WAVWriter.bytes(of: samples)).bytes)
 }
 
-/// As long as asked for, each sample the same.
+/// A clip of the given length whose samples are equal.
 func constant(_ level: Float = 0.5, seconds: Double = 1, rate: Int = 48_000) throws -> Clip {
     try clip(Array(repeating: level, count: Int(seconds * Double(rate))), rate: rate)
 }

@@ -11,7 +11,7 @@ import Testing
             .samples.left
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func aWrittenValueIsReadBack() throws {
         let samples: [Float] = [0, 0.5, -0.5, 0.999969482421875, -1, 0.25]
         let writer = WAVWriter(channelCount: 2, sampleRate: 22_050, frameCount: 3)
         let clip = try SoundDecoder().clip(writer.header + WAVWriter.bytes(of: samples))
@@ -21,7 +21,7 @@ import Testing
         #expect(mix.left == [0, -0.5, -1] && mix.right == [0.5, 0.999969482421875, 0.25])
     }
 
-    @Test func whatIsLouderThanAFileCanHoldIsHeld() {
+    @Test func tooLoudSamplesAreClamped() {
         #expect(WAVWriter.bytes(of: [2, -2, 1, 0]) == [0xFF, 0x7F, 0, 0x80, 0xFF, 0x7F, 0, 0])
     }
 
@@ -54,7 +54,7 @@ import Testing
             let clip = try SoundDecoder().clip(TestWAV(channels: count, data: data).bytes)
             let mix = Mix([Voice(clip, start: 0)], from: 0, sampleCount: 1).samples
             let power = mix.left[0] * mix.left[0] + mix.right[0] * mix.right[0]
-            // Low effects are left out; mono is heard on both sides in full.
+            // The low-frequency channel is dropped; mono plays on both sides at full level.
             let isEffects = channel == 3 && count >= 6
             #expect(abs(power - (count == 1 ? 0.5 : isEffects ? 0 : power)) < 1e-6)
             if !isEffects { #expect(power > 0.1 && power < 0.51) }

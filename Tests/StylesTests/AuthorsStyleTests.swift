@@ -14,7 +14,7 @@ private struct Highlight: ShapeStyle {
     }
 }
 
-/// One that is made of the one above.
+/// A style that is built from the one above.
 private struct Doubled: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Highlight { Highlight(isStrong: true) }
 }
@@ -30,7 +30,7 @@ private struct Doubled: ShapeStyle {
         style._resolve(in: environment.styleContext).color
     }
 
-    @Test func aStyleIsWhatItsSurroundingsMakeOfIt() {
+    @Test func stylesResolveInTheirEnvironment() {
         let (light, dark) = (environment(), environment { $0.colorScheme = .dark })
         #expect(color(Highlight(), light) == color(Color.blue.opacity(0.5), light))
         #expect(color(Highlight(), dark) == color(Color.yellow.opacity(0.5), dark))
@@ -46,10 +46,10 @@ private struct Doubled: ShapeStyle {
             Color.accentColor.resolve(in: environment { $0.tint = .green }) == Color.green.resolve(in: environment()))
     }
 
-    @Test func theBackgroundIsWhatWasSet() {
+    @Test func theBackgroundStyleIsTheOneThatWasSet() {
         let green = environment { $0.backgroundStyle = AnyShapeStyle(Color.green) }
         #expect(color(.background, green) == color(Color.green, green))
-        // Made of itself, it is made of the system's.
+        // A style that resolves to itself becomes the system's.
         let faded = environment { $0.backgroundStyle = AnyShapeStyle(BackgroundStyle().opacity(0.5)) }
         #expect(color(.background, faded) == RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.5))
     }

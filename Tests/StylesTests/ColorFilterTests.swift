@@ -11,7 +11,7 @@ import Testing
     /// The red of iOS.
     private let red: [Float] = [255.0 / 255, 59.0 / 255, 48.0 / 255, 1]
 
-    /// The rows of the matrix times the components, cut to 0…1, in bytes.
+    /// The matrix times the components, clamped to 0…1, in bytes.
     private func apply(_ matrix: ColorMatrix, _ color: [Float]) -> [Double] {
         [matrix.red, matrix.green, matrix.blue, matrix.alpha].map { row in
             let sum = zip(row, color).reduce(row[4]) { $0 + $1.0 * $1.1 }

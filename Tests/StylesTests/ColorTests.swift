@@ -68,7 +68,7 @@ import Testing
 
     @Test func theAccentColour() {
         #expect(Color.accentColor.resolve(StyleContext(accentColor: .green)) == Color.green.resolve(light))
-        // No endless search for a colour that is made of itself.
+        // A colour that resolves to itself does not recurse endlessly.
         let circular = StyleContext(accentColor: .accentColor.opacity(0.5))
         #expect(Color.accentColor.resolve(circular) == Color.blue.opacity(0.5).resolve(light))
     }
@@ -94,7 +94,7 @@ import Testing
 @Suite struct ColorMixingTests {
     private let light = StyleContext()
 
-    /// Pairs and fractions with the colours of the sample table; the last number is alpha.
+    /// Pairs, fractions and mixed colours; the last number is alpha.
     @Test(
         arguments: [
             (Color.white, Color.black, 0.25, [173.7, 173.7, 173.7, 1]),

@@ -65,7 +65,10 @@ import Testing
         }
         #expect(start == .zero && abs(end.degrees - 360) < 1e-9)
         let turned = AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90))
-        guard case .gradient(_, .angular(_, let from, _)) = turned._resolve(in: light).fill else { return }
+        guard case .gradient(_, .angular(_, let from, _)) = turned._resolve(in: light).fill else {
+            Issue.record("not angular")
+            return
+        }
         #expect(abs(from.degrees - 90) < 1e-9)
     }
 
@@ -87,7 +90,10 @@ import Testing
 
     @Test func colourSpaces() {
         guard case .gradient(let gradient, _) = Gradient(colors: [.red]).colorSpace(.device)._resolve(in: light).fill
-        else { return }
+        else {
+            Issue.record("not a gradient")
+            return
+        }
         #expect(gradient.colorSpace == .device)
         #expect(Gradient(colors: [.red]).colorSpace(.device) != AnyGradient(Gradient(colors: [.red])))
     }

@@ -7,7 +7,7 @@ import Styles
 import TestSupport
 import Testing
 
-/// Materials and meshes as styles: what they resolve to, and how they animate.
+/// Resolution and animation of materials and meshes as styles.
 @Suite struct MaterialTests {
     private func backdrop(_ style: some ShapeStyle, isDark: Bool = false) -> Backdrop? {
         guard case .backdrop(let backdrop) = style._resolve(in: StyleContext(isDark: isDark)).fill else { return nil }
@@ -24,7 +24,7 @@ import Testing
         let tints = row.compactMap { backdrop($0, isDark: isDark)?.tint }
         #expect(tints.count == 5)
         for (thin, thick) in zip(tints, tints.dropFirst()) { #expect(thin.alpha < thick.alpha) }
-        // Dark ones are dark, light ones light, on any ground.
+        // Dark materials are dark and light ones light on any background.
         for tint in tints + [try #require(backdrop(.bar, isDark: isDark)?.tint)] {
             #expect(isDark ? tint.red < 0.25 : tint.red > 0.85)
         }
@@ -55,7 +55,7 @@ import Testing
         #expect(isClose(Double(middle.tint.alpha), Double(a.tint.alpha + b.tint.alpha) / 2, within: 1e-5))
         #expect(isClose(middle.radius, a.radius) && isClose(middle.saturation, a.saturation, within: 1e-9))
         style.animatableData = to.animatableData
-        guard case .backdrop(let end) = style.fill else { return }
+        guard case .backdrop(let end) = style.fill else { Issue.record("not glass"); return }
         #expect(isClose(Double(end.tint.alpha), Double(b.tint.alpha), within: 1e-6))
     }
 
@@ -65,7 +65,7 @@ import Testing
         let lattice = try #require(
             mesh(MeshGradient(width: 2, height: 3, points: corners, colors: [.red, .blue, .red, .blue, .red, .blue])))
         #expect(lattice.height == 3)
-        // At equal distances control points lie at thirds, and no line is bent.
+        // With equal distances, control points are at thirds and all lines are straight.
         #expect(isClose(lattice.vertices[0].trailing.x, 1.0 / 3, within: 1e-6) && lattice.vertices[0].trailing.y == 0)
         #expect(isClose(lattice.vertices[2].bottom.y, 0.5 + 0.5 / 3, within: 1e-6))
         #expect(isClose(lattice.vertices[2].top.y, 0.5 - 0.5 / 3, within: 1e-6))
@@ -97,10 +97,10 @@ import Testing
         #expect(isClose(mesh.vertices[0].bottom.y, 0.4 / 3, within: 1e-6))
         #expect(mesh.vertices[0].color.red > 0.2 && mesh.vertices[0].color.red < 0.8)
         middle.animatableData = to.animatableData
-        #expect(middle == to || isClose(Double(meshRed(middle)), 1, within: 1e-5))
+        guard case .mesh(let end) = middle.fill else { Issue.record("no mesh"); return }
+        #expect(isClose(end.vertices[2].position.y, 0.6, within: 1e-6))
+        #expect(end.vertices.allSatisfy { isClose(Double($0.color.red), 1, within: 1e-5) })
     }
-
-    private func meshRed(_ style: _ResolvedStyle) -> Float { style.color.red }
 
     @Test func aMeshIsStretchedOverItsBounds() throws {
         let style = MeshGradient(

@@ -27,7 +27,7 @@ import Testing
         #expect(SystemPalette.allCases.map { hex(color, $0, isDark: true) }.joined(separator: " ") == dark)
     }
 
-    /// What has components stays as it is.
+    /// Colours with components are the same on every system.
     @Test func onlyNamesChange() {
         let color = Color(red: 1, green: 0.5, blue: 0)
         #expect(Set(SystemPalette.allCases.map { hex(color, $0) }).count == 1)
@@ -51,7 +51,7 @@ import Testing
         #expect(alphas(.iOS18)[0] == 1)
     }
 
-    /// On macOS the accent is 007AFF in the dark, too; the blue of the system is not.
+    /// On macOS the accent colour is 007AFF in dark mode too; the system blue is not.
     @Test func accentOfMacOS() {
         func resolved(_ color: Color, _ palette: SystemPalette) -> RGBAColor {
             color.resolve(StyleContext(isDark: true, palette: palette))

@@ -37,12 +37,12 @@ import Testing
         #expect(texts("a \"b\nc").last == "c")
     }
 
-    @Test func knowsWhereLinesBegin() {
+    @Test func marksTheFirstTokensOfLines() {
         let tokens = Lexer.tokens(of: "a b\r\nc /* \n */ d\n")
         #expect(tokens.map(\.beginsLine) == [true, false, true, true])
     }
 
-    /// Whatever the code is, tokens and what stands between them are all of it, in order.
+    /// For any source, the tokens and the text between them are the whole source, in order.
     @Test(arguments: ["π = \"é\" + ü", "\\(", "\"\\", "#\"\\#", "/*", "`a", "#/", "0x1F.5..<9", "\u{0}\u{7F}"])
     func rangesFollowEachOther(_ code: String) {
         var last = 0
@@ -53,7 +53,7 @@ import Testing
         #expect(last <= code.utf8.count)
     }
 
-    @Test func findsWhereBracketsClose() {
+    @Test func findsClosingBrackets() {
         let tokens = Lexer.tokens(of: "f(a[0], \")\") { b }")
         #expect(tokens.closing(of: 1) == 8)
         #expect(tokens.closing(of: 3) == 5)

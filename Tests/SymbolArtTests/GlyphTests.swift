@@ -6,7 +6,7 @@ import SymbolArt
 import Testing
 import Typography
 
-/// The texts of glyphs, and the messages about mistakes in them.
+/// Glyph files, and messages about mistakes in them.
 @Suite struct GlyphTests {
     @Test(arguments: [100.0, 400, 900]) func allGlyphsAreDrawn(weight: Double) throws {
         let library = SymbolGlyphs.all
@@ -56,7 +56,7 @@ import Typography
         #expect(mistake?.description == "Test.glyphs:" + message)
     }
 
-    /// A glyph that shows another one has its mistakes.
+    /// A glyph that includes another one reports its mistakes.
     @Test func mistakesOfGlyphsWithin() throws {
         let library = try GlyphLibrary([
             GlyphText(file: "A.glyphs", "glyph outer\n  draw inner scale 0.5\n"),
@@ -135,7 +135,7 @@ import Typography
         #expect(paths(isFilled: false) == both + [.line(7, 0, -1, 0), .line(0, 0, 8, 0)])
     }
 
-    /// Numbers are those that the compiler reads.
+    /// Numbers are parsed like the compiler's.
     @Test func numbers() throws {
         let written: [(String, CGFloat)] = [
             ("0.1", 0.1), ("-14.999999999999993", -14.999999999999993), ("3.67394039744206e-15", 3.67394039744206e-15),

@@ -6,7 +6,7 @@ import SymbolArt
 import TestSupport
 import Testing
 
-/// Symbols that are made of other symbols: behind a badge, in a frame, half filled, under another name.
+/// Symbols composed of others: with a badge, in a frame, half filled, under another name.
 @Suite struct SymbolCompositionTests {
     private func symbol(_ name: String, _ weight: Double = 400) throws -> SymbolDrawing {
         try SymbolLibrary.symbol(named: name, weight: SymbolWeight(weight))
@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Badges
 
-    /// What stands behind a badge keeps its distance, in all weights, and is no longer what the symbol is about.
+    /// The glyph behind a badge keeps its distance in all weights and gets the secondary style.
     @Test(
         arguments: [
             "person.crop.circle.badge.xmark", "person.crop.circle.fill.badge.checkmark", "photo.badge.plus",
@@ -25,7 +25,7 @@ import Testing
         let symbol = try symbol(name, weight)
         let badge = try #require(symbol.layers.last)
         #expect(badge.level == .primary)
-        // A mark on a disc is a hole, and nothing of what is behind shows in it.
+        // A mark on a disc is a hole through which the glyph behind does not show.
         #expect(symbol.layers.allSatisfy { !$0.isCutout })
         for layer in symbol.layers.dropLast() {
             #expect(layer.level != .primary)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Older names have the fill before the badge, newer ones behind it.
+    /// Older names have `fill` before the badge, newer ones after it.
     @Test(arguments: [
         ("person.crop.circle.fill.badge.plus", "person.crop.circle.badge.plus.fill"),
         ("person.fill.badge.plus", "person.badge.plus.fill"), ("bag.fill.badge.plus", "bag.badge.plus.fill"),
@@ -48,7 +48,7 @@ import Testing
 
     // MARK: Frames
 
-    /// The mark is within its frame, and a hole in the filled form.
+    /// The mark is inside of its frame, and a hole in the filled form.
     @Test(
         arguments: [
             "plus.bubble", "checkmark.message", "exclamationmark.icloud", "questionmark.diamond", "plus.app",
@@ -62,7 +62,7 @@ import Testing
         #expect(filled.layers.map(\.isCutout) == [false, true])
         let (frame, mark) = (filled.layers[0].path, filled.layers[1].path)
         #expect(mark.subtracting(frame).area < 1e-4)
-        // In hundredths of a square that the symbol is 100 wide in: what is left is of flattening.
+        // The tolerance covers flattening errors, for a symbol that is 100 wide.
         #expect(mark.intersection(lines.layers[0].path).area < 1e-2, "the mark touches the line around it")
         #expect(abs(filled.outline.area - (frame.area - mark.area)) < 1e-3)
     }
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func insetsLieWhereTheirNamesSay() throws {
+    @Test func insetsFillTheNamedPart() throws {
         func area(_ part: String) throws -> CGRect {
             try #require(symbol("inset.filled.\(part)rectangle").layers.last).path.boundingRect
         }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct SymbolLibraryTests {
-    /// Every drawing: on the grid, its layers as large as the whole.
+    /// Every drawing is on the grid, and its layers together are as large as the whole.
     @Test func everyDrawingDraws() throws {
         #expect(SymbolLibrary.drawnNames.count >= 1650)
         for name in SymbolLibrary.drawnNames {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Forms are made from few parts: a sample of each kind stands for all.
+    /// A sample of each kind of form.
     @Test(arguments: [
         "heart.circle.fill", "bell.slash", "bell.slash.fill", "bell.slash.circle.fill", "7.circle", "42.square.fill",
         "a.circle.fill", "x.circle", "play.rectangle.fill", "chevron.backward.square", "mic.slash", "wifi.slash",
@@ -42,7 +42,7 @@ import Testing
         #expect(SymbolLibrary.names.count >= 3200)
     }
 
-    /// What the chapters and public view code ask for most, and some that are rare (`docs/semantics.md`, Symbols).
+    /// The symbols that view code uses most, and some rare ones (`docs/semantics.md`, Symbols).
     @Test(arguments: [
         "heart.fill", "heart", "xmark", "checkmark", "chevron.right", "line.horizontal.3", "sun.max.fill", "plus",
         "mic.fill", "star.fill", "magnifyingglass", "gear", "bell.fill", "cart", "1.circle", "info.circle",
@@ -64,7 +64,7 @@ import Testing
         "binoculars.fill", "cross.case.fill", "ear.badge.checkmark", "figure.roll", "battery.100percent.bolt",
         "circle.inset.filled", "die.face.5.fill", "lightswitch.on.fill", "hands.sparkles.fill", "latch.2.case",
     ])
-    func whatIsAskedForExists(_ name: String) { #expect(SymbolLibrary.names.contains(name)) }
+    func commonSymbolsExist(_ name: String) { #expect(SymbolLibrary.names.contains(name)) }
 
     @Test func weightsChangeLinesAndNotTheSize() throws {
         for name in ["play.circle", "heart", "square", "pause.circle.fill"] {
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// From weight to weight there is more of every symbol made of lines, also of dense ones, whose lines grow less.
+    /// The area of every line symbol grows with the weight, even for dense ones, whose lines grow less.
     @Test(arguments: [
         "plus", "gear", "alarm", "person.3", "square.grid.3x3", "wifi", "heart.circle", "touchid", "trash",
     ])
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// The glyph is cut out of a filled enclosure: neither layer alone is the whole.
+    /// The glyph is cut out of a filled enclosure, so neither layer alone is the whole.
     @Test func filledEnclosuresShowTheGlyphAsAHole() throws {
         let symbol = try SymbolLibrary.symbol(named: "play.circle.fill")
         #expect(!symbol.outline.contains(.zero))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    /// The slash lies free: it touches nothing of the glyph, which steps back behind it.
+    /// The slash keeps a gap to the glyph.
     @Test func slashesKeepTheirDistance() throws {
         for name in ["bell.slash.fill", "mic.slash", "wifi.slash"] {
             let symbol = try SymbolLibrary.symbol(named: name)
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    /// Fonts of other scripts have two weights; their letters are as heavy as an A from regular on, and never lighter.
+    /// Fonts of other scripts have two weights. Their letters are as heavy as a Latin A from regular on, and never lighter.
     @Test(arguments: [100, 400, 600, 900]) func lettersOfAllScriptsAreEquallyHeavy(_ weight: Double) throws {
         func width(_ script: SymbolScript) throws -> CGFloat {
             try SymbolLibrary.symbol(named: "character", weight: SymbolWeight(weight), script: script).outline
@@ -170,7 +170,9 @@ import Testing
         let latin = try width(.latin)
         for script in [SymbolScript.hebrew, .arabic, .devanagari, .thai] {
             let ratio = try width(script) / latin
-            #expect(ratio > 0.94 && (weight < 400 || ratio < 1.06), "\(script): \(ratio)")
+            #expect(ratio > 0.94, "\(script): \(ratio)")
+            // Below regular, Latin letters get thinner and these do not.
+            if weight >= 400 { #expect(ratio < 1.06, "\(script): \(ratio)") }
         }
     }
 
@@ -182,11 +184,11 @@ import Testing
         for script in [SymbolScript.arabic, .hebrew, .devanagari, .thai, .bengali, .tamil] {
             let other = try letter(script)
             #expect(other.layers.last != latin.layers.last, "\(script)")
-            // Books of Hebrew and Arabic open the other way.
+            // Books in Hebrew and Arabic open the other way.
             #expect((other.layers[0] == latin.layers[0]) == !script.runsRightToLeft, "\(script)")
             #expect(try SymbolLibrary.symbol(named: "character.book.closed.\(script.rawValue)") == other)
         }
-        // A book in a place that runs from right to left is turned round, its letter is not.
+        // In a right-to-left layout the book is mirrored, its letter is not.
         let turned = try letter(.latin, isMirrored: true)
         let (plainLetter, turnedLetter) = (try #require(latin.layers.last), try #require(turned.layers.last))
         #expect(turned.layers[0] != latin.layers[0])

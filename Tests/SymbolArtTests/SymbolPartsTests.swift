@@ -7,7 +7,7 @@ import SymbolArt
 import TestSupport
 import Testing
 
-/// What of a symbol is painted in which style, and where layers go that are moved.
+/// The style of each part of a symbol, and moved layers.
 @Suite struct SymbolPartsTests {
     private func symbol(_ name: String) throws -> SymbolDrawing { try SymbolLibrary.symbol(named: name) }
 
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The layers together are the whole in one colour, less the holes.
+    /// The layers together are the monochrome symbol without its holes.
     @Test func layersCoverTheWhole() throws {
         for name in [
             "person.2.wave.2", "cloud.sun.fill", "bell", "lock.shield.fill", "clock.fill", "calendar.badge.plus",
@@ -28,7 +28,7 @@ import Testing
             for layer in symbol.layers {
                 whole = layer.isCutout ? whole.subtracting(layer.path) : whole.union(layer.path)
             }
-            // Set operations are as fine as grids of a hundred units need, and not ems.
+            // The precision of set operations suits a grid of 100 units, not of one em.
             #expect(whole.difference(from: symbol.outline) < 0.02, "\(name)")
         }
     }
@@ -40,7 +40,7 @@ import Testing
         #expect(warning.map(\.style) == [.color(.yellow), .color(.white)])
         let circle = try symbol("plus.circle.fill").parts(.multicolor)
         #expect(circle.map(\.style) == [.color(.green), .color(.white)])
-        // Without colours of its own a symbol is drawn in one.
+        // A symbol without its own colours is monochrome.
         let plain = try symbol("chevron.right.circle.fill")
         #expect(plain.parts(.multicolor) == plain.parts(.monochrome))
     }
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func layersTurnAboutTheirPivots() throws {
-        // The gear about its hub, which is not quite the middle of what is drawn.
+        // The gear rotates about its hub, which is not exactly the middle of its outline.
         let symbol = try symbol("gearshape.2.fill")
         let pivot = try #require(symbol.layers[1].pivot)
         let quarter = SymbolLayerState(rotation: .degrees(90))
@@ -96,7 +96,7 @@ import Testing
         #expect(abs(half.midX - symbol.bounds.midX) < 1e-6)
     }
 
-    /// The hole goes where its layer goes, and closes as its layer fades.
+    /// A hole moves with its layer and closes as the layer fades.
     @Test func holesMoveWithTheirLayers() throws {
         let symbol = try symbol("play.circle.fill")
         func isInk(_ point: CGPoint, _ state: SymbolLayerState) -> Double {
@@ -121,7 +121,7 @@ import Testing
         #expect(try name("plus", .square) == symbol("plus.square"))
         #expect(try name("play", .rectangle) == symbol("play.rectangle"))
         #expect(try name("heart", .none) == symbol("heart"))
-        // What does not exist changes nothing.
+        // An unknown layer changes nothing.
         #expect(try name("plus", .fill) == symbol("plus"))
         #expect(try name("chevron.right", .slash) == symbol("chevron.right"))
         #expect(SymbolVariants.fill.circle == SymbolVariants.circle.fill)

@@ -6,7 +6,7 @@ import SymbolArt
 import TestSupport
 import Testing
 
-/// What is kept is what was drawn, and anything else that lies there is as if it was not.
+/// Cached symbols equal drawn ones, and invalid cache files are ignored.
 @Suite struct SymbolStoreTests {
     /// With slashes, enclosures, cutouts, colours, variable layers and pivots.
     private static let names = [
@@ -31,7 +31,7 @@ import Testing
         #expect(Set(layers.map(\.level)).count > 1)
     }
 
-    /// Cut off anywhere, longer, or with any byte changed.
+    /// Truncated anywhere, longer, or with any byte changed.
     @Test func otherBytesAreNone() throws {
         let bytes = try SymbolLibrary.symbol(named: "bell.slash.fill").bytes
         for count in [0, 7, 8, 16, 24, bytes.count / 2 / 8 * 8, bytes.count - 8, bytes.count - 1] {
@@ -53,7 +53,7 @@ import Testing
             store.keep(drawing, named: "bicycle-400")
             #expect(store.drawing(named: "bicycle-400") == drawing)
             #expect(SymbolStore(in: folder.path, build: "b2").drawing(named: "bicycle-400") == nil)
-            // Letters are those of fonts.
+            // Symbols with letters are not cached, because fonts may change.
             try store.keep(SymbolLibrary.symbol(named: "a.circle"), named: "a.circle-400")
             #expect(store.drawing(named: "a.circle-400") == nil)
             try Data("no symbol".utf8).write(to: folder.url.appending(path: "symbols/a1/bicycle-400"))
@@ -75,8 +75,8 @@ import Testing
         }
     }
 
-    /// A place in which nothing can be kept.
-    @Test func nothingIsKeptWhereThereIsNoFolder() throws {
+    /// A folder that cannot be written.
+    @Test func anUnwritableFolderCachesNothing() throws {
         try TemporaryFolder.with { folder in
             let file = folder.url.appending(path: "file")
             try Data().write(to: file)

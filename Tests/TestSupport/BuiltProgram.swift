@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The program `render`, as it ships, which SwiftPM builds beside the tests.
+/// The shipped program `render`, which SwiftPM builds beside the tests.
 package enum BuiltProgram {
     /// SwiftPM's folder of products.
     package static let folder = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
@@ -10,7 +10,7 @@ package enum BuiltProgram {
 
     package static let render = folder.appending(path: "render")
 
-    /// The engine of that program; linked anew where the program is newer.
+    /// The engine of that program; linked again if the program is newer.
     package static let engine: Result<String, any Error> = Result {
         let place = folder.appending(path: "zoetrope-engine").path
         let tool = Process()

@@ -3,11 +3,11 @@
 import Foundation
 import Geometry
 
-/// Whether two numbers agree up to rounding, or up to what is said.
+/// Whether two numbers differ by at most `margin`.
 package func isClose(_ a: Double, _ b: Double, within margin: Double = 1e-9) -> Bool { abs(a - b) <= margin }
 
-// Under a name of its own: each further `isClose` makes the compiler try more for sums of literals.
-/// The same for each of two rows of numbers, which are equally long.
+// Has its own name, because each overload of `isClose` slows down the type checker for sums of literals.
+/// Whether two rows of numbers have the same length and differ by at most `margin`.
 package func areClose(_ a: [Double], _ b: [Double], within margin: Double = 1e-9) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { isClose($0, $1, within: margin) }
 }
@@ -16,12 +16,12 @@ package func isClose(_ a: CGPoint, _ b: CGPoint, within margin: Double = 1e-9) -
     isClose(a.x, b.x, within: margin) && isClose(a.y, b.y, within: margin)
 }
 
-/// All four edges.
+/// Whether all four edges differ by at most `margin`.
 package func isClose(_ a: CGRect, _ b: CGRect, within margin: Double = 1e-9) -> Bool {
     areClose([a.minX, a.minY, a.maxX, a.maxY], [b.minX, b.minY, b.maxX, b.maxY], within: margin)
 }
 
-/// The points where the pieces of two paths end, in their order.
+/// Whether the end points of the elements of two paths differ by at most `margin`.
 package func areEndsClose(_ a: Path, _ b: Path, within margin: Double) -> Bool {
     func ends(_ path: Path) -> [CGPoint] {
         var ends: [CGPoint] = []

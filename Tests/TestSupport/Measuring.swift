@@ -3,13 +3,13 @@
 import Drawing
 import Geometry
 
-/// A colour as it is stored in an image: bytes, not multiplied by alpha.
+/// The components of a colour in bytes, not premultiplied.
 package func bytes(_ color: RGBAColor) -> [Double] {
     [color.red, color.green, color.blue].map { Double($0) * 255 }
 }
 
 extension Path {
-    /// The area inside of a path without crossings, by the shoelace formula; clockwise on screen is positive.
+    /// The signed area of a path without self-intersections; clockwise on screen is positive.
     package var area: Double {
         let lines = flattened(tolerance: 0.001)
         var sum = 0.0

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A program of others that a test asks, where it is installed.
+/// An installed program of another project, to compare with.
 package struct OtherProgram {
     private let url: URL
 
-    /// nil where the PATH has none of this name.
+    /// nil if no folder of PATH has a program of this name.
     package init?(_ name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         guard
@@ -20,11 +20,14 @@ package struct OtherProgram {
 
     package struct Ending {
         package let status: Int32
-        package let out: String
+        /// Standard output.
+        package let bytes: [UInt8]
         package let err: String
+
+        package var out: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// Runs it to its end.
+    /// Waits until the program exits.
     package func run(_ arguments: [String]) throws -> Ending {
         try TemporaryFolder.with { folder in
             let process = Process()
@@ -35,10 +38,10 @@ package struct OtherProgram {
             let out = Pipe()
             process.standardOutput = out
             try process.run()
-            let said = out.fileHandleForReading.readDataToEndOfFile()
+            let data = out.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
             return Ending(
-                status: process.terminationStatus, out: String(decoding: said, as: UTF8.self),
+                status: process.terminationStatus, bytes: [UInt8](data),
                 err: String(decoding: try folder.read("err"), as: UTF8.self))
         }
     }

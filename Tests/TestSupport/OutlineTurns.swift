@@ -4,15 +4,15 @@ import Foundation
 import Geometry
 
 extension Path {
-    /// The largest angle in degrees by which the outline turns where two pieces meet; 0 for one that is smooth everywhere.
+    /// The largest angle in degrees between two adjacent elements of the outline; 0 if it is smooth.
     ///
-    /// Pieces shorter than a millionth of the path's size have no direction.
+    /// Elements shorter than a millionth of the path's size are ignored.
     package var sharpestTurn: Double { turns.filter(\.isJoint).map { abs($0.degrees) }.max() ?? 0 }
 
-    /// Whether the outline turns to one side alone, as far as control points say.
+    /// Whether the polygon of control points turns to one side only.
     package var isConvex: Bool { turns.allSatisfy { $0.degrees > -1e-3 } || turns.allSatisfy { $0.degrees < 1e-3 } }
 
-    /// How the outline turns from each line between neighbouring control points to the next one, and whether two pieces meet there.
+    /// The angle at each control point, and whether two elements meet there.
     private var turns: [(degrees: Double, isJoint: Bool)] {
         let shortest = max(boundingRect.width, boundingRect.height) * 1e-6
         var turns: [(degrees: Double, isJoint: Bool)] = []

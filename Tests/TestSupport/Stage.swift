@@ -6,14 +6,14 @@ import Geometry
 import Motion
 import Interaction
 
-/// What is seen of one drawn leaf: where it landed, in what colour, and what happened to it.
+/// A drawn leaf: its frame, colour and effects in the window.
 package struct DrawnLeaf: Equatable {
-    /// The box around the content, in points of the window.
+    /// The bounding box of the content, in points of the window.
     package var frame: CGRect
     package var transform: ProjectionTransform
     /// The colour of a fill or a stroke; nil for gradients and images.
     package var color: RGBAColor?
-    /// The product of all opacity effects, those of groups around included.
+    /// The product of all opacity effects, including those of enclosing groups.
     package var opacity: Double
     package var effects: [Effect]
     package var blendMode: BlendMode
@@ -21,9 +21,9 @@ package struct DrawnLeaf: Equatable {
 }
 
 extension DisplayList {
-    /// All leaves in drawing order, also those inside of groups.
+    /// All leaves in drawing order, including those inside of groups.
     package var leaves: [DrawnLeaf] { items.flatMap { $0.leaves(in: .identity, opacity: 1) } }
-    /// Their frames, as "x y w h" with at most two decimals: readable where a test fails.
+    /// The leaves' frames as "x y w h" with at most two decimals, for readable failures.
     package var frames: [String] { leaves.map(\.frame.text) }
 }
 
@@ -67,7 +67,7 @@ extension CGFloat {
 }
 
 extension Effect {
-    /// The kind alone, for the order of effects.
+    /// The kind of the effect, to test orders.
     package var name: String {
         switch self {
         case .opacity: "opacity"
@@ -81,7 +81,7 @@ extension Effect {
     }
 }
 
-/// A view host of 100 × 100 points and the few questions that tests ask of it.
+/// A view host, of 100 × 100 points by default, and its display lists.
 @MainActor
 package struct Stage {
     package let host: ViewHost
@@ -109,7 +109,7 @@ package struct Stage {
     package func colors(at time: Double = 0) throws -> [RGBAColor?] { try list(at: time).leaves.map(\.color) }
 }
 
-/// Notes in the order in which they were made; shared by the views of a test.
+/// Lines that the views of a test record.
 @MainActor
 package final class Notes {
     package var lines: [String] = []
@@ -117,14 +117,14 @@ package final class Notes {
     package func add(_ line: String) { lines.append(line) }
 }
 
-/// Something to do with a view's state that its body puts here.
+/// An action on a view's state, which its body sets.
 @MainActor
 package final class Handle {
     package var run: () -> Void = {}
     package init() {}
 }
 
-/// A few small images.
+/// Two small images, "wide" and "retina".
 package final class FakeImages: ImageProvider {
     package struct Missing: ResourceError, CustomStringConvertible {
         package let description: String
@@ -142,7 +142,7 @@ package final class FakeImages: ImageProvider {
     }
 }
 
-/// A square of ten points.
+/// A square, of ten points by default.
 package struct Box: View {
     private let color: Color
     private let side: CGFloat

@@ -2,7 +2,7 @@
 
 import Views
 
-/// Shows what its content makes of a number that the test sets from outside.
+/// A view that depends on a number, which the test sets.
 package struct Switching<Content: View>: View {
     private let box: StepBox
     private let content: (Int) -> Content

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A fresh folder that one test has for itself; it goes with the last who holds it.
+/// A new temporary folder for one test. Deinitialization deletes it.
 package final class TemporaryFolder: Sendable {
     package let path: String
 
@@ -15,7 +15,7 @@ package final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// For the time of a test, or of a part of it.
+    /// Keeps the folder while `body` runs.
     package static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
         let folder = try TemporaryFolder()
         return try withExtendedLifetime(folder) { try body(folder) }
@@ -29,7 +29,7 @@ package final class TemporaryFolder: Sendable {
         return try await body(folder)
     }
 
-    /// Writes a file, making the folders above it.
+    /// Writes a file and creates its parent folders.
     package func write(_ bytes: [UInt8], to name: String) throws {
         let url = URL(filePath: path + "/" + name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -42,16 +42,16 @@ package final class TemporaryFolder: Sendable {
         [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name)))
     }
 
-    /// All names below the folder, hidden ones too, sorted.
+    /// All paths below the folder, hidden files included, sorted.
     package var contents: [String] { names(in: path) }
 }
 
-/// A fresh folder by its path alone.
+/// Calls `body` with the path of a new temporary folder.
 @MainActor package func withFolder(_ body: @MainActor (String) async throws -> Void) async throws {
     try await TemporaryFolder.with { try await body($0.path) }
 }
 
-/// All names below a folder, hidden ones too, sorted.
+/// All paths below a folder, hidden files included, sorted.
 package func names(in folder: String) -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
 }

@@ -3,7 +3,7 @@
 import Motion
 import Interaction
 
-/// A view that turns its flag when it appears, within an animation of one second.
+/// A view that sets its flag when it appears, in a linear animation of one second.
 package struct Turning<Content: View>: View {
     private let content: (Bool) -> Content
     @State private var isOn = false

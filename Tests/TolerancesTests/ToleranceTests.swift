@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [
         "", "Exact", "exact=1", "channels", "channels=", "channels=x", "window=4", "window=4/8/2", "none",
     ])
-    func otherWordsAreNone(_ text: String) throws {
+    func otherWordsAreRejected(_ text: String) throws {
         #expect(try Tolerance(parsing: text) == nil)
     }
 
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func eachSaysWhatItPermits() {
+    @Test func eachDescribesItself() {
         #expect(
             Self.all.map(\.0.permits) == [
                 "no difference", "each channel of each pixel up to 2 of 255 off",

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Typography
 
-/// Order on the screen of text that runs both ways. What is expected is written from left to right.
+/// The visual order of bidirectional text. Expectations are written from left to right.
 @Suite struct BidirectionalTests {
     private let hebrew = "שלום"
     private let second = "עולם"
@@ -17,12 +17,12 @@ import Typography
             text, width: width, ParagraphOptions(lineLimit: lineLimit, direction: direction, displayScale: 3))
     }
 
-    /// The glyphs that draw something, from left to right on the line.
+    /// The visible glyphs of the line from left to right.
     private func glyphs(_ layout: TextLayout, line: Int = 0) -> [UInt32] {
         layout.lines[line].pieces.flatMap(\.glyphs).filter { !$0.path.isEmpty }.map(\.id)
     }
 
-    /// Glyphs of one text after the other, each shaped alone.
+    /// The glyphs of several texts, each shaped separately.
     private func glyphs(of texts: String...) throws -> [UInt32] { try texts.flatMap { glyphs(try layout($0)) } }
 
     @Test func wordsOfARightToLeftParagraphFollowEachOtherToTheLeft() throws {
@@ -50,7 +50,7 @@ import Typography
 
     @Test func withoutLettersTheSurroundingsDecide() throws {
         #expect(try glyphs(layout("1 + 2!")) == glyphs(of: "1+2!"))
-        // The number keeps its order, the signs do not.
+        // The number keeps its order; the punctuation is reversed.
         #expect(try glyphs(layout("12 + 34!", .rightToLeft)) == glyphs(of: "!", "34", "+", "12"))
     }
 
@@ -74,7 +74,7 @@ import Typography
         let mark = "\u{200F}"
         #expect(try glyphs(layout("abc \(hebrew)!\(mark)")) == glyphs(of: "abc", "!", hebrew))
         #expect(try glyphs(layout("\(hebrew) \u{2066}abc!\u{2069} \(second)")) == glyphs(of: second, "abc!", hebrew))
-        // An override turns even Latin letters round.
+        // An override reverses even Latin letters.
         #expect(try glyphs(layout("\u{202E}abc")) == glyphs(of: "c", "b", "a"))
     }
 
@@ -87,7 +87,7 @@ import Typography
         #expect(try glyphs(narrow, line: 1) == glyphs(of: second))
     }
 
-    @Test func theEllipsisStandsWhereReadingEnds() throws {
+    @Test func theEllipsisIsAtTheEndOfReading() throws {
         let whole = try layout("\(hebrew) \(second)")
         let cut = try layout("\(hebrew) \(second)", width: whole.size.width * 0.75, lineLimit: 1)
         #expect(cut.isTruncated)
@@ -103,7 +103,7 @@ import Typography
             #expect(frames.map(\.minX) == frames.map(\.minX).sorted(), "\(text)")
             let sum = try text.split(separator: " ").reduce(0) { try $0 + exactWidth(String($1)) }
             let blanks = CGFloat(text.filter { $0 == " " }.count)
-            // Each face has blanks of its own.
+            // Each face has its own space glyph.
             #expect((2...7).contains((line.frame.width - sum) / blanks), "\(text)")
         }
     }
@@ -116,7 +116,7 @@ import Typography
     }
 
     @Test func tabsBeginAnew() throws {
-        // In a paragraph from left to right each field stands behind its stop, whatever is in it.
+        // In a left-to-right paragraph, each field begins at its tab stop, whatever its direction.
         #expect(try glyphs(layout("a\t\(hebrew)\t\(second)")) == glyphs(of: "a", hebrew, second))
     }
 

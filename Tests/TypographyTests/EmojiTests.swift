@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Typography
 
-/// Characters that are pictures in colours.
+/// Emoji.
 @Suite struct EmojiTests {
     private func pictures(_ text: String, _ font: FontDescriptor = system(17)) throws -> [TextLayout.Picture] {
         try typeset(text, font).lines.flatMap(\.pieces).flatMap(\.pictures)
@@ -27,7 +27,7 @@ import Typography
         #expect(try pictures(letter).isEmpty)
     }
 
-    /// Skin tones, flags and keys are pictures of their own.
+    /// Skin tones, flags and keycaps are single glyphs.
     @Test func sequencesDiffer() throws {
         let bitmaps = try ["👋", "👋🏻", "👋🏿", "🇩🇪", "🇯🇵", "1️⃣", "2️⃣"].map { try #require(pictures($0).first).bitmap }
         for i in bitmaps.indices { for j in 0..<i { #expect(bitmaps[i] != bitmaps[j]) } }
@@ -40,7 +40,7 @@ import Typography
         }
     }
 
-    /// They grow with the text, reach from below the baseline to above the capitals, and letters stand clear of them.
+    /// Emoji scale with the text, extend from below the baseline to above the capitals, and do not overlap letters.
     @Test func theyAreAsLargeAsTheText() throws {
         for size: CGFloat in [11, 17, 34, 100] {
             let layout = try typeset("A😀A", system(size))
@@ -54,7 +54,7 @@ import Typography
         }
     }
 
-    /// Letters around them are those that stand there alone, on both sides and in both directions.
+    /// Letters around emoji are shaped as if they stood alone, on both sides and in both directions.
     @Test func lettersAroundThemStay() throws {
         #expect(
             try typeset("ab 😀 cd").glyphs.filter { $0.picture == nil }.map(\.id) == typeset("ab  cd").glyphs.map(\.id))
@@ -68,7 +68,7 @@ import Typography
         #expect(piece.pictures.count == 2 && !piece.path.isEmpty)
     }
 
-    /// Without their font, other fonts' signs stand for some, boxes for others, and the package is named once.
+    /// Without the emoji font, other fonts' glyphs or boxes are drawn, and one warning names the package.
     @Test(arguments: ["😀", "🫠", "1️⃣", "😀🦄🫠"])
     func withoutTheirFontThePackageIsNamed(_ text: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

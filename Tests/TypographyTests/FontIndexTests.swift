@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import Typography
 
-/// What font files say of themselves is kept between runs, as long as the files stay as they are.
+/// Names and scripts of font files are cached between runs while the files do not change.
 @Suite struct FontIndexTests {
-    /// A folder with two fonts and a file that is none, and one for the index.
+    /// A folder with two fonts and another file, and a folder for the index.
     private struct Place {
         let fonts: String, index: String
 
@@ -33,13 +33,13 @@ import Typography
 
         var indexFiles: [String] { (try? FileManager.default.contentsOfDirectory(atPath: index)) ?? [] }
 
-        /// Other contents of the same length, as if nobody had written to the file.
+        /// Other contents with the same length and modification time.
         func spoil(_ name: String, keepsDate: Bool) throws {
             let path = "\(fonts)/\(name)"
             let length = try Data(contentsOf: URL(filePath: path)).count
             var status = stat()
             stat(path, &status)
-            // In place: not atomically, which would make another file.
+            // Writes in place, because an atomic write would create a new file.
             try Data(repeating: 1, count: length).write(to: URL(filePath: path))
             let time = keepsDate ? status.st_mtim : timespec(tv_sec: 1, tv_nsec: 2)
             #expect(utimensat(AT_FDCWD, path, [time, time], 0) == 0)
@@ -58,7 +58,7 @@ import Typography
         }
     }
 
-    @Test func whatWasWrittenToIsOpenedAnew() throws {
+    @Test func changedFilesAreReadAgain() throws {
         try TemporaryFolder.with { folder in
             let place = try Place(in: folder)
             #expect(place.styles == Self.styles)
@@ -66,7 +66,7 @@ import Typography
             #expect(place.styles == ["none", "Inter 500 true", "none"])
             try FileManager.default.removeItem(atPath: place.fonts + "/Inter-y.otf")
             #expect(place.styles == ["none", "none", "none"])
-            // One that was none becomes one.
+            // Another file becomes a font.
             try FileManager.default.removeItem(atPath: place.fonts + "/Inter-z.ttf")
             try FileManager.default.copyItem(
                 atPath: "/usr/share/fonts/opentype/inter/Inter-Black.otf", toPath: place.fonts + "/Inter-z.ttf")
@@ -74,7 +74,7 @@ import Typography
         }
     }
 
-    /// Cut off anywhere, of another version, of another folder, or full of something else.
+    /// Truncated anywhere, of another version, of another folder, or with other contents.
     @Test func aBrokenIndexIsNone() throws {
         try TemporaryFolder.with { folder in
             let place = try Place(in: folder)

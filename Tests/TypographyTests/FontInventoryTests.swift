@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// Which font files are in use, what they hold, and that those of an installed program come first.
+/// The fonts in use, their contents, and precedence of an installed program's fonts.
 @Suite struct FontInventoryTests {
     @Test func digestsAreThoseThatEverybodyElseFinds() throws {
         // FIPS 180-2, appendix B.1.
@@ -29,7 +29,7 @@ import Typography
             #expect(entry.designs.contains(design))
             #expect(entry.sha256 == FontDigest.sha256(ofFile: file))
         }
-        // What stands in for Inter: an Arabic letter, and the same in bold.
+        // Fallback fonts of Inter: an Arabic letter, and the same in bold.
         for weight in [400, 700] {
             let layout = try typeset("ع", system(17, weight: weight))
             let file = try #require(layout.fontFiles.first)
@@ -37,13 +37,13 @@ import Typography
         }
     }
 
-    @Test func aLibraryWithoutFontsSaysWhatIsMissing() {
+    @Test func aLibraryWithoutFontsNamesTheMissingPackage() {
         let inventory = FontLibrary(folders: [], systemFolders: []).inventory()
         #expect(inventory.files.isEmpty)
         #expect(inventory.missingFamilies == ["Inter", "Inter Display", "Noto Serif", "JetBrains Mono"])
     }
 
-    @Test func theDigestIsThatOfTheContentsWhereverTheyLie() throws {
+    @Test func theDigestDependsOnContentsOnly() throws {
         try TemporaryFolder.with { temporary in
             let folder = temporary.url
             func library(_ name: String, _ fonts: [String]) throws -> FontLibrary {
@@ -81,10 +81,10 @@ import Typography
                 at: URL(filePath: source), to: inter.appending(path: "Inter-Regular.otf"))
             let installed = FontLibrary(folders: [], systemFolders: FontFolders.debian, installedFolder: folder)
             #expect(try installed.font(system(17)).face.filePath.hasPrefix(folder))
-            // The family is taken from there as a whole, others are still Debian's.
+            // The whole family is taken from there; other families are still Debian's.
             #expect(try installed.font(system(17, weight: 900)).face.postScriptName == "Inter-Regular")
             #expect(try installed.font(system(17, .serif)).face.filePath.hasPrefix("/usr/share/fonts/"))
-            // The same file in two folders is in use once.
+            // The same file in two folders is listed once.
             let count = installed.inventory().files.count { $0.path.hasSuffix("/Inter-Regular.otf") }
             #expect(count == 1)
         }

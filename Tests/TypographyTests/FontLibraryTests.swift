@@ -82,7 +82,7 @@ import Typography
         let inner = folder.appendingPathComponent("a/b")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         defer { withExtendedLifetime(temporary) {} }
-        // The name of the file says nothing; a broken file in its company does no harm.
+        // File names are ignored, and a broken file in the folder does no harm.
         try FileManager.default.copyItem(
             at: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf"),
             to: inner.appendingPathComponent("zzz.otf"))

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Marks between Chinese letters, which fonts of small scripts have too.
+/// Punctuation between Chinese letters, which fonts of other scripts contain too.
 @Suite struct IdeographMarkTests {
     @Test(arguments: ["、", "。", "「", "：", "！"])
     func aMarkLooksTheSameBesideLatinLetters(_ mark: String) throws {

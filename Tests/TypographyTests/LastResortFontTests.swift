@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import Typography
 
-/// Debian's small font of Chinese, Japanese and Korean gives way to any other that has a letter.
+/// Debian's fallback font for Chinese, Japanese and Korean is used only if no other font has the letter.
 @Suite struct LastResortFontTests {
     private static let droid = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
 
-    /// Files that both have the arrow, under the names of others, in an installed program and in the system.
-    @Test func itComesLastWhateverFolderItIsIn() throws {
+    /// Two fonts with an arrow glyph, under other names, in an installed program and in the system.
+    @Test func theFallbackFontComesLastInAnyFolder() throws {
         try TemporaryFolder.with { folder in
             let files = [
                 ("installed/DroidSansFallbackFull.ttf", "dejavu/DejaVuSans.ttf"),

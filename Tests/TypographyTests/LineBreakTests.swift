@@ -5,7 +5,7 @@ import Testing
 import Typography
 
 @Suite struct LineBreakTests {
-    /// The text with a bar wherever a line may end.
+    /// The text with a bar at each line break opportunity.
     private func broken(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let after = LineBreakOpportunities.after(scalars.map(\.value)[...])
@@ -23,7 +23,7 @@ import Typography
         ("and/or", "and/|or|"),
         ("1/2", "1/2|"), ("http://a", "http://|a|"), ("(a) b.", "(a) |b.|"), ("漢字", "漢|字|"), ("漢字。", "漢|字。|"),
         ("「漢", "「漢|"), ("wait—what", "wait|—|what|"), ("a", "a|"),
-        // Nothing that closes opens a line, not even after a blank (LB13); words keep their marks and numbers their units.
+        // Closing punctuation never begins a line, even after a space (LB13); words keep their marks and numbers their units.
         ("a .", "a .|"), ("a !", "a !|"), ("(a) (b", "(a) |(b|"), ("$5.00", "$5.00|"), ("50%", "50%|"),
         ("e\u{301}a", "e\u{301}a|"),
         ("👨\u{200D}👩👧", "👨\u{200D}👩|👧|"), ("🇩🇪🇯🇵", "🇩🇪|🇯🇵|"), ("«a» b", "«a» |b|"), ("한국 말", "한|국 |말|"),
@@ -32,7 +32,7 @@ import Typography
         #expect(broken(text) == expected)
     }
 
-    /// Texts of letters of all classes, as ICU breaks them (Tools/line-breaks).
+    /// Texts with all line break classes, compared with ICU (Tools/line-breaks).
     @Test func allRulesAreThoseOfUnicode() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "LineBreakSamples.txt")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -43,7 +43,7 @@ import Typography
         }
     }
 
-    /// “Thai is a language that is beautiful”, “Lao language”, “is a language” in Khmer; blanks and Latin
+    /// “Thai is a language that is beautiful”, “Lao language”, “is a language” in Khmer; spaces and Latin
     /// letters beside them.
     @Test(
         .enabled(if: WordDictionary.installed != nil),
@@ -51,7 +51,7 @@ import Typography
             ("ภาษาไทยเป็นภาษาที่สวยงาม", "ภาษา|ไทย|เป็น|ภาษา|ที่|สวยงาม|"), ("ພາສາລາວ", "ພາສາ|ລາວ|"),
             ("ជាភាសា", "ជា|ភាសា|"), ("กิน ข้าว", "กิน |ข้าว|"), ("ไทย", "ไทย|"), ("aไทยเป็นb", "aไทย|เป็นb|"),
         ])
-    func linesEndAfterWordsOfADictionary(_ text: String, _ expected: String) { #expect(broken(text) == expected) }
+    func dictionaryWordsAreKeptTogether(_ text: String, _ expected: String) { #expect(broken(text) == expected) }
 
     @Test func nothingHasNoOpportunity() { #expect(LineBreakOpportunities.after([]).isEmpty) }
 }

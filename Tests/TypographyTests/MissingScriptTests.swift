@@ -28,21 +28,21 @@ import Typography
         #expect(missing("漢字かなก\u{200D}").map(\.example) == ["漢", "ก"])
     }
 
-    /// What is installed and lacks a letter is no advice.
+    /// An installed package that lacks the letter is not suggested.
     @Test func aPackageThatIsThereIsNotNamed() {
         #expect(library.missingScripts([0x10380]).map(\.package) == [nil])
     }
 
-    @Test func layoutsTellWhatTheyLack() throws {
+    @Test func layoutsReportMissingScripts() throws {
         #expect(try typeset("Ag שלום").missingScripts.isEmpty)
         let unassigned = try typeset("a\u{10FFFF}b\u{10FFFF}…", width: 40).missingScripts
         #expect(unassigned.map(\.example) == ["\u{10FFFF}"])
     }
 }
 
-/// What stands for letters that no font has, whatever sign for them a font has itself.
+/// The box for letters that no font has, instead of a font's own `.notdef` glyph.
 @Suite struct MissingLetterBoxTests {
-    /// A frame with nothing in it, inside of its own place and not above capitals.
+    /// An empty box inside of its advance and below the capital height.
     @Test(arguments: [
         system(17), system(17, weight: 800), system(17, .rounded), system(17, .serif), system(17, .monospaced),
     ])
@@ -54,7 +54,7 @@ import Typography
         #expect(bounds.minX > 0 && bounds.maxX < advance && bounds.width > advance / 2)
         #expect(abs(bounds.maxY) < 0.01 && bounds.height > 10 && bounds.height < 14)
         #expect(!box.contains(CGPoint(x: bounds.midX, y: bounds.midY)))
-        // On all four sides a line, and no thicker than those of letters.
+        // A line on all four sides, no thicker than the stems of letters.
         for (x, y) in [(0.5, 0.02), (0.5, 0.98), (0.02, 0.5), (0.98, 0.5)] {
             #expect(box.contains(CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)))
         }
@@ -62,7 +62,7 @@ import Typography
         #expect(!box.contains(CGPoint(x: bounds.minX + 0.1, y: bounds.minY + 0.1)), "the corner is round")
     }
 
-    /// Also of two scalars that both lack a glyph.
+    /// Two scalars without a glyph form one box.
     @Test func eachCharacterHasOne() throws {
         #expect(try typeset("\u{10FFFF}\u{10FFFE}").glyphs.map(\.id) == [0, 0])
         #expect(try typeset("\u{10FFFF}\u{1E130}").glyphs.map(\.id) == [0])

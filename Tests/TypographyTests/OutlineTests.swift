@@ -20,10 +20,12 @@ import Typography
     }
 
     @Test func theSameGlyphGivesTheSamePath() throws {
-        let (first, again) = (try typeset("Ragged"), try typeset("Ragged"))
+        let first = try typeset("Ragged")
+        let again = try TextLayout(
+            [TextRun("Ragged", font: system(17))], options: ParagraphOptions(displayScale: 3), library: FontLibrary())
         #expect(first.lines[0].pieces[0].path == again.lines[0].pieces[0].path)
-        let glyph = first.glyphs[0]
-        #expect(glyph.font.face.outline(of: glyph.id) == glyph.font.face.outline(of: glyph.id))
+        let (glyph, other) = (first.glyphs[0], again.glyphs[0])
+        #expect(glyph.font.face.outline(of: glyph.id) == other.font.face.outline(of: other.id))
         #expect(first.glyphs[2].id == first.glyphs[3].id)
     }
 
@@ -51,20 +53,20 @@ import Typography
         for weight in [100, 400, 900] {
             let layout = try typeset("Hamburgefonstiv, Typografy? (0123) [jgpq] Ü", system(40, weight: weight, design))
             let ink = layout.inkBounds
-            // Letters may reach out by their side bearings and by what an umlaut is higher than a letter.
+            // Letters may extend by their side bearings, and upwards by the height of an umlaut.
             #expect(ink.minX > -3 && ink.maxX < layout.size.width + 3)
-            // Marks of the display design stand higher: 3.4 points in black.
+            // Marks of the display design are higher: 3.4 points in black.
             #expect(ink.minY > -3.5 && ink.maxY < layout.size.height + 1)
         }
     }
 
     @Test func roundedLettersLieInsideOfSharpOnes() throws {
         for text in ["l", "E", "k", "4", "&"] {
-            // Larger letters that are not rounded are those of the display design.
+            // Larger letters of the default design use the display design.
             let sharp = try typeset(text, system(22)).lines[0].pieces[0].path
             let round = try typeset(text, system(22, .rounded)).lines[0].pieces[0].path
             #expect(round != sharp)
-            // The slack is what adding up coordinates loses.
+            // The tolerance covers rounding errors of summed coordinates.
             let (inner, outer) = (round.boundingRect, sharp.boundingRect.insetBy(dx: -1e-6, dy: -1e-6))
             #expect(inner.minX >= outer.minX && inner.maxX <= outer.maxX)
             #expect(inner.minY >= outer.minY && inner.maxY <= outer.maxY)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Typography
 
-/// A text that is set in one box after another comes out as if each box were its first.
+/// Setting a text in several boxes in turn gives the same layouts as setting it in each box alone.
 @Suite struct ShapedTextTests {
     private static let words = [
         "", " ", "a", "Row 12", "two words ", "one\ntwo\n\nthree", "tab\tand tab", "office difficult",
@@ -55,8 +55,8 @@ import Typography
         }
     }
 
-    /// What a text says of other boxes is so.
-    @Test(arguments: words, options) func textsKnowWhereTheyAreSetTheSame(_ words: String, _ options: ParagraphOptions)
+    /// Measurements that a text reports for other boxes are correct.
+    @Test(arguments: words, options) func textsKnowBoxesWithTheSameLayout(_ words: String, _ options: ParagraphOptions)
         throws
     {
         let shaped = ShapedText(runs(words), options: options, library: library)

@@ -74,7 +74,7 @@ import Typography
     @Test func arabicRunsFromTheRight() throws {
         let glyphs = try typeset("مرحبا بالعالم").glyphs
         let alone = try typeset("مرحبا").glyphs
-        // The first word stands at the right end.
+        // The first word is at the right end.
         #expect(glyphs.last?.id == alone.last?.id)
         #expect(glyphs.map(\.origin.x) == glyphs.map(\.origin.x).sorted())
     }

@@ -28,14 +28,14 @@ func typeset(
     try typeset(text, system(17), width: width, height: height, options)
 }
 
-/// How wide a text is before it is rounded up.
+/// The width of a text before rounding up.
 func exactWidth(_ text: String, _ font: FontDescriptor = system(17)) throws -> CGFloat {
     try typeset(text, font).lines[0].frame.width
 }
 
 extension TextLayout {
     var glyphs: [Glyph] { lines.flatMap(\.pieces).flatMap(\.glyphs) }
-    /// Of all that is drawn.
+    /// The bounds of all glyph outlines.
     var inkBounds: CGRect {
         lines.flatMap(\.pieces).map(\.path.boundingRect).filter { !$0.isNull }.reduce(CGRect.null) { $0.union($1) }
     }

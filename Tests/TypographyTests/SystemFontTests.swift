@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Typography
 
-/// The measures of Apple's system font: `docs/semantics.md`, Layout and text.
+/// The metrics of Apple's system font: `docs/semantics.md`, Layout and text.
 @Suite struct SystemFontTests {
     @Test func metricsAreSFs() throws {
         let metrics = try library.font(system(2048)).metrics
@@ -73,7 +73,7 @@ import Typography
         let spacing = try library.font(system(17)).spacing
         #expect(abs(spacing.after(scalar) - (SystemFont.tracking(size: 17) + excess) * 17) < 1e-9)
         #expect(abs(spacing.shift(scalar) - excess * 17 / 2) < 1e-9)
-        // Towards the sizes of the display design, half of that; there, its own letters fit, but for its blanks.
+        // Near the display sizes the correction is half as large; at display sizes only spaces are corrected.
         let title = try library.font(system(22)).spacing
         #expect(abs(title.after(scalar) - (SystemFont.tracking(size: 22) + excess / 2) * 22) < 1e-9)
         let large = try library.font(system(34)).spacing
@@ -91,7 +91,7 @@ import Typography
         #expect(title == body && display != body)
         let (title1, rounded) = (try family(system(28)), try family(system(34, .rounded)))
         #expect(title1 == display && rounded == body)
-        // Nowhere does a step in size make a text narrower.
+        // A larger size never makes a text narrower.
         let widths = try stride(from: CGFloat(18), through: 30, by: 0.5).map {
             try exactWidth("Hello, Preview 12", system($0))
         }
@@ -113,7 +113,7 @@ import Typography
             try exactWidth("n7,n7,n", font) - exactWidth("n7,n", font)
         }
         let spacing = try library.font(system(17)).spacing
-        // Inter at the size that has SF's capitals.
+        // Inter, scaled to SF's capital height.
         let bare = try repeated(FontDescriptor(family: .named("Inter"), size: 17 * 0.9685))
         let added = try repeated(system(17)) - bare
         #expect(abs(added - [0x6E, 0x37, 0x2C].reduce(0) { $0 + spacing.after($1) }) < 0.01)

@@ -5,7 +5,7 @@ import Geometry
 import Testing
 import Typography
 
-/// Digits are equally wide with `hasMonospacedDigits`, in each design and size: those of a font's own table need not be.
+/// With `hasMonospacedDigits`, digits have equal widths in each design and size, even if the font's `tnum` digits do not.
 @Suite struct TabularDigitsTests {
     private func width(_ words: String, _ font: FontDescriptor) throws -> CGFloat {
         try TextLayout([TextRun(words, font: font)], library: library).lines[0].frame.width

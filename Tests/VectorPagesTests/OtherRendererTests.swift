@@ -8,17 +8,17 @@ import TestSupport
 import Testing
 import VectorPages
 
-/// What librsvg and Poppler make of our pages, beside our own pictures of the same lists.
+/// Compares our pages, drawn by librsvg and Poppler, with our pictures of the same lists.
 ///
-/// They smooth edges in another way, so that pixels there differ: all channels are 1.2 of 255 levels off in the mean at most, and
-/// 1.5 % of the pixels by more than 40 levels.
+/// They anti-alias edges differently. The mean difference of all channels is at most 1.2 of 255 levels, and at most
+/// 1.5 % of the pixels differ by more than 40 levels.
 @Suite(.serialized) struct OtherRendererTests {
     private func run(_ name: String, _ arguments: [String]) throws {
         let ending = try #require(OtherProgram(name)).run(arguments)
         #expect(ending.status == 0 && ending.err.isEmpty, "\(ending.err)")
     }
 
-    /// librsvg smooths images also where they are to show their pixels.
+    /// librsvg interpolates images even if they should show their pixels.
     private static let forLibrsvg = SampleList.all.filter { $0.description != "images" }
 
     private func check(_ picture: Bitmap, _ sample: SampleList) {
@@ -48,7 +48,7 @@ import VectorPages
         }
     }
 
-    /// What pages have in common, as names of patterns, does not mix them up.
+    /// Names that pages share, such as those of patterns, do not clash.
     @Test(.enabled(if: OtherProgram.isInstalled("pdftocairo"), "pdftocairo is not installed"))
     func popplerDrawsEachPage() throws {
         try TemporaryFolder.with { folder in

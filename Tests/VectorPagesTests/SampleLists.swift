@@ -4,11 +4,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Frames of 120 × 90 points at two pixels to a point, each with one thing that pages have to say.
+/// Frames of 120 × 90 points at two pixels per point, one for each feature of pages.
 struct SampleList: CustomStringConvertible, Sendable {
     let description: String
     let list: DisplayList
-    /// How many pictures a page of it has that are no images of the list.
+    /// The number of pictures on its page that are not images of the list.
     let pictureCount: Int
 
     init(_ name: String, pictures: Int = 0, background: RGBAColor? = .white, _ items: [DisplayItem]) {

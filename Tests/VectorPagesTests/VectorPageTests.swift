@@ -16,19 +16,19 @@ import Vectors
     }
 
     @Test(arguments: SampleList.all)
-    func onlyWhatPagesCannotSayIsAPicture(sample: SampleList) throws {
+    func onlyUnsupportedContentIsRasterized(sample: SampleList) throws {
         #expect(VectorPage(sample.list).pictureCount == sample.pictureCount)
         let images = try text(sample.list).components(separatedBy: "<image").count - 1
         #expect(sample.description == "images" ? images == 2 : images == sample.pictureCount)
     }
 
-    @Test func whatCastsAShadowStaysAPath() throws {
+    @Test func shadowCastersStayPaths() throws {
         let sample = try #require(SampleList.all.first { $0.description == "shadow" })
         let lines = try text(sample.list).split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("<path fill=\"#ffffff\"") })
     }
 
-    /// A second reader of what was written, by other code than the program that the other tests ask.
+    /// A reader that is independent of the program that the other tests use.
     @Test(arguments: ["fills", "opacity of a group", "hard edges"])
     func ourOwnReaderDrawsTheSame(name: String) throws {
         let sample = try #require(SampleList.all.first { $0.description == name })
@@ -41,7 +41,7 @@ import Vectors
         #expect(difference.mean < 0.3 && difference.far < 0.002, "\(difference)")
     }
 
-    @Test func whatIsOutsideOfThePageIsLeftOut() throws {
+    @Test func contentOutsideOfThePageIsOmitted() throws {
         let far = SampleList("far", [SampleList.fill(SampleList.circle(400, 45, 20), .color(SampleList.red))])
         #expect(try !text(far.list).contains("<path"))
     }
@@ -91,7 +91,7 @@ import Vectors
         }
     }
 
-    /// The rasterizer mixes in its own space, readers of pages mix straight.
+    /// The rasterizer interpolates in its own colour space, page readers in sRGB.
     @Test(arguments: [GradientColorSpace.perceptual, .device])
     func straightStopsAreTheSameColours(space: GradientColorSpace) {
         let gradients = [
@@ -125,11 +125,11 @@ import Vectors
     }
 }
 
-/// How far two pictures of one size are apart.
+/// The difference of two pictures of the same size.
 struct Difference: CustomStringConvertible {
-    /// Of all channels of all pixels, in levels.
+    /// The mean over all channels of all pixels, in levels.
     var mean = 0.0
-    /// The share of pixels with a channel that is more than 40 levels off: none where shapes are, some at their edges.
+    /// The share of pixels with a channel that differs by more than 40 levels; only edges may.
     var far = 0.0
 
     init(_ a: Bitmap, _ b: Bitmap) {

@@ -3,20 +3,21 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
 @Suite struct CutoutTests {
     private func picture(_ items: [DisplayItem], on background: RGBAColor) -> Bitmap { draw(items, on: background) }
     private let heartItem = DisplayItem(
-        .fill(heart(100), FillStyle(), .color(RGBAColor(red: 0.9, green: 0.1, blue: 0.3))))
+        .fill(Pictures.heart(100), FillStyle(), .color(RGBAColor(red: 0.9, green: 0.1, blue: 0.3))))
 
     @Test func theSubjectReturnsAsIfItHadNeverHadABackground() throws {
         let wanted = draw([heartItem])
         for backdrop in [RGBAColor.white, .black, RGBAColor(red: 0.2, green: 0.6, blue: 1)] {
             let cut = try Cutout()(picture([heartItem], on: backdrop))
-            #expect(difference(cut, wanted, tolerance: 6) < 0.002, "\(backdrop)")
-            #expect(difference(cut, wanted, tolerance: 24) == 0, "\(backdrop)")
+            #expect(differingShare(cut, wanted, tolerance: 6) < 0.002, "\(backdrop)")
+            #expect(differingShare(cut, wanted, tolerance: 24) == 0, "\(backdrop)")
         }
     }
 
@@ -24,7 +25,7 @@ import Vectors
         let cut = try Cutout()(picture([heartItem], on: .white))
         let image = DisplayItem(
             .image(ImageContent(bitmap: cut, rect: CGRect(x: 0, y: 0, width: 100, height: 100), interpolation: .none)))
-        #expect(difference(draw([image], on: .black), draw([heartItem], on: .black), tolerance: 12) < 0.001)
+        #expect(differingShare(draw([image], on: .black), draw([heartItem], on: .black), tolerance: 12) < 0.001)
     }
 
     @Test func outcomesArePremultipliedAndInsideIsUntouched() throws {
@@ -44,15 +45,15 @@ import Vectors
             .fill(SVGPathData("M20 20h60v60h-60zM40 40h20v20h-20z").path, FillStyle(eoFill: true), .color(.black)))
         #expect(try Cutout()(picture([ring], on: .white))[50, 50] == SIMD4(255, 255, 255, 255))
         let alone = draw([heartItem])
-        #expect(difference(try Cutout(tolerance: 0)(alone), alone, tolerance: 0) < 0.02)
+        #expect(differingShare(try Cutout(tolerance: 0)(alone), alone, tolerance: 0) < 0.02)
     }
 
-    /// A ring, a mug's handle, a letter's counters: what is seen through them goes with the rest, edges and all.
+    /// The background seen through a ring, a mug's handle or a letter's counters is removed, edges included.
     @Test(arguments: [
         "M20 20h60v60h-60zM40 40h20v20h-20z", "M15 20h45v60h-45zM60 30h25v40h-25zM66 38h12v24h-12z",
         "M20 10h60v80h-60zM35 22h28v22h-28zM35 56h28v22h-28z",
     ])
-    func holesAreCutOutIfAsked(_ drawing: String) throws {
+    func holesAreCutOutOnRequest(_ drawing: String) throws {
         let path = SVGPathData(drawing).path
         let color = RGBAColor(red: 0.1, green: 0.3, blue: 0.7)
         let subject = DisplayItem(
@@ -60,12 +61,12 @@ import Vectors
         for backdrop in [RGBAColor.white, RGBAColor(red: 0.9, green: 0.85, blue: 0.7)] {
             let source = picture([subject], on: backdrop)
             let cut = try Cutout(cutsHoles: true)(source)
-            #expect(difference(cut, draw([subject]), tolerance: 8) == 0, "\(backdrop)")
-            #expect(difference(try Cutout()(source), draw([subject]), tolerance: 128) > 0.02)
+            #expect(differingShare(cut, draw([subject]), tolerance: 8) == 0, "\(backdrop)")
+            #expect(differingShare(try Cutout()(source), draw([subject]), tolerance: 128) > 0.02)
         }
     }
 
-    /// A glint of nine pixels in the background's colour is a hole only where specks are smaller.
+    /// A glint of nine pixels in the background's colour is a hole only if the speck size is smaller.
     @Test func smallHolesStayClosed() throws {
         let glint = DisplayItem(.fill(Path(CGRect(x: 48, y: 48, width: 3, height: 3)), FillStyle(), .color(.white)))
         let source = picture([heartItem, glint], on: .white)
@@ -80,12 +81,12 @@ import Vectors
         #expect(try Cutout(crops: true)(source) == clean)
         let all = try Cutout(crops: true, speckle: 0)(source)
         #expect(all.width > 90 && all.height > 90)
-        // Diagonal neighbours are of one speck.
+        // Diagonal neighbours belong to the same speck.
         #expect(try Cutout(crops: true, speckle: 2)(source).width > clean.width)
         #expect(try Cutout(crops: true, speckle: 3)(source) == clean)
     }
 
-    /// Blocks of JPEG draw rims round strong edges that are too far from the background to be flooded.
+    /// JPEG blocks have artefacts around strong edges that differ too much from the background to be flood-filled.
     @Test(arguments: [24, 40, 64]) func theRimsOfJPEGGo(_ step: Int) throws {
         for (item, backdrop) in [
             (heartItem, RGBAColor.white), (blueDisc, RGBAColor(red: 0.9, green: 0.88, blue: 0.85)),
@@ -118,7 +119,7 @@ import Vectors
             Path(ellipseIn: CGRect(x: 22, y: 25, width: 51, height: 51)), FillStyle(),
             .color(RGBAColor(red: 0.1, green: 0.3, blue: 0.8))))
 
-    /// What JPEG does: the cosine transform of each block of eight by eight, rounded to whole steps.
+    /// Simulates JPEG: quantizes the cosine transform of each block of 8 × 8 pixels.
     private func quantized(_ bitmap: Bitmap, step: Int) -> Bitmap {
         let waves = (0..<8).map { (u: Int) -> [Double] in
             let height = u == 0 ? 0.5.squareRoot() / 2 : 0.5
@@ -165,7 +166,7 @@ import Vectors
             }
         }
         let cut = try Cutout(tolerance: 0.1)(noisy)
-        #expect(difference(cut, draw([heartItem]), tolerance: 16) < 0.01)
+        #expect(differingShare(cut, draw([heartItem]), tolerance: 16) < 0.01)
         #expect(try Cutout(tolerance: 0)(noisy)[3, 3].w > 0)
     }
 
@@ -182,7 +183,7 @@ import Vectors
 
     @Test func thinLinesSurvive() throws {
         let line = DisplayItem(.stroke(SVGPathData("M10 15L90 85").path, StrokeStyle(lineWidth: 1.5), .color(.black)))
-        #expect(difference(try Cutout()(picture([line], on: .white)), draw([line]), tolerance: 90) < 0.005)
+        #expect(differingShare(try Cutout()(picture([line], on: .white)), draw([line]), tolerance: 90) < 0.005)
     }
 
     @Test func errorsAreOneLine() {

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
@@ -10,8 +11,8 @@ import Vectors
     /// Two bodies that must draw the same pixels.
     private func expectSame(_ a: String, _ b: String, _ tolerance: Int = 2) throws {
         let (first, second) = (draw(try svg(a)), draw(try svg(b)))
-        #expect(difference(first, second, tolerance: tolerance) == 0, "\(a)\n\(b)")
-        #expect(difference(first, Bitmap(width: 100, height: 100)) > 0, "nothing drawn: \(a)")
+        #expect(differingShare(first, second, tolerance: tolerance) == 0, "\(a)\n\(b)")
+        #expect(differingShare(first, Bitmap(width: 100, height: 100)) > 0, "nothing drawn: \(a)")
     }
 
     @Test func basicShapesArePaths() throws {
@@ -66,7 +67,7 @@ import Vectors
             "<rect width='20' height='20' transform='skewX(45)'/>", "<path d='M0 0h20l20 20h-20z'/>")
     }
 
-    @Test func useDrawsWhatItNames() throws {
+    @Test func useDrawsItsReference() throws {
         try expectSame(
             "<defs><rect id='a' width='20' height='20'/></defs><use href='#a' x='30' y='40' fill='red'/>",
             "<rect x='30' y='40' width='20' height='20' fill='red'/>")
@@ -106,7 +107,7 @@ import Vectors
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='0' x2='60'"
                 + " gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)"
         )
-        // A radial gradient turned by nothing, and one turned by a full turn, which needs the other way of drawing.
+        // A radial gradient without rotation, and one rotated by a full turn, which takes the general code path.
         let wide = "<rect x='10' y='30' width='80' height='40' fill='url(#g)' stroke='url(#g)' stroke-width='6'/>"
         try expectSame(
             "<radialGradient id='g'>\(stops)</radialGradient>\(wide)",
@@ -116,7 +117,7 @@ import Vectors
     }
 
     @Test func linearGradientsStaySkewedUnderSkewedTransforms() throws {
-        // Drawn through a skewed group, the gradient's lines are skewed with the shape.
+        // In a skewed group, the gradient is skewed with the shape.
         let stops = "<stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/>"
         try expectSame(
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='40'>\(stops)</linearGradient><g"
@@ -157,7 +158,7 @@ import Vectors
         #expect(bitmap[80, 10].w == 0)
     }
 
-    @Test func whatIsNotDrawnIsListed() throws {
+    @Test func undrawnElementsAreListed() throws {
         let document = try svg(
             "<text>a</text><image href='x.png'/><text>b</text><rect width='9' height='9' filter='url(#f)'"
                 + " fill='chartreux'/><path d='M0 0L5 x'/>"
@@ -191,6 +192,6 @@ import Vectors
         let document = try svg("<circle cx='50' cy='50' r='40' stroke='red' stroke-width='5' fill='gold'/>")
         let large = draw(document.displayItems(in: CGRect(x: 0, y: 0, width: 400, height: 400)), side: 400)
         let scaled = draw(document.displayItems(in: CGRect(x: 0, y: 0, width: 100, height: 100)), side: 100, scale: 4)
-        #expect(difference(large, scaled) == 0)
+        #expect(differingShare(large, scaled) == 0)
     }
 }

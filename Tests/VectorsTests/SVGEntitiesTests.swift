@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Vectors
 
-/// Drawings that declare entities, as those of Illustrator do.
+/// Drawings that declare entities, such as Illustrator's.
 @Suite struct SVGEntitiesTests {
     private func document(_ declarations: String, _ root: String, _ body: String) throws -> SVGDocument {
         let text = """
@@ -44,9 +44,9 @@ import Vectors
         ("<!ENTITY c '&#35;ff8000'>", "<style>rect{fill:&c;}</style><rect width='100' height='100'/>"),
         ("<!ENTITY box \"<rect fill='#ff8000' width='100' height='100'/>\">", "&box;"),
         ("<!ENTITY st 'fill:#ff8000;'>", "<g style=\"&st;\"><rect width='100' height='100'/></g>"),
-        // Quotes of an entity end no value.
+        // Quotes in an entity do not end an attribute value.
         ("<!ENTITY q '\"'>", "<rect id=\"&q;\" fill='#ff8000' width='100' height='100'/>"),
-        // The first of two declarations holds; others are passed over.
+        // The first of two declarations applies; other declarations are skipped.
         (
             "<!ENTITY c '#ff8000'><!ENTITY c 'red'><!ELEMENT svg ANY><!ATTLIST svg a CDATA '>'><!-- ]> --><?x ]> ?>"
                 + "<!ENTITY % p 'x'>%p;<!ENTITY far SYSTEM 'file:///etc/passwd'><!NOTATION n SYSTEM 'n'>",
@@ -59,7 +59,7 @@ import Vectors
         #expect(draw(try document(declarations, "", body))[50, 50] == orange)
     }
 
-    @Test func linesStayWhereTheyAre() throws {
+    @Test func lineNumbersArePreserved() throws {
         #expect(error("<!ENTITY c 'red'>\n", "\n<g a='1' a='&c;'/>")?.hasPrefix("line 8: ") == true)
     }
 

@@ -16,7 +16,7 @@ import Vectors
     }
     private let open = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10' viewBox='0 0 10 10'>"
 
-    @Test func truncatedFilesNameWhereTheyEnd() {
+    @Test func truncatedFilesNameTheirLastLine() {
         let whole = open + "\n<g>\n<path d='M0 0L5 5' fill='red'/></g></svg>"
         #expect(error(whole) == nil)
         for count in 0..<whole.utf8.count {
@@ -62,7 +62,7 @@ import Vectors
             error(open + "<path d='M0 0\(String(repeating: "h1", count: 2_100_000))'/></svg>")?.contains(
                 "lines and curves") == true)
         #expect(error(String(repeating: " ", count: 33 << 20))?.contains("bytes") == true)
-        // Ten times ten times ten …: small file, endless drawing.
+        // Nested references multiply: a small file with an exponentially large drawing.
         var bomb = open + "<g id='a0'><rect width='1' height='1'/></g>"
         for i in 1..<20 { bomb += "<g id='a\(i)'>" + String(repeating: "<use href='#a\(i - 1)'/>", count: 10) + "</g>" }
         #expect(error(bomb + "</svg>")?.contains("drawn elements") == true)

@@ -3,21 +3,22 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
 @Suite struct SVGOutlineTests {
-    /// The outline covers just the pixels that the drawing does. `share`: of pixels along joints, where two layers of
-    /// half a pixel each cover three quarters and not the whole.
-    /// `tolerance`: curves drawn as such leave out up to a tenth of a pixel, the outline's finer polygons do not.
+    /// The outline covers the same pixels as the drawing. `share`: the permitted share of pixels along joints, where two layers of
+    /// half a pixel each cover three quarters instead of the whole.
+    /// `tolerance`: drawn curves may miss up to a tenth of a pixel, which the outline's finer polygons do not.
     private func expectSameArea(_ body: String, share: Double = 0.005, tolerance: Int = 6) throws -> SVGOutline {
         let document = try svg(body)
         let outline = try document.outline()
         let painted = draw(document, tint: .black)
         #expect(
-            difference(painted, draw(outline.path, eoFill: outline.isEOFilled), tolerance: tolerance) <= share,
+            differingShare(painted, draw(outline.path, eoFill: outline.isEOFilled), tolerance: tolerance) <= share,
             "\(body)")
-        #expect(difference(painted, Bitmap(width: 100, height: 100)) > 0)
+        #expect(differingShare(painted, Bitmap(width: 100, height: 100)) > 0)
         return outline
     }
 
@@ -33,12 +34,12 @@ import Vectors
         #expect(curveCount(disc.path) == 4 && disc.path.elements.count == 6)
     }
 
-    @Test func overlappingFillsKeepTheirCurvesWhateverWayTheyTurn() throws {
+    @Test func overlappingFillsKeepTheirCurvesInAnyDirection() throws {
         let left = "<path d='M10 50a25 25 0 0 1 50 0a25 25 0 0 1 -50 0z'/>"
         let right = "<path d='M40 50a25 25 0 0 0 50 0a25 25 0 0 0 -50 0z'/>"
         let outline = try expectSameArea(left + right)
         #expect(curveCount(outline.path) >= 8)
-        // A hole of one is filled by the other.
+        // One shape fills the hole of the other.
         let ring = "<path fill-rule='evenodd' d='M10 10h80v80h-80zM30 30h40v40h-40z'/>"
         _ = try expectSameArea(ring + "<circle cx='70' cy='50' r='15'/>")
         _ = try expectSameArea("<path fill-rule='evenodd' d='M50 5L80 95L5 40H95L20 95Z'/>" + right, share: 0.01)
@@ -54,7 +55,7 @@ import Vectors
             "<g transform='scale(2 1)'><circle cx='25' cy='50' r='15' fill='none' stroke='red' stroke-width='6'/></g>")
     }
 
-    @Test func clipsCutOnlyWhatTheyTouch() throws {
+    @Test func clipsChangeOnlyTheirContent() throws {
         let frame = "<clipPath id='f'><rect width='100' height='100'/></clipPath>"
         let disc = "<g clip-path='url(#f)'><circle cx='50' cy='50' r='30'/></g>"
         #expect(curveCount(try expectSameArea(frame + disc).path) == 4)
@@ -72,7 +73,7 @@ import Vectors
         #expect(document.lines == wanted)
     }
 
-    /// Two hundred lines to and fro over two hundred across cross forty thousand times.
+    /// Two zigzags of two hundred lines cross forty thousand times.
     @Test func tooManyPartsAreRefusedWithAdvice() throws {
         let down = (0..<200).map { "L\(Double($0) / 2) \($0 % 2 == 0 ? 0 : 100)" }.joined()
         let across = (0..<200).map { "L\($0 % 2 == 0 ? 0 : 100) \(Double($0) / 2)" }.joined()

@@ -8,7 +8,7 @@ import Vectors
 @Suite struct SVGPathDataTests {
     private func path(_ text: String) -> Path { SVGPathData(text).path }
 
-    @Test func relativeCommandsDrawWhatAbsoluteOnesDo() {
+    @Test func relativeCommandsEqualAbsoluteOnes() {
         let pairs = [
             ("M10 20L30 40H50V60Z", "m10 20l20 20h20v20z"),
             ("M10 20C1 2 3 4 5 6S7 8 9 10", "m10 20c-9 -18 -7 -16 -5 -14s2 2 4 4"),
@@ -40,12 +40,12 @@ import Vectors
         #expect(path("M0 0C1 1 2 2 3 3T6 6") == path("M0 0C1 1 2 2 3 3Q3 3 6 6"))
     }
 
-    @Test func whatFollowsACloseStartsWhereThatSubpathDid() {
+    @Test func commandsAfterCloseStartAtTheSubpathsStart() {
         #expect(path("M5 6L7 8ZL1 1") == path("M5 6L7 8ZM5 6L1 1"))
     }
 
     @Test func arcsLieOnTheirEllipse() {
-        // Every point of the flattened arc fulfils the equation of an ellipse around the right centre.
+        // Every point of the flattened arc satisfies the equation of the ellipse.
         let path = path("M10 50A40 20 0 1 1 50 70")
         let box = path.boundingRect
         #expect(abs(box.minX - 10) < 0.05 && abs(box.maxX - 90) < 0.05)
@@ -71,7 +71,7 @@ import Vectors
         #expect(path("M3 3A5 5 0 0 1 3 3") == path("M3 3"))
     }
 
-    @Test func aMistakeKeepsWhatStandsBefore() {
+    @Test func aMistakeKeepsTheCommandsBefore() {
         for (text, kept, position) in [
             ("M0 0L10 10L20", "M0 0L10 10", 13), ("M0 0L1 1X2 2", "M0 0L1 1", 8), ("L1 1", "", 0),
             ("M0 0A1 1 0 2 1 5 5", "M0 0", 11), ("M0 0L1e999 1", "M0 0", 5),
@@ -88,7 +88,7 @@ import Vectors
         #expect(data.error != nil && data.path.elements.count <= 101)
     }
 
-    @Test func whatTheWriterWritesReadsBack() {
+    @Test func writtenPathDataIsReadBack() {
         let path = path("M1.5 2.25L3 4Q5 6 7 8C1 2 3 4 5 6.75Z")
         let text = SVGWriter(size: CGSize(width: 10, height: 10)).pathData(path)
         #expect(SVGPathData(text).path == path)

@@ -7,7 +7,7 @@ import Vectors
 
 /// Images in drawings.
 @Suite struct SVGPictureTests {
-    /// Any bytes are an image of two pixels by one, red and blue.
+    /// A decoder that returns an image of 2 × 1 pixels, red and blue, for any bytes.
     private func document(_ body: String) throws -> SVGDocument {
         var bitmap = Bitmap(width: 20, height: 10)
         for y in 0..<10 {
@@ -29,7 +29,7 @@ import Vectors
         #expect([drawn[12, 22], drawn[67, 47], drawn[8, 22], drawn[72, 22]] == [red, blue, clear, clear])
     }
 
-    /// Its proportions stay, in the middle of the frame.
+    /// The image keeps its proportions and is centred in the frame.
     @Test func aspectRatiosAreKept() throws {
         let meet = draw(try document("<image width='60' height='60' href='\(data)'/>"))
         #expect([meet[5, 30], meet[55, 30], meet[5, 12], meet[5, 48]] == [red, blue, clear, clear])
@@ -48,7 +48,7 @@ import Vectors
         #expect(drawn[30, 5] == SIMD4(128, 0, 0, 128) && drawn[30, 35] == SIMD4(0, 0, 128, 128))
     }
 
-    @Test func whatCannotBeReadIsTold() throws {
+    @Test func unreadablePicturesAreReported() throws {
         #expect(
             try document("<image width='9' height='9' href='a.png'/>").warnings.map(\.message)
                 == ["<image> of \"a.png\", which is not in the file, is not drawn"])

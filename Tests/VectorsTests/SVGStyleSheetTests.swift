@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Vectors
 
-/// The cascade: which of several declarations counts.
+/// The cascade of style declarations.
 @Suite struct SVGStyleSheetTests {
     /// The colour of a square with classes `a` and `b`, under a style sheet.
     private func color(_ sheet: String, _ attributes: String = "") throws -> SIMD4<UInt8> {
@@ -44,7 +44,7 @@ import Vectors
         #expect(try color(sheet) == orange)
     }
 
-    @Test func conditionsThatAreNotKnownAreTold() throws {
+    @Test func unknownConditionsAreReported() throws {
         let document = try svg(
             "<style>@media (min-width: 20px) { .a { fill: red } }</style><rect width='9' height='9'/>")
         #expect(

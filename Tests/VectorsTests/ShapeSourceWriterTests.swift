@@ -7,7 +7,7 @@ import Testing
 import Vectors
 
 @Suite struct ShapeSourceWriterTests {
-    /// The path that the generated statements make, read back from the text.
+    /// The path of the generated statements, parsed from the source.
     private func path(in source: String, rect: CGRect? = nil, size: CGSize = .zero) -> Path {
         let text = source.replacing("\n                ", with: " ").replacing("(\n            ", with: "(")
             .replacing(",\n            ", with: ", ")
@@ -36,7 +36,7 @@ import Vectors
             d='M50 88C30 72 10 58 10 38S42 8 50 28q3-20 20-17T90 38a50 50 0 0 1-40 50zM40 40h20v20h-20z'/></g>
         """
 
-    @Test func sourceDrawsWhatTheDrawingDoes() throws {
+    @Test func theSourceDrawsTheSameAsTheDrawing() throws {
         let document = try svg(drawing)
         for isRelative in [false, true] {
             let writer = try ShapeSourceWriter(name: "Sample", width: 250, isRelative: isRelative)
@@ -51,7 +51,7 @@ import Vectors
             let (a, b) = (made.flattened(tolerance: 0.1).points, wanted.flattened(tolerance: 0.1).points)
             #expect(a.count == b.count)
             for (p, q) in zip(a, b) { #expect(abs(p.x - q.x) < 0.01 && abs(p.y - q.y) < 0.01) }
-            #expect(difference(draw(made, eoFill: true, side: 320), draw(wanted, eoFill: true, side: 320)) < 0.001)
+            #expect(differingShare(draw(made, eoFill: true, side: 320), draw(wanted, eoFill: true, side: 320)) < 0.001)
             #expect(source.contains("static let fillStyle = FillStyle(eoFill: true)"))
             #expect(try writer.source(of: document) == source)
         }

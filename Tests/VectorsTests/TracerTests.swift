@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
@@ -19,23 +20,23 @@ import Vectors
 
     @Test(.enabled(if: isInstalled)) func aHeartComesBackThroughTheWholeChain() throws {
         let side = 400
-        let bitmap = draw(heart(CGFloat(side)), side: CGFloat(side))
+        let bitmap = draw(Pictures.heart(CGFloat(side)), side: CGFloat(side))
         let trace = try Tracer().trace(bitmap, options: TraceOptions(mode: .brightness(threshold: 0.5)))
         let svg = try document(trace)
         #expect(svg.size == CGSize(width: side, height: side) && svg.warnings.isEmpty)
         let drawn = draw(svg.displayItems(in: CGRect(x: 0, y: 0, width: side, height: side)), side: CGFloat(side))
-        #expect(difference(bitmap, drawn, tolerance: 64) < 0.01)
+        #expect(differingShare(bitmap, drawn, tolerance: 64) < 0.01)
         let outline = try svg.outline()
         #expect(outline.path.elements.count < 60, "\(outline.path.elements.count)")
-        #expect(difference(bitmap, draw(outline.path, side: CGFloat(side)), tolerance: 64) < 0.01)
+        #expect(differingShare(bitmap, draw(outline.path, side: CGFloat(side)), tolerance: 64) < 0.01)
         let source = try ShapeSourceWriter(name: "HeartShape", width: 250).source(of: svg)
         #expect(source.contains("CGSize(width: 250, height: 250)"))
     }
 
     @Test(.enabled(if: isInstalled)) func invertedAreasAreTheRest() throws {
-        let bitmap = draw([DisplayItem(.fill(heart(100), FillStyle(), .color(.black)))], on: .white)
+        let bitmap = draw([DisplayItem(.fill(Pictures.heart(100), FillStyle(), .color(.black)))], on: .white)
         for mode in [TraceOptions.Mode.brightness(threshold: 0.5), .opacity(threshold: 0.5)] {
-            let source = mode == .opacity(threshold: 0.5) ? draw(heart(100)) : bitmap
+            let source = mode == .opacity(threshold: 0.5) ? draw(Pictures.heart(100)) : bitmap
             let plain = try Tracer().trace(source, options: TraceOptions(mode: mode))
             let inverted = try Tracer().trace(source, options: TraceOptions(mode: mode, inverts: true))
             let (a, b) = (draw(plain.layers[0].path), draw(inverted.layers[0].path))
@@ -68,7 +69,7 @@ import Vectors
         let colors = [RGBAColor(code: 0xF5E6C8), RGBAColor(code: 0xE0503C), RGBAColor(code: 0x1E3A5F)]
         let items = [
             DisplayItem(.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), FillStyle(), .color(colors[0]))),
-            DisplayItem(.fill(heart(100), FillStyle(), .color(colors[1]))),
+            DisplayItem(.fill(Pictures.heart(100), FillStyle(), .color(colors[1]))),
             DisplayItem(
                 .fill(Path(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20)), FillStyle(), .color(colors[2]))),
         ]
@@ -79,8 +80,8 @@ import Vectors
             #expect(count == 3)
         }
         #expect(steps == [0, 1, 2] && trace.layers.count == 3)
-        #expect(difference(draw(try document(trace)), bitmap, tolerance: 64) < 0.02)
-        // Stacked areas run on beneath what lies above them, tiled ones do not.
+        #expect(differingShare(draw(try document(trace)), bitmap, tolerance: 64) < 0.02)
+        // Stacked areas extend beneath the areas above them, tiled ones do not.
         #expect(trace.layers[0].path.contains(CGPoint(x: 50, y: 50)))
         let tiled = try Tracer().trace(
             bitmap, options: TraceOptions(mode: .colors(3), stacks: false, removesBackground: true))
@@ -109,7 +110,7 @@ import Vectors
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
             return (Tracer(program: file.path), file)
         }
-        let bitmap = draw(heart(100))
+        let bitmap = draw(Pictures.heart(100))
         func error(_ script: String, timeout: Double = 30) throws -> TraceError? {
             var (tracer, file) = try tracer(script)
             tracer.timeout = timeout

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 import ViewGraph
 
-/// What is found without the runtime is what the runtime finds.
+/// Lookups without the runtime agree with the runtime.
 @Suite @MainActor struct ConformanceLookupTests {
     fileprivate protocol Named {}
     private protocol Counted {}
@@ -15,7 +15,7 @@ import ViewGraph
     private enum Cases: Named { case a }
     private struct Wrapper<Value>: Named { var value: Value }
     fileprivate struct Sometimes<Value> { var value: Value }
-    /// Of arguments that cannot be copied it cannot be copied either, and then it is not `Named`.
+    /// With noncopyable arguments it is noncopyable too, and then not `Named`.
     fileprivate struct Holder<Value: ~Copyable>: ~Copyable { var value: Value }
     fileprivate struct Single: ~Copyable {}
     private class Base: Named {}
@@ -27,7 +27,7 @@ import ViewGraph
 
     private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-    /// Not asked where the runtime would have to be: of this image alone.
+    /// Looks only at this image, without the runtime.
     private func found(_ type: UnsafeRawPointer, _ wanted: UnsafeRawPointer) -> Answer {
         var table: UnsafeRawPointer?
         guard conformances_find(type, wanted, &table) else { return .ask }
@@ -47,14 +47,14 @@ import ViewGraph
         #expect(try found(State<Int>.self, (any DynamicProperty).self) == .yes)
     }
 
-    @Test func whatDoesNotConformIsKnown() throws {
+    @Test func nonconformingTypesAreRecognized() throws {
         for type in [Plain.self, Cases.self, Wrapper<Int>.self, Sometimes<Int>.self, EmptyView.self] as [Any.Type] {
             #expect(try found(type, (any Counted).self) == .no, "\(type)")
         }
         #expect(try found(Plain.self, (any View).self) == .no)
     }
 
-    /// Conditions, superclasses, actors, copies, types of C and those that are no structs and enums are the runtime's.
+    /// Conditional conformances, superclasses, actors, noncopyable types, C types, and types other than structs and enums are left to the runtime.
     @Test func othersAreLeftToTheRuntime() throws {
         for type in [
             Sometimes<Int>.self, Sometimes<Plain>.self, Holder<Int>.self, Base.self, Derived.self, (Int, Int).self,
@@ -65,7 +65,7 @@ import ViewGraph
         #expect(try found(Isolated.self, (any Named).self) == .ask)
     }
 
-    /// They conform to none of the program's protocols, their own among them. (`any Error` does, and is the runtime's.)
+    /// Existential types conform to no protocol of the program. (`any Error` does, and is left to the runtime.)
     @Test func existentialTypesConformToNothing() {
         let existentials: [Any.Type] = [
             Any.self, AnyObject.self, (any Named).self, (any View).self,
@@ -86,7 +86,7 @@ import ViewGraph
 
     @MainActor private struct Isolated: @MainActor Named {}
 
-    /// Of every third record of this program: its own protocol, and two that other types conform to.
+    /// For every third conformance record of this program: its protocol, and two protocols of other types.
     @Test func recordsOfTheWholeProgramAgree() {
         let records = Self.records
         let protocols = records.map(\.protocolDescriptor)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewGraph
 
-/// What is told without the runtime agrees with what the runtime says.
+/// Answers without the runtime agree with the runtime.
 @Suite @MainActor struct ConformingTypesTests {
     private struct Plain { var a = 1 }
     private struct Same: Equatable { var a = 1 }
@@ -41,7 +41,7 @@ import ViewGraph
         for type in [Plain.self, Same.self, Cases.self, Wrapper<Int>.self, String.self, Int?.self] as [Any.Type] {
             #expect(!dynamic.mayContain(type), "\(type)")
         }
-        // Under conditions that are not met: only the runtime knows.
+        // Conditional conformances whose conditions fail are left to the runtime.
         #expect(equatable.mayContain(Sometimes<Plain>.self) && !(Sometimes<Plain>.self is any Equatable.Type))
     }
 }

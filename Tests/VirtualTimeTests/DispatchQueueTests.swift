@@ -105,7 +105,7 @@ import Testing
         #expect(notes.lines == ["b", "a"])
     }
 
-    @Test func groupsTellWhenAllOfTheirWorkHasEnded() {
+    @Test func groupsNotifyAfterAllWork() {
         let notes = notes
         let lines = run(until: 1) {
             let group = DispatchGroup()
@@ -121,14 +121,14 @@ import Testing
         #expect(lines == ["begun", "first", "second", "all"])
     }
 
-    @Test func whoWaitsForAGroupHasItsBlocksRunOnce() {
+    @Test func waitingForAGroupRunsItsBlocksOnce() {
         let notes = notes
         let lines = run(until: 1) {
             let group = DispatchGroup()
             DispatchQueue(label: "a", attributes: .concurrent).async(group: group) { notes.add("work") }
             notes.add("\(group.wait(timeout: .now() + 1) == .success)")
             group.enter()
-            // Nobody leaves while everybody waits.
+            // The group is not left while tasks wait in it.
             notes.add("\(group.wait(timeout: .now() + 1) == .success)")
         }
         #expect(lines == ["work", "true", "false"])

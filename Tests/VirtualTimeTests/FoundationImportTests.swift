@@ -5,15 +5,15 @@ import SwiftUI
 import TestSupport
 import Testing
 
-// What docs/virtual-time.md tells modules to say once whose files import Foundation too. (Private here, because tests
-// next to this one mean the real ones.)
+// The declarations that docs/virtual-time.md recommends for modules that also import Foundation. (Private, because other
+// tests need the real functions.)
 private typealias Timer = SwiftUI.Timer
 private typealias DispatchQueue = SwiftUI.DispatchQueue
 extension Date {
     fileprivate init() { self = .virtualNow }
 }
 
-/// A file that imports Foundation beside SwiftUI.
+/// A file that imports Foundation and SwiftUI.
 @MainActor
 @Suite struct FoundationImportTests {
     @Test func aTypealiasMeansVirtualTime() {
@@ -52,7 +52,7 @@ extension Date {
         timer?.invalidate()
     }
 
-    /// What others have on the run loop is their affair.
+    /// Other code on the run loop is not affected.
     @Test func timersFromBeforeAreNotNoticed() {
         let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 100, repeats: true) { _ in }
         let stage = Stage { Color.black }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct NotificationPublisherTests {
-    @Test func itSaysWhatIsPostedUntilItIsCancelled() {
+    @Test func thePublisherSendsPostsUntilItIsCancelled() {
         let (center, name) = (NotificationCenter(), Notification.Name("Bell"))
         let notes = Notes()
         let subscription = center.publisher(for: name).sink { note in

@@ -26,11 +26,11 @@ import Testing
     @Test func eachRenderingHasTheSameLots() {
         let first = throwDice()
         #expect(first.count == 2)
-        // The system's numbers would differ: 5! orders, 2⁵³ fractions.
+        // The system's random numbers would almost certainly differ: 5! orders, 2⁵³ fractions.
         #expect(first == throwDice() && first == throwDice())
     }
 
-    /// Version and variant as RFC 9562 has them.
+    /// The version and variant bits of RFC 9562.
     @Test func identifiersAreThoseOfTheRendering() {
         func draw() -> [String] {
             let notes = Notes()

@@ -5,16 +5,6 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Notes what happens with the virtual time at which it does.
-@MainActor
-private final class Log {
-    var lines: [String] = []
-    func add(_ name: String) {
-        let time = (Date.now.timeIntervalSinceReferenceDate * 10_000).rounded() / 10_000
-        lines.append("\(name) \(time)")
-    }
-}
-
 private actor Counter {
     private(set) var count = 0
     func increase() -> Int {
@@ -23,20 +13,12 @@ private actor Counter {
     }
 }
 
-private struct Starting: View {
-    let action: () -> Void
-    var body: some View { Color.black.onAppear(perform: action) }
-}
-
 @MainActor
 @Suite struct TaskTests {
-    private let log = Log()
+    private let log = TimedLog()
 
     private func run(until end: Double, frames: Int = 1, _ action: @escaping () -> Void) -> [String] {
-        let host = ViewHost(size: CGSize(width: 10, height: 10)) { Starting(action: action) }
-        for frame in 0...frames { host.advance(to: end * Double(frame) / Double(frames)) }
-        #expect(host.warnings.isEmpty)
-        return log.lines
+        log.lines(until: end, frames: frames, action)
     }
 
     // MARK: Sleeping
@@ -85,7 +67,7 @@ private struct Starting: View {
         #expect(lines == ["a 0.3", "nested 0.35", "a 0.6", "nested 0.65", "a 0.9", "nested 0.95"])
     }
 
-    @Test func oneMomentKeepsTheOrderOfAsking() {
+    @Test func equalTimesKeepTheirOrder() {
         let log = log
         let lines = run(until: 1) {
             Task {
@@ -99,7 +81,7 @@ private struct Starting: View {
                 Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in log.add("late timer") }
             }
         }
-        // The task falls asleep when the code that made it is done, blocks of the same moment come after that.
+        // The task's sleep begins when the code that created it returns; blocks of the same time run later.
         #expect(lines == ["now 0.0", "timer 0.5", "block 0.5", "task 0.5", "late timer 0.5"])
     }
 
@@ -172,7 +154,7 @@ private struct Starting: View {
             Color.black.task { while !Task.isCancelled { await Task.yield() } }
         }
         for frame in 1...3 { host.advance(to: Double(frame)) }
-        // Once, however many frames there are.
+        // Once, at any number of frames.
         #expect(host.warnings.count == 1)
         #expect(host.warnings.first?.hasPrefix("more than 10000 steps of tasks at 0.0 s; the rest waits for ") == true)
         #expect(host.time == 3)
@@ -191,7 +173,7 @@ private struct Starting: View {
         #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
     }
 
-    /// A cancelled sleep takes no time either, but lets others go on, so that the loop can be stopped.
+    /// A cancelled sleep returns at once but lets other tasks run, so that the loop can be stopped.
     @Test func sleepingOnAfterBeingCancelledEndsWithTheMoment() {
         struct Removed: View {
             @State private var isShown = true
@@ -209,7 +191,7 @@ private struct Starting: View {
         #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
     }
 
-    /// Outside of views, this module's sleep and yield are the real ones, and the executors are too.
+    /// Outside of views, sleep, yield and the executors are the real ones.
     @Test func nothingChangesOutsideOfHosts() async throws {
         let before = ContinuousClock.now
         try await Task.sleep(for: .milliseconds(2))
@@ -243,7 +225,7 @@ private struct Starting: View {
     }
 
     private struct Lived: View {
-        let log: Log
+        let log: TimedLog
         @State private var isShown = true
         @State private var id = 1
 

@@ -5,30 +5,12 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Notes what happens with the virtual time at which it does.
-@MainActor
-private final class Log {
-    var lines: [String] = []
-    func add(_ name: String) {
-        let time = (Date.now.timeIntervalSinceReferenceDate * 10_000).rounded() / 10_000
-        lines.append("\(name) \(time)")
-    }
-}
-
-/// Runs `action` when it appears.
-private struct Starting: View {
-    let action: () -> Void
-    var body: some View { Color.black.onAppear(perform: action) }
-}
-
 @MainActor
 @Suite struct TimerTests {
-    private let log = Log()
+    private let log = TimedLog()
 
     private func run(until end: Double, frames: Int = 1, _ action: @escaping () -> Void) -> [String] {
-        let host = ViewHost(size: CGSize(width: 10, height: 10)) { Starting(action: action) }
-        for frame in 0...frames { host.advance(to: end * Double(frame) / Double(frames)) }
-        return log.lines
+        log.lines(until: end, frames: frames, action)
     }
 
     @Test func firesOnceAfterItsInterval() {
@@ -114,7 +96,7 @@ private struct Starting: View {
     }
 
     @Test func sumsOfFractionsStillBelongToTheirFrame() {
-        // 3 · 0.1 is a little more than 9 / 30.
+        // 3 · 0.1 is slightly more than 9 / 30.
         let log = log
         let host = ViewHost(size: CGSize(width: 10, height: 10)) {
             Starting { Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in log.add("a") } }
@@ -125,7 +107,7 @@ private struct Starting: View {
     }
 
     @Test(arguments: [Double.nan, .infinity])
-    func whatIsNotFiniteNeverFires(interval: Double) {
+    func nonfiniteIntervalsNeverFire(interval: Double) {
         let log = log
         let lines = run(until: 1) {
             Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in log.add("a") }

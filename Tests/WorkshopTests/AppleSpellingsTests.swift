@@ -21,16 +21,16 @@ import Workshop
         arguments: [
             "let os = os(iOS)", "import UIKit", "@objcType var x", "#selector(\n", "#if os(macOS)", "// nothing", "",
         ])
-    func whatIsUnderstoodStays(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+    func understoodSpellingsAreUnchanged(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
 
-    @Test func linesStayWhereTheyAre() throws {
+    @Test func lineNumbersArePreserved() throws {
         let text = "#if os(iOS)\n@objc final class A {}\n#else\n#endif\n"
         let other = try #require(AppleSpellings.translation(of: text))
         #expect(other.utf8.count == text.utf8.count && other.split(separator: "\n").count == 4)
     }
 
-    /// A `switch` need not name such a case.
-    @Test func whatIsUnavailableOnIOSIsUnavailable() {
+    /// A `switch` need not list such a case.
+    @Test func unavailableOnIOSIsUnavailable() {
         let text = "enum E { case a\n@available(iOS, unavailable)\ncase b }"
         #expect(AppleSpellings.translation(of: text) == "enum E { case a\n@available(*  , unavailable)\ncase b }")
     }

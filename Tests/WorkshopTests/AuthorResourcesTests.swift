@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Workshop
 
-/// What lies beside the files of an author is found by their code: the widths of what is there add up.
+/// Code finds resources beside the author's files. The widths of those that are found add up.
 @Suite(.serialized) struct AuthorResourcesTests {
     /// 4 × 10 pixels.
     private static let photo = """
@@ -46,7 +46,7 @@ import Workshop
             """, to: place + "/Media.xcassets/Brand.colorset/Contents.json")
     }
 
-    /// The width of the picture, in points, and what was said.
+    /// The width of the picture in points, and the messages.
     private func width(
         in folder: TemporaryFolder, resources: String, of program: (CompileService) throws -> String
     ) throws -> (points: Int, said: String) {
@@ -79,7 +79,7 @@ import Workshop
         }
     }
 
-    /// By the accessor that SwiftPM writes.
+    /// With the accessor that SwiftPM generates.
     @Test func ofTheBundleOfAPackage() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -90,7 +90,7 @@ import Workshop
                     name: "App", defaultLocalization: "en",
                     targets: [.target(name: "App", resources: [.process("Resources")])])
                 """, to: "Package.swift")
-            // With nil for both, the words are those of Foundation's table: a package has no file compiled along with it.
+            // With nil for both, Foundation's table provides the translation, because no file is compiled into a package.
             let view = Self.view("Bundle.module").replacing("value: nil, table: nil", with: "value: \"\", table: nil")
             try folder.write(view, to: "Sources/App/Row.swift")
             try write(in: folder, "Sources/App/Resources")

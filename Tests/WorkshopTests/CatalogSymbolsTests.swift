@@ -31,7 +31,7 @@ import Workshop
         }
     }
 
-    @Test func onlyWhatIsNamedIsDeclared() throws {
+    @Test func onlyUsedNamesAreDeclared() throws {
         #expect(try declarations("Text(coffee)") == [])
         let image = try declarations("Image(.coffee)")
         #expect(image.count == 2)
@@ -41,8 +41,8 @@ import Workshop
         #expect(try declarations("x.fill(.brand)").filter { $0.contains("ShapeStyle where Self == Color") }.count == 1)
     }
 
-    /// An image `default`, say, which the compiler takes in backticks alone.
-    @Test func namesMayBeWordsOfTheLanguage() throws {
+    /// A name like `default`, which needs backticks.
+    @Test func namesMayBeKeywords() throws {
         try TemporaryFolder.with { folder in
             try folder.write("{}", to: "A.xcassets/defaultImage.imageset/Contents.json")
             let symbols = CatalogSymbols(catalogs: [folder.path + "/A.xcassets"], texts: ["Image(.default)"])
@@ -50,13 +50,13 @@ import Workshop
         }
     }
 
-    /// What SwiftUI or the author has under a name stays.
-    @Test func whatIsThereAlreadyIsNotDeclaredAgain() throws {
+    /// Names that SwiftUI or the author declares are not redeclared.
+    @Test func existingNamesAreNotDeclared() throws {
         #expect(try declarations("Color.red").count == 1)
         #expect(try declarations("extension Color { static let brand = Color.blue }; Color.brand").count == 1)
     }
 
-    /// A type of the author's, as `Color.Accent`, is not declared again as a colour.
+    /// An author's type, such as `Color.Accent`, is not redeclared as a colour.
     @Test(arguments: [
         "extension Color { enum Brand { static let a = Color.red } }; Color.Brand.a",
         "extension ShapeStyle where Self == Color { public static nonisolated var brand: Color { .red } }; x.fill(.brand)",

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Workshop
 
-/// On recorded words of the compiler: no compiler is run.
+/// Uses recorded compiler messages; no compiler is run.
 struct CheckReportTests {
     private static let file = "/a/My.swift"
 
@@ -25,21 +25,21 @@ struct CheckReportTests {
         return report
     }
 
-    /// Whether a module is there, its import tells.
+    /// An import decides whether a module exists.
     @Test func modulesThatAreImportedAreNoMissingNames() {
         let source = "import UIKit\nimport SwiftUI\nlet a: UIKit.UIView\n"
         #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })
     }
 
-    /// What its prefix says is a type may be a constant of C.
+    /// A name with a type's prefix may be a constant of C.
     @Test func constantsStandAmongFunctions() {
         let source = "import UIKit\nimport SwiftUI\nlet a = CATransform3DIdentity\nlet b: CATransform3D\n"
         let kinds = CheckReport.candidates(in: material(source), .standard).reduce(into: [:]) { $0[$1.text] = $1.kind }
         #expect(kinds["CATransform3DIdentity"] == .function && kinds["CATransform3D"] == .type)
     }
 
-    /// They stand at the end of the declaration that the macro is attached to.
-    @Test func whatIsWrongInAnExpansionIsWrongAtTheMacro() {
+    /// These errors point to the end of the declaration with the macro.
+    @Test func errorsInAnExpansionPointToTheMacro() {
         let said = """
             macro expansion @Entry:2:16: error: static property 'a' is not concurrency-safe [#MutableGlobalVariable]
             `- /a/My.swift:3:67: note: expanded code originates here
@@ -53,7 +53,7 @@ struct CheckReportTests {
             ])
     }
 
-    @Test func readsWhatTheCompilerSays() {
+    @Test func parsesCompilerMessages() {
         let said = """
             /a/My.swift:3:5: error: cannot find 'List' in scope
             1 | struct A {
@@ -90,7 +90,7 @@ struct CheckReportTests {
         ("generic parameter 'C' could not be inferred", .vague),
         ("missing return in closure expected to return 'Int'", .other),
     ])
-    func knowsWhatAnErrorIsAbout(_ message: String, _ complaint: Complaint) {
+    func findsTheSubjectOfAnError(_ message: String, _ complaint: Complaint) {
         #expect(Complaint(message) == complaint)
     }
 
@@ -155,7 +155,7 @@ struct CheckReportTests {
                 "value of type 'Text' has no member 'sprung'", "type 'ShapeStyle' has no member 'yelow'",
             ])
         #expect(report.calls.map(\.name) == ["Text"])
-        // The author has a menu too.
+        // The author declares a menu too.
         #expect(!CheckReport.candidates(in: material(source), .standard).contains(.init(kind: .type, text: "Menu")))
     }
 
@@ -191,7 +191,7 @@ struct CheckReportTests {
         #expect(report.text(relativeTo: "/a").contains("  SceneKit: not supported; My.swift:2:8\n"))
     }
 
-    @Test func skipsWhatIsNotCompiled() {
+    @Test func skipsInactiveCode() {
         let source = """
             #if os(iOS) && canImport(UIKit)
             import UIKit
@@ -218,7 +218,7 @@ struct CheckReportTests {
         #expect(sheet?.place == .init(file: Self.file, line: 13, column: 11))
     }
 
-    /// As `render` compiles them: previews stand in such branches.
+    /// Conditions as `render` evaluates them, because previews are often in such branches.
     @Test func seesBranchesOfFlagsThatAreSet() {
         let source = "#if DEBUG && FANCY\nlet a = List { }\n#elseif !DEBUG\nlet a = Form { }\n#endif"
         func names(_ flags: Set<String>) -> [String] {
@@ -252,8 +252,8 @@ struct CheckReportTests {
         #expect(probe.missing(in: Diagnostic.parse(said)) == names.filter { $0.kind == .type })
     }
 
-    /// By a modifier that there is: one that was missing made every material a missing name.
-    @Test func asksForMaterialsByWhatTakesThem() {
+    /// With a supported modifier. An unsupported one once reported every material as missing.
+    @Test func probesMaterialsByTheirModifier() {
         let name = NameFamily.Name(kind: .member, text: "ShapeStyle.thinMaterial")
         let probe = NameProbe([name], imports: [])
         #expect(probe.source.contains("view.foregroundStyle(.thinMaterial)"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Workshop
 
-/// With the real compiler, and an engine made of the objects that the tests themselves were linked from.
+/// Uses the real compiler, and an engine made of the objects that the tests were linked from.
 @Suite(.serialized) struct CompileServiceTests {
     static let engine: String = {
         do { return try BuiltProgram.engine.get() } catch {
@@ -20,7 +20,7 @@ import Workshop
         var error: WorkshopError?
     }
 
-    /// Compiles a file, and runs what came of it.
+    /// Compiles a file and runs the program.
     private func run(
         _ source: String, _ arguments: [String], in folder: String, home: String? = nil
     ) throws -> Result {
@@ -29,7 +29,7 @@ import Workshop
         return try run(path: file, arguments, in: folder, home: home)
     }
 
-    /// The same of a file or a folder that is there.
+    /// Compiles and runs an existing file or folder.
     private func run(
         path file: String, _ arguments: [String], in folder: String, home: String? = nil
     ) throws -> Result {
@@ -58,7 +58,7 @@ import Workshop
         return result
     }
 
-    /// Files of different modules may have one name, and declare the same. Where a module lacks something, all are one module.
+    /// Files of different modules may have the same name and declarations. If a module does not compile, all files form one module.
     @Test(arguments: [true, false])
     func librariesBesideAnAppAreModules(_ compiles: Bool) throws {
         try TemporaryFolder.with { folder in
@@ -95,7 +95,7 @@ import Workshop
         }
     }
 
-    /// Something that Zoetrope lacks excuses no other mistake, also where the compiler sees that only once an import is gone.
+    /// An omission does not hide other errors, even if the compiler reports them only after an import is removed.
     @Test(arguments: ["ManyMapsView()", "Text(\"a\")\n#Preview(\"b\") { FarView() }"])
     func anAuthorsOwnMistakeIsAnError(_ missing: String) throws {
         try TemporaryFolder.with { folder in
@@ -109,7 +109,7 @@ import Workshop
         }
     }
 
-    /// A view that shows an object which cannot be made is a field, and the others are drawn.
+    /// A view whose object cannot be created is a placeholder, and the others are drawn.
     @Test func anInitializerThatIsLeftOutEndsNothing() throws {
         try TemporaryFolder.with { folder in
             let result = try run(
@@ -131,7 +131,7 @@ import Workshop
         }
     }
 
-    /// As strict concurrency has it, the key of an environment value holds any type.
+    /// An environment key may hold a type that is not Sendable, despite strict concurrency.
     @Test func entriesOfAnyTypeCompileInTheLatestMode() throws {
         try TemporaryFolder.with { folder in
             var options = CompileService.Options()
@@ -171,7 +171,7 @@ import Workshop
                     @Binding var count: Int
                     var body: some View { Rectangle().frame(width: 40, height: CGFloat(20 + count)) }
                 }
-                // Right, and hard for a type checker.
+                // Correct, but slow to type-check.
                 struct Sheet: View {
                     let columns = 2, panels = ["one", "two", "three"]
                     var body: some View {
@@ -190,7 +190,7 @@ import Workshop
             #expect(result.status == .exit(0))
             let files = try FileManager.default.contentsOfDirectory(atPath: path + "/out").sorted()
             #expect(files == ["My", "My.png"])
-            // Width and height stand at the same place in each PNG.
+            // Width and height are at the same offset in each PNG.
             func size(_ name: String) throws -> [UInt8] {
                 Array(try Data(contentsOf: URL(filePath: path + "/out/" + name))[16..<24])
             }
@@ -200,7 +200,7 @@ import Workshop
     }
 
     @Test
-    func saysWhatDoesNotCompile() throws {
+    func reportsCompilerErrors() throws {
         try TemporaryFolder.with { folder in
             let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").sprung() } }\n"
             let result = try run(source, [], in: folder.path)
@@ -209,7 +209,7 @@ import Workshop
         }
     }
 
-    /// The compiler itself says only that the collection is no binding.
+    /// The compiler's own message says only that the collection is not a binding.
     @Test
     func namesMistakesInsideOfForEach() throws {
         try TemporaryFolder.with { folder in
@@ -240,7 +240,7 @@ import Workshop
     @Test
     func leavesOutViewsThatWantArguments() throws {
         try TemporaryFolder.with { folder in
-            // The scan takes both for views without arguments.
+            // The scan considers both to be views without arguments.
             let source = """
                 import SwiftUI
                 struct Fits: View { var body: some View { Color.red } }
@@ -273,7 +273,7 @@ import Workshop
         }
     }
 
-    /// Checks files that are written to a folder.
+    /// Writes files to a folder and checks them.
     private func check(_ sources: [String: String], in folder: TemporaryFolder) throws -> CheckReport {
         for (name, text) in sources { try folder.write(text, to: "Views/" + name) }
         var environment = ProcessInfo.processInfo.environment
@@ -284,9 +284,9 @@ import Workshop
     }
 
     @Test
-    func checksWhatIsMissing() throws {
+    func reportsMissingNames() throws {
         try TemporaryFolder.with { folder in
-            // The names are not there whatever becomes of the engine: they are of frameworks out of scope, and the author's.
+            // These names will never be supported: frameworks out of scope, and the author's own.
             let sources = [
                 "Map.swift": """
                 import SwiftUI
@@ -327,7 +327,7 @@ import Workshop
     }
 
     @Test
-    func checksWhatCompiles() throws {
+    func reportsCompilingFiles() throws {
         try TemporaryFolder.with { folder in
             let view = "struct Card: View { var body: some View { Color.red } }\n"
             let sources = [
@@ -338,7 +338,7 @@ import Workshop
             #expect(report.shows == [.init(kind: .preview, name: "Red"), .init(kind: .preview, name: nil)])
         }
         try TemporaryFolder.with { folder in
-            // The scan takes the second for a view without arguments.
+            // The scan considers the second to be a view without arguments.
             let source = """
                 import SwiftUI
                 struct Fits: View { var body: some View { Color.red } }
@@ -352,9 +352,9 @@ import Workshop
         }
     }
 
-    /// What virtual time takes the place of stands in functions for everybody; an author's own `now` stays the only one.
+    /// Clock functions of Foundation are replaced in public functions too; an author's own `now` is kept.
     @Test
-    func checksWhatLibrariesSay() throws {
+    func checksPublicLibraryCode() throws {
         try TemporaryFolder.with { folder in
             let sources = [
                 "Model.swift": """
@@ -372,7 +372,7 @@ import Workshop
                     ) {}
                 }
                 """,
-                // In language mode 5 an object for views makes the structure the main actor's.
+                // In language mode 5, a property with an object for views isolates the structure to the main actor.
                 "Wrapper.swift": """
                 import SwiftUI
                 @propertyWrapper struct Counted: DynamicProperty {
@@ -398,7 +398,7 @@ import Workshop
         }
     }
 
-    /// Of several modules that are missing the compiler names one at a time; imports that are not read are none.
+    /// The compiler names missing modules one at a time; imports in inactive code are ignored.
     @Test
     func checksImportsAtFirst() throws {
         try TemporaryFolder.with { folder in
@@ -451,7 +451,7 @@ import Workshop
         }
     }
 
-    /// Built by SwiftPM as it is; previews of the target are found, and its app is not in the way.
+    /// SwiftPM builds the package unchanged; the target's previews are found, and its app does not interfere.
     @Test
     func rendersPackages() throws {
         try TemporaryFolder.with { folder in
@@ -466,7 +466,7 @@ import Workshop
                         .target(name: "Broken"),
                     ])
                 """, to: "Package.swift")
-            // Imports are internal, and what virtual time takes the place of stands in functions for everybody.
+            // Imports are internal, and public functions use clock functions that virtual time replaces.
             try folder.write(
                 """
                 public import Foundation
@@ -498,7 +498,7 @@ import Workshop
             ) { said += String(decoding: $0, as: UTF8.self) }
             #expect(status == .exit(0), "\(said)")
             #expect(FileManager.default.fileExists(atPath: folder.path + "/x.png"))
-            // Nothing has changed: nothing is built.
+            // Without a change, nothing is built.
             steps = []
             #expect(try build.program() == program)
             #expect(steps == [])
@@ -523,7 +523,7 @@ import Workshop
         return try service.check(build.modules(), of: folder.path)
     }
 
-    /// What is compiled by way of a link is where messages say it is.
+    /// Messages name the path of a link, not its target.
     @Test func filesBehindLinksAreFoundByTheirModules() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -541,7 +541,7 @@ import Workshop
         }
     }
 
-    /// Targets have names in common, and say their modules' names. Sources of the only target need no folder of its name.
+    /// Targets have names in common and refer to their modules by name. The sources of a single target need no folder of its name.
     @Test func checksEachTargetAsAModule() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -570,7 +570,7 @@ import Workshop
             #expect(report.compiles && report.errors.isEmpty, "\(report)")
             #expect(report.files == 2 && report.shows.map(\.name) == ["Card"])
 
-            // What a broken target has to say is said once, and what needs it is read with it.
+            // Errors of a broken target are reported once, and targets that depend on it are checked with it.
             try folder.write(
                 "import SwiftUI\npublic extension Color { static var brand: Color { .red } }\nlet number: Int = true\n",
                 to: "Sources/Colors/Colors.swift")
@@ -597,7 +597,7 @@ import Workshop
         }
     }
 
-    /// What an app keeps among the user's documents goes with the run.
+    /// Files that an app writes to the user's documents are deleted with the run.
     @Test func viewsHaveAHomeOfTheirOwn() throws {
         try TemporaryFolder.with { folder in
             let run = try #require(RunFolder())
@@ -622,8 +622,8 @@ import Workshop
         }
     }
 
-    /// What Zoetrope lacks is left out; what one gets wrong is an error, unless one asks to go on.
-    @Test func drawsTheRestOfWhatIsMissing() throws {
+    /// Code that Zoetrope does not support is omitted; the author's mistakes are errors, unless `--keep-going` is set.
+    @Test func omitsMissingNamesAndDrawsTheRest() throws {
         try TemporaryFolder.with { folder in
             let card = """
                 import SwiftUI
@@ -670,7 +670,7 @@ import Workshop
         }
     }
 
-    @Test func namesWhatIsMissing() throws {
+    @Test func namesMissingModules() throws {
         #expect(throws: WorkshopError.noEngine(searched: ["/nowhere"])) {
             _ = try CompileService(
                 program: "/usr/bin/render", environment: ["ZOETROPE_ENGINE": "/nowhere"], diagnostics: { _ in })

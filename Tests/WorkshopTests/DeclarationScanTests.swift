@@ -4,7 +4,7 @@ import Testing
 import Workshop
 
 @Suite struct DeclarationScanTests {
-    @Test func findsWhatThereIsToShow() {
+    @Test func findsPreviewsAndViews() {
         let scan = DeclarationScan([
             """
             import SwiftUI
@@ -82,7 +82,7 @@ import Workshop
         #expect(!DeclarationScan(["// #Preview { }", "let s = \"#Preview\""]).hasPreviewMacros)
     }
 
-    /// Words and braces in there are no declarations.
+    /// Words and braces inside of literals are no declarations.
     @Test(arguments: [
         #""struct V: View { ""#, #""\"struct V: View {""#, #""a \(f("b \(c) {")) {""#, ##"#"raw " { \(no"#"##,
         "\"\"\"\nstruct V: View { \"quoted\" {\n\"\"\"", "/* { /* { */ { */ 1", "1 // {",

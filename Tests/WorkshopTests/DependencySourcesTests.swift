@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workshop
 
-/// Files of packages that a package depends on.
+/// Source files of a package's dependencies.
 @Suite struct DependencySourcesTests {
     private let condition = "#if os(iOS)\nlet a = 1\n#endif\n"
 
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// What knows no views is made for Linux, too.
+    /// Targets without views are compiled for Linux, too.
     @Test func ofPackagesFromElsewhereThoseWithViewsAre() throws {
         try TemporaryFolder.with { folder in
             try folder.write("import Glibc\n" + condition, to: "checkouts/Net/Sources/Net/A.swift")

@@ -47,7 +47,7 @@ import Workshop
     }
 
     @Test(arguments: ["", "\n", "error: no such option\n"])
-    func whatHasNoPlaceStays(_ said: String) {
+    func linesWithoutAPlaceAreUnchanged(_ said: String) {
         #expect(DiagnosticText(said).text(isColored: false) == (said == "\n" ? "" : said))
     }
 }

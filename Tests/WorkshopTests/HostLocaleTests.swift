@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 @testable import Workshop
 
-/// Names of Foundation that mean the window's language, calendar and time zone in compiled files.
+/// Foundation names that refer to the window's language, calendar and time zone in compiled files.
 @Suite struct HostLocaleTests {
     @Test func namesOfThePresentAreTheWindows() {
         let lines = RegistrySource.virtualTime(besides: [])

@@ -21,7 +21,7 @@ import Workshop
         try Data(text.utf8).write(to: URL(filePath: folder.path + "/" + name))
     }
 
-    /// How often SwiftPM is asked in two runs.
+    /// The number of times that two runs call SwiftPM.
     private func asks(between change: () throws -> Void = {}) throws -> Int {
         var count = 0
         func run() throws -> String {
@@ -36,24 +36,24 @@ import Workshop
         return count
     }
 
-    @Test func itIsAskedForOnce() throws {
+    @Test func aManifestIsEvaluatedOnce() throws {
         #expect(try asks() == 1)
         let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.build/zoetrope")
         #expect(kept.count == 1)
     }
 
-    @Test func anotherManifestOrCompilerIsAskedAgain() throws {
+    @Test func anotherManifestOrCompilerIsEvaluatedAgain() throws {
         #expect(try asks { try write("Package.swift", "let package = 2") } == 2)
-        // The second of those runs has left what the first of these finds.
+        // The first run of these finds the cache that the second run of those has written.
         #expect(try asks { try write("Package@swift-6.1.swift", "let package = 3") } == 1)
         #expect(try asks { try write("swiftc", "another compiler") } == 1)
-        // Of the old ones none is left.
+        // No old file is left.
         let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.build/zoetrope")
         #expect(kept.count == 1)
     }
 
     @Test(arguments: ["ProcessInfo.processInfo.environment", "Context.environment", "FileManager.default"])
-    func manifestsThatLookAroundAreAskedEachTime(_ word: String) throws {
+    func manifestsThatReadTheirSurroundingsAreEvaluatedEachTime(_ word: String) throws {
         try write("Package.swift", "let package = \(word)")
         #expect(try asks() == 2)
     }

@@ -10,7 +10,7 @@ import Workshop
         try ResourceFolders.search(folder.path + inner).map { String($0.dropFirst(folder.path.count)) }
     }
 
-    @Test func whereFilesOfAnyKindLie() throws {
+    @Test func findsFoldersWithResources() throws {
         try TemporaryFolder.with { folder in
             for file in [
                 "data.json", "Sounds/beep.wav", "Fonts/Brand.ttf", "Pictures/photo@2x.png", "Assets.xcassets/a/b.png",

@@ -11,13 +11,13 @@ import Workshop
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func endsWhereTheTraceBegins() {
+    @Test func cutsOffTheTrace() {
         let text = "My.swift:3: Fatal error: no\nCurrent stack trace:\n0    libA  0x01 f + 3\n1 libB\n"
         #expect(shown([text]) == "My.swift:3: Fatal error: no\n")
         #expect(shown(text.map { String($0) }) == "My.swift:3: Fatal error: no\n")
     }
 
-    @Test func theBacktracerSaysNothingOfItself() {
+    @Test func omitsLinesOfTheBacktracer() {
         let text = "Fatal error: no\n\n*** Signal 4: Backtracing from 0x7f... done ***\n\n"
         #expect(shown([text]) == "Fatal error: no\n")
         #expect(shown(text.map { String($0) }) == "Fatal error: no\n")

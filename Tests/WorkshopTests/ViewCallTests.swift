@@ -3,7 +3,7 @@
 import Testing
 import Workshop
 
-/// How a view that wants arguments is made.
+/// Source that creates a view with arguments.
 @Suite struct ViewCallTests {
     @Test(arguments: [
         ("let title: String", "V(title: …)"),

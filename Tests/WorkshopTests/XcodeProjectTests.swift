@@ -88,7 +88,7 @@ import Workshop
         }
     }
 
-    /// Exceptions are those of a target: files of its own folder that are none of its, and files of another folder that are.
+    /// A target's exceptions: files of its folder that do not belong to it, and files of another folder that do.
     @Test func exceptionsOfASynchronizedFolderBelongToATarget() throws {
         try TemporaryFolder.with { folder in
             for name in ["A.swift", "Shared/B.swift", "Shared/C.swift", "Widget.swift"] {
@@ -177,7 +177,7 @@ import Workshop
         }
     }
 
-    /// Its project names the library by its address, or by a folder that is called differently here.
+    /// The project refers to the library by its address, or by a folder with another name here.
     @Test(arguments: ["Kit", "Other"]) func anExampleHasTheLibraryAroundIt(_ needed: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -198,7 +198,7 @@ import Workshop
         }
     }
 
-    @Test func whatIsNoProjectIsToldOf() throws {
+    @Test func invalidProjectsAreReported() throws {
         try TemporaryFolder.with { folder in
             try folder.write("{ objects = ", to: "X.xcodeproj/project.pbxproj")
             _ = #expect(throws: WorkshopError.self) { _ = try XcodeProject(path: folder.path + "/X.xcodeproj") }

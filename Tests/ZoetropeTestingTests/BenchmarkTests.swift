@@ -7,7 +7,7 @@ import Testing
 import Zoetrope
 import ZoetropeTesting
 
-/// A view like those that apps have: texts, symbols, gradients, shadows.
+/// A view like those of apps: texts, symbols, gradients, shadows.
 private struct Profile: View {
     let number: Int
 
@@ -34,7 +34,7 @@ private struct Profile: View {
     }
 }
 
-/// What a snapshot costs: run by hand, since tests must not depend on time.
+/// Measures the cost of a snapshot. Run by hand, because tests must not depend on time.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["SNAPSHOT_BENCHMARK"] != nil), .serialized)
 struct BenchmarkTests {
     private static let count = 200

@@ -7,7 +7,7 @@ import Zoetrope
 import SnapshotChecks
 import ZoetropeTesting
 
-/// The assertion as users write it, on all kinds of tests.
+/// The assertion as users write it, in all kinds of tests.
 @Suite struct ExpectSnapshotTests {
     @Test func aSynchronousTestOfNoActor() throws {
         expectSnapshot(of: Pulse(), at: [0, 0.5, 1], size: .init(width: 80, height: 80), scale: 2)
@@ -155,7 +155,7 @@ import ZoetropeTesting
         }
     }
 
-    // The second of each pair has the name of the first.
+    // The second test of each pair has the first one's name.
 
     @Test func twoSnapshotsOfOneTestNeedNames() {
         expectSnapshot(of: Pulse(), layout: .sizeThatFits(scale: 1))
@@ -190,7 +190,7 @@ import ZoetropeTesting
 }
 
 extension ExpectSnapshotTests {
-    /// As `invokeTest()` of an XCTestCase calls it: outside of any task, on the main thread or not.
+    /// Calls like `invokeTest()` of an XCTestCase: outside of any task, on the main thread or another.
     @Test func modesCanBeSetAroundAClosure() {
         withSnapshots(record: .never) {
             withKnownIssue {
@@ -202,14 +202,14 @@ extension ExpectSnapshotTests {
         Self.forget("modesCanBeSetAroundAClosure")
     }
 
-    /// What is meant to fail is nothing for `render accept` to take over.
+    /// `render accept` ignores failures that a test expects.
     static func forget(_ test: String) {
         let root = SnapshotFailures.packageFolder(around: #filePath)
         root.map(SnapshotFailures.init)?.remove("ZoetropeTestingTests/ExpectSnapshotTests/\(test).never-recorded.png")
     }
 }
 
-/// Images of `manyAtTheSameTime` and the rest: each belongs to a test.
+/// Every recorded image belongs to a test.
 @Suite struct RecordedPictureTests {
     @Test func everyPictureBelongsToATest() {
         // Tests/ZoetropeTestingTests/ExpectSnapshotTests.swift

@@ -31,7 +31,7 @@ struct Squares_Previews: PreviewProvider {
     }
 }
 
-/// Previews of this very file, found in the program of the tests.
+/// The previews of this file, found in the test program.
 @Suite struct PreviewCaseTests {
     @Test func allOfAModuleAreFound() throws {
         let names = try previews(in: .module("ZoetropeTestingTests")).map(\.name)

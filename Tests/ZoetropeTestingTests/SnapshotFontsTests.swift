@@ -9,15 +9,15 @@ import Zoetrope
 import SnapshotChecks
 import ZoetropeTesting
 
-/// What a snapshot's file says of the fonts it was recorded with, and what a failure says of that.
+/// The fonts that a snapshot's file names, and failures that mention them.
 @Suite struct SnapshotFontsTests {
     private let picture = Pictures.gradient(12, 9)
     private let other = Pictures.plain(12, 9)
 
-    /// Checks a snapshot whose letters are from a file with these contents.
+    /// Checks a snapshot whose letters come from a font file with these contents.
     private func check(_ snapshot: Snapshot, in folder: URL, _ mode: RecordMode, font: String?) throws -> String? {
         let file = folder.appending(path: "Letters.otf")
-        // A file is read once in a process: each content is a file of its own, as on another machine.
+        // A file is read once per process, so each content has its own file, as on another machine.
         let place = folder.appending(path: font ?? "none")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let path = place.appending(path: file.lastPathComponent)
@@ -66,7 +66,7 @@ import ZoetropeTesting
         }
     }
 
-    /// The letters of a text, and those on a symbol, which are drawn once in a process.
+    /// The letters of a text, and those on a symbol, which are drawn once per process.
     @Test(arguments: 0..<2) @MainActor func aViewsLettersAreFromFiles(_ round: Int) throws {
         func files(_ view: some View) throws -> Set<String> {
             let frames = try SnapshotFrames.lists(

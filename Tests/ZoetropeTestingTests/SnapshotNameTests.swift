@@ -63,7 +63,7 @@ import ZoetropeTesting
         ([:], .missing), (["CI": "true"], .never), (["CI": "1"], .never), (["CI": "false"], .missing),
         (["CI": ""], .missing), (["SNAPSHOT_RECORD": ""], .missing),
     ])
-    func theEnvironmentSaysWhetherToRecord(_ environment: [String: String], _ mode: RecordMode) throws {
+    func theEnvironmentChoosesTheRecordMode(_ environment: [String: String], _ mode: RecordMode) throws {
         #expect(try RecordMode.standard(environment) == mode)
     }
 

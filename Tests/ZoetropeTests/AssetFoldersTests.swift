@@ -41,7 +41,7 @@ import Zoetrope
         }
     }
 
-    /// This file is not as deep in it as the one that is looked from: the caller's would not do.
+    /// This file is less deep in the repository than the library's, so `#filePath` of the caller would not work.
     @Test func thisCheckoutHasPictures() {
         let checkout = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let assets = checkout.appending(path: "Assets").standardizedFileURL.path

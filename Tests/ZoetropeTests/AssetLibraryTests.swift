@@ -10,7 +10,7 @@ import Interaction
 import Zoetrope
 
 @Suite struct AssetLibraryTests {
-    /// An image that its width tells from others.
+    /// An image that is identified by its width.
     private func picture(_ width: Int) throws -> [UInt8] { try PNGEncoder().encode(Bitmap(width: width, height: 1)) }
 
     private func image(_ file: String, _ scale: String?, dark: Bool = false, idiom: String = "universal") -> String {
@@ -51,7 +51,7 @@ import Zoetrope
         }
     }
 
-    /// Small files with many pixels: each of them may be, all of them together may not.
+    /// Small files with many pixels: each is below the limit, all together exceed it.
     @Test func allPicturesTogetherHaveABound() throws {
         try TemporaryFolder.with { folder in
             for name in ["a", "b"] {
@@ -81,7 +81,7 @@ import Zoetrope
             let asset = try aside.image(named: "gear", scale: 1)
             #expect(asset.size == .zero)
             #expect(try asset.decoded().bitmap == library.image(named: "gear", scale: 1).bitmap)
-            // The same image each time it is asked for.
+            // Each request returns the same image.
             let again = try aside.image(named: "gear", scale: 1).decoded()
             #expect(try again.bitmap?.identity == asset.decoded().bitmap?.identity)
             #expect(try aside.image(named: "v", scale: 1).size == CGSize(width: 8, height: 4))
@@ -89,12 +89,12 @@ import Zoetrope
             let error = try #require(throws: AssetError.self) { try library.image(named: "bad", scale: 1) }
             let pending = try aside.image(named: "bad", scale: 1)
             #expect(throws: error) { try pending.decoded() }
-            // What is not there is missed at once.
+            // A missing file is reported at once.
             #expect(throws: AssetError.self) { try aside.image(named: "none", scale: 1) }
         }
     }
 
-    /// Where the first image takes long, others must not have to wait for it.
+    /// While the first image is decoded, others must not wait for it.
     @Test func othersAreFoundWhileOneIsDecoded() throws {
         try TemporaryFolder.with { folder in
             for name in ["slow", "other"] { try folder.write(picture(4), to: "\(name).png") }
@@ -118,7 +118,7 @@ import Zoetrope
         }
     }
 
-    @Test func aFileIsDecodedOnceForAllWhoAsk() throws {
+    @Test func aFileIsDecodedOnceForAllRequests() throws {
         try TemporaryFolder.with { folder in
             try folder.write(picture(4), to: "gear.png")
             let count = Atomic(0)
@@ -228,7 +228,7 @@ import Zoetrope
             }
             try folder.write(contents(image("p.png", nil)), to: "A.xcassets/c/deep/p.imageset/Contents.json")
             try folder.write(picture(9), to: "A.xcassets/c/deep/p.imageset/p.png")
-            // A group elsewhere is found through its link.
+            // A linked group in another folder is found.
             try folder.write(contents(image("q.png", nil)), to: "elsewhere/q.imageset/Contents.json")
             try folder.write(picture(8), to: "elsewhere/q.imageset/q.png")
             try FileManager.default.createSymbolicLink(atPath: catalog + "/z", withDestinationPath: "../elsewhere")
@@ -256,7 +256,7 @@ import Zoetrope
 
     // MARK: Errors
 
-    @Test func errorsNameWhatIsMissingAndWhereItWasSought() throws {
+    @Test func errorsNameTheMissingFileAndTheFolders() throws {
         let library = AssetLibrary(directories: ["/a", "/b"])
         let error = #expect(throws: AssetError.self) { try library.image(named: "gear", scale: 1) }
         #expect(error.map { "\($0)" } == "no picture \"gear\" in /a, /b")
@@ -309,12 +309,12 @@ import Zoetrope
             try folder.write(picture(1), to: "a.png")
             let error = AssetError.unreadable(
                 path: folder.path + "/A.xcassets/x.imageset/Contents.json",
-                reason: "\"../../a.png\" is no name of a file beside it")
+                reason: "\"../../a.png\" is not the name of a file beside it")
             #expect(throws: error) { try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1) }
         }
     }
 
-    /// The folder behind has an image of each name; it must not be shown instead.
+    /// The next folder has an image of each name, which must not be shown instead.
     private func expectError(_ reason: String, at path: String, named name: String, in folder: TemporaryFolder) throws {
         try folder.write(picture(1), to: "behind/\(name).png")
         let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
@@ -323,13 +323,13 @@ import Zoetrope
         }
     }
 
-    @Test func whatIsThereAndNoFileIsAnError() throws {
+    @Test func foldersInPlaceOfFilesAreErrors() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "front/folder.png/x")
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path + "/front/dead.png", withDestinationPath: "nowhere")
             try expectError("a folder, not a picture", at: "/folder.png", named: "folder", in: folder)
-            try expectError("a link that leads nowhere", at: "/dead.png", named: "dead", in: folder)
+            try expectError("a broken link", at: "/dead.png", named: "dead", in: folder)
         }
     }
 
@@ -353,7 +353,7 @@ import Zoetrope
     func setsWithoutAPictureAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
-            // As with a damaged one, what comes behind it does not stand in.
+            // As for a damaged one, the next folder's image is not used instead.
             try folder.write(picture(1), to: "behind/x.png")
             let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
             let path = folder.path + "/front/A.xcassets/x.imageset/Contents.json"
@@ -379,7 +379,7 @@ import Zoetrope
         #expect("\(AssetError.unreadable(path: "a\nb", reason: "no"))" == "a\\nb: no")
     }
 
-    @Test func damagedFilesSayWhich() throws {
+    @Test func damagedFilesAreNamed() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Array("hello".utf8), to: "a.png")
             try folder.write("{]", to: "A.xcassets/b.imageset/Contents.json")
@@ -393,7 +393,7 @@ import Zoetrope
                 throws: AssetError.unreadable(
                     path: set + "b.imageset/Contents.json", reason: "not a description of an image set")
             ) { try library.image(named: "b", scale: 1) }
-            // One that is gone is missing like any other picture: nothing is drawn, and a warning says so.
+            // A deleted image is missing like any other: nothing is drawn, with a warning.
             let gone = #expect(throws: AssetError.emptySet(path: set + "c.imageset/gone.png", reason: "no such file")) {
                 try library.image(named: "c", scale: 1)
             }

@@ -8,13 +8,13 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// Which file of an image set, and which colour of a colour set, a place gets.
+/// The variant of an image set or a colour set that an environment selects.
 @MainActor
 @Suite struct AssetVariantTests {
     private let red = SIMD4<UInt8>(255, 0, 0, 255)
     private let blue = SIMD4<UInt8>(0, 0, 255, 255)
 
-    /// The left and the right half of what is drawn of a set with a red file and a blue one, or with one that is both.
+    /// The left and right halves of the drawing of a set with a red and a blue file, or with one that has both colours.
     private func drawn(
         _ first: String, _ second: String?, width: CGFloat = 100, height: CGFloat = 100, _ traits: Traits = Traits()
     ) throws -> [SIMD4<UInt8>] {
@@ -63,7 +63,7 @@ import Zoetrope
         #expect(try drawn(any, pad, width: 820, height: 1180) == [blue, blue])
         #expect(try drawn(any, pad, width: 393, height: 852) == [red, red])
         #expect(try drawn(any, "\"idiom\": \"mac\"", Traits(system: .macOS15)) == [blue, blue])
-        // Another device's image is better than none.
+        // Another device's image is used if there is no other.
         #expect(try drawn(phone, nil, width: 820, height: 1180) == [red, blue])
     }
 
@@ -82,7 +82,7 @@ import Zoetrope
         #expect(try drawn(right, left) == [red, red])
         #expect(try drawn(right, left, arabic) == [blue, blue])
         #expect(try drawn(any, left, arabic) == [blue, blue])
-        // Made for one direction, an image is mirrored in the other.
+        // An image for one direction is mirrored in the other.
         #expect(try drawn(right, nil) == [red, blue])
         #expect(try drawn(right, nil, arabic) == [blue, red])
         #expect(try drawn(left, nil) == [blue, red])
@@ -140,7 +140,7 @@ import Zoetrope
         #expect(try accent(set, .asset("Brand"), CGSize(width: 900, height: 900)) == SIMD4(100, 0, 0, 255))
         let blue = try accent(set, nil)
         #expect(blue == SIMD4(0, 122, 255, 255))
-        // The set of a new project has no colour.
+        // A new project's set has no colour.
         #expect(try accent("{\"colors\": [{\"idiom\": \"universal\"}]}", .asset("Brand")) == blue)
         #expect(try accent(nil, .asset("Brand")) == blue)
         #expect(try accent(nil, .system("orange")) == SIMD4(255, 149, 0, 255))

@@ -7,9 +7,9 @@ import Testing
 import Interaction
 import Zoetrope
 
-/// Fonts that lie among the files of an author.
+/// Fonts among an author's files.
 @Suite @MainActor struct AuthorFontTests {
-    /// Inter under a name of its own, which is as long.
+    /// Inter under another name of the same length.
     private func brand(_ style: String) throws -> [UInt8] {
         var data = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf"))
         for encoding in [String.Encoding.ascii, .utf16BigEndian] {
@@ -46,9 +46,9 @@ import Zoetrope
             try expect(.custom("Brand-Bold", size: 20), isLike: inter("Bold"))
             try expect(.custom("Brand", size: 20), isLike: inter("Regular"))
             try expect(.custom("Brand", size: 20).bold(), isLike: inter("Bold"))
-            // What is said of a face makes it another one of its family, as on iOS.
+            // Modifiers on a face select another face of its family, as on iOS.
             try expect(.custom("Brand-Regular", size: 20).weight(.bold), isLike: inter("Bold"))
-            // The system's font stays as it is.
+            // The system font is unchanged.
             try expect(.system(size: 20), isLike: .system(size: 20))
         }
     }
@@ -76,7 +76,7 @@ import Zoetrope
             #expect(try items == drawn(nil) { VStack { ForEach(0..<3) { _ in text(.system(size: 20)) } } }.items)
             #expect(warnings.map(\.kind) == [.font] && warnings.map(\.name) == ["Brand"])
             #expect(warnings.first?.message.contains(folder.path + "/Brand.ttf cannot be read as a font") == true)
-            // Nobody is told of a file that nobody asked for.
+            // An unused file gives no warning.
             #expect(try drawn(folder.path) { text(.body) }.warnings.isEmpty)
         }
     }

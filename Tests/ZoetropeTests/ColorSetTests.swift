@@ -29,7 +29,7 @@ import Zoetrope
         "{\"color-space\": \"\(space)\", \"components\": {\"white\": \"\(white)\", \"alpha\": \"0.500\"}}"
     }
 
-    /// As it is drawn: bytes of red, green and blue, and the opacity in percent.
+    /// The drawn colour: bytes of red, green and blue, and the opacity in percent.
     private func colors(
         _ entries: [String], isDark: Bool = false, hasHighContrast: Bool = false
     ) throws -> [Int] {
@@ -59,7 +59,7 @@ import Zoetrope
         #expect(wide[0] > 255 && wide[1] < 0 && wide[2] < 0)
         let grey = try colors([entry(rgb("0.500", "0.500", "0.500", "display-p3"))])
         #expect(zip(grey, [128, 128, 128, 100]).allSatisfy { abs($0 - $1) <= 1 }, "\(grey)")
-        // By the matrix between the two sets of primaries, with ten digits: 85.1, 154.7, 208.7.
+        // Calculated with the matrix between the primaries, to ten digits: 85.1, 154.7, 208.7.
         let muted = try colors([entry(rgb("0.400", "0.600", "0.800", "display-p3"))])
         #expect(zip(muted, [85, 155, 209, 100]).allSatisfy { abs($0 - $1) <= 1 }, "\(muted)")
         #expect(try colors([entry(rgb("0.2159", "0.2159", "0.2159", "extended-linear-srgb"))]) == [128, 128, 128, 100])
@@ -79,7 +79,7 @@ import Zoetrope
         }
     }
 
-    @Test func whatHasNoVariantTakesTheNextBest() throws {
+    @Test func missingVariantsUseTheNextBest() throws {
         let any = entry(rgb("1", "0", "0"))
         #expect(try colors([any], isDark: true, hasHighContrast: true)[0] == 1)
         let dark = entry(rgb("2", "0", "0"), "luminosity=dark")
@@ -93,7 +93,7 @@ import Zoetrope
         let wide = entry(rgb("5", "0", "0"), "", "\"display-gamut\": \"display-P3\", ")
         let narrow = entry(rgb("6", "0", "0"), "", "\"display-gamut\": \"sRGB\", ")
         #expect(try colors([wide, narrow])[0] == 6)
-        // An entry without a colour is only a place for one.
+        // An entry without a colour is a placeholder.
         #expect(try colors(["{\"idiom\": \"universal\"}", any])[0] == 1)
         let phone = entry(rgb("7", "0", "0")).replacing("universal", with: "iphone")
         #expect(try colors([phone])[0] == 7)
@@ -111,7 +111,7 @@ import Zoetrope
         #expect(try colors([system("secondaryLabelColor")], isDark: true) == [235, 235, 245, 60])
         let error = #expect(throws: AssetError.self) { try colors([system("controlAccentColor")]) }
         #expect(error?.isMissing == true)
-        #expect("\(error!)".hasSuffix("the system's \"controlAccentColor\", which is not known here"))
+        #expect("\(error!)".hasSuffix("refers to the system colour \"controlAccentColor\", which is not supported"))
     }
 
     @Test(arguments: [
@@ -122,7 +122,7 @@ import Zoetrope
         ),
         (
             "{\"colors\": [{\"color\": {\"components\": {\"red\": \"x\"}}}]}",
-            "the component red is \"x\", which is no number"
+            "the component red is \"x\", which is not a number"
         ),
         (
             "{\"colors\": [{\"color\": {\"color-space\": \"cmyk\", \"components\": {}}}]}",
@@ -143,7 +143,7 @@ import Zoetrope
         }
     }
 
-    /// Xcode's template has such a set, for an accent colour that nobody has chosen yet.
+    /// Xcode's template contains such a set for an accent colour that is not chosen yet.
     @Test(arguments: ["{}", "{\"colors\": [{\"idiom\": \"universal\"}]}"])
     func setsWithoutAColourAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in

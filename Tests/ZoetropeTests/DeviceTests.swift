@@ -28,15 +28,15 @@ import Zoetrope
         #expect(lying.size == CGSize(width: 852, height: 393))
         #expect(lying.safeAreaInsets.top == 0 && lying.safeAreaInsets.bottom == 21)
         #expect(lying.safeAreaInsets.leading == 59 && lying.safeAreaInsets.trailing == 59)
-        // One with a button has nothing at the sides.
+        // A phone with a home button has no insets at the sides.
         let button = Device.named("iphone-se")!.canvas(isLandscape: true)
         #expect(button.safeAreaInsets.leading == 0 && button.safeAreaInsets.bottom == 0)
-        // A tablet is covered at the same edges either way.
+        // A tablet has the same insets in both orientations.
         let tablet = Device.named("ipad")!
         #expect(tablet.canvas(isLandscape: true).safeAreaInsets == tablet.canvas(isLandscape: false).safeAreaInsets)
     }
 
-    /// A name stands for one device, and no window lies where it should stand.
+    /// Each name is one device, and every portrait window is upright.
     @Test func namesAreUnique() {
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
         #expect(Device.all.allSatisfy { $0.size.width < $0.size.height })

@@ -77,21 +77,21 @@ import Zoetrope
         ("- {tap: Play}", "1: an event has a time, in seconds: at: 0.5"),
         (
             "-\n  at: 1\n  tpa: Play",
-            "3: unknown key 'tpa'; possible are at, tap, press, drag, pinch, rotate, trace, type, key, count, "
+            "3: unknown key 'tpa'; use one of at, tap, press, drag, pinch, rotate, trace, type, key, count, "
                 + "duration, by, to, through, easing, scale, degrees, spread, into"
         ),
-        ("- {at: 1, tap: Play, scale: 2}", "1: unknown key 'scale'; possible are at, tap, count"),
+        ("- {at: 1, tap: Play, scale: 2}", "1: unknown key 'scale'; use one of at, tap, count"),
         ("- {at: 1}", "1: an event is one of tap, press, drag, pinch, rotate, trace, type, key"),
         ("- {at: 1, tap: a, drag: b}", "1: an event is only one of tap, press, drag, pinch, rotate, trace, type, key"),
         ("- Play", "1: an event is a mapping, like {at: 0.5, tap: Play}"),
-        ("Play", "1: this is no list of events"),
-        ("taps: []", "1: unknown key 'taps'; possible are events"),
+        ("Play", "1: not a list of events"),
+        ("taps: []", "1: unknown key 'taps'; use one of events"),
         ("- {at: 1, tap: [1, 2, 3]}", "1: 'tap' is a point, like [120, 40], not a list"),
         ("- {at: 1, tap: {x: 1}}", "1: 'tap' is a label, like Play, or a point, like [120, 40]"),
         ("- {at: 1, tap: Play, count: 1.5}", "1: count is a whole number, not 1.5"),
         ("- {at: 1, tap: Play, count: 0}", "1: a tap's count is 0; it is 1 to 10"),
         ("- {at: 1, drag: Card}", "1: a drag goes 'by: [x, y]' or 'to: [x, y]'"),
-        ("- {at: 1, drag: Card, by: [1, 2], to: [3, 4]}", "1: 'to' and 'by' do not go together"),
+        ("- {at: 1, drag: Card, by: [1, 2], to: [3, 4]}", "1: 'to' and 'by' cannot be combined"),
         (
             "- {at: 1, drag: Card, by: [1, 2], easing: bouncy}",
             "1: 'easing' is one of linear, easeIn, easeOut, easeInOut, not 'bouncy'"
@@ -123,9 +123,9 @@ import Zoetrope
             String(repeating: "{a: ", count: 200_000),
             (0..<1300).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"),
         ] {
-            #expect(message(text).hasSuffix("more than 100 levels inside each other"))
+            #expect(message(text).hasSuffix("more than 100 nested levels"))
         }
-        // Brackets in a label are no depth.
+        // Brackets in a label do not count as nesting.
         let label = String(repeating: "[", count: 100)
         #expect(message("- {at: 1, tap: \"\(label)\"}").hasPrefix("no error"))
     }
@@ -134,7 +134,7 @@ import Zoetrope
         var text = "a0: &a0 [x, x]\n"
         for level in 1..<40 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         #expect(message(text) == "hand.yaml: has more than 8 aliases (*name)")
-        // As a key, too, which is hashed with all that it stands for.
+        // The same for a key, which is hashed with its aliases expanded.
         #expect(message(text + "? *a39\n: x\n") == "hand.yaml: has more than 8 aliases (*name)")
         #expect(message("- {at: 1, tap: &who Play}\n- {at: 2, tap: *who}").hasPrefix("no error"))
     }
@@ -159,9 +159,9 @@ import Zoetrope
 
     @Test func sizesAreBounded() {
         let many = String(repeating: "- {at: 1, tap: a}\n", count: 10_001)
-        #expect(message(many) == "hand.yaml:1: there are 10001 events; at most 10000 are possible")
+        #expect(message(many) == "hand.yaml:1: there are 10001 events; the limit is 10000")
         #expect(message(String(repeating: "#", count: 1_000_001)) == "hand.yaml: has more than 1000000 bytes")
-        #expect(throws: EventFileError(path: "x", reason: "is no UTF-8 text")) {
+        #expect(throws: EventFileError(path: "x", reason: "is not UTF-8 text")) {
             try EventScriptFile.parse(Data([0xff, 0xfe, 0x80]), path: "x")
         }
     }

@@ -20,11 +20,11 @@ import Zoetrope
         DisplayList(size: settings.size, scale: settings.scale, background: try color(time))
     }
 
-    /// Red grows with time: 1/255 a second.
+    /// Red grows by 1/255 per second.
     nonisolated static func red(_ time: Double) -> RGBAColor { RGBAColor(red: Float(time) / 255, green: 0, blue: 1) }
 }
 
-/// Remembers the red of each frame, and how many frames were in its first half, or between its two halves, at most.
+/// Records the red of each frame, and the largest number of frames in `prepare`, or between `prepare` and `write`.
 struct RecordingEncoder: FrameEncoder {
     struct Log {
         var reds: [Int] = []
@@ -42,7 +42,7 @@ struct RecordingEncoder: FrameEncoder {
     }
 
     let shared = Shared()
-    /// The red of a frame on which `prepare` or `write` fails.
+    /// The red of the frame for which `prepare` or `write` fails.
     var failsToPrepare: Int?
     var failsToWrite: Int?
 
@@ -56,7 +56,7 @@ struct RecordingEncoder: FrameEncoder {
         defer { shared.log.withLock { $0.preparing -= 1 } }
         let red = Int(bitmap[0, 0].x)
         if red == failsToPrepare { throw Failure(red: red) }
-        // Even frames take longer, so that frames overtake each other.
+        // Even frames take longer, so that odd frames overtake them.
         if red % 2 == 0 { for _ in 0..<20_000 { shared.log.withLock { _ in } } }
         shared.log.withLock { log in
             log.prepared += 1
@@ -77,7 +77,7 @@ struct RecordingEncoder: FrameEncoder {
 }
 
 extension RenderSettings {
-    /// 4×3 points.
+    /// Settings of 4×3 points.
     static func small(scale: Double = 1) throws -> RenderSettings {
         try RenderSettings(size: CGSize(width: 4, height: 3), scale: scale, assets: AssetLibrary(directories: []))
     }

@@ -9,7 +9,7 @@ import Testing
         "a.png", "A.PNG", "a/b.c/d.tar.gz", "a.b/c", ".hidden", "a/.hidden", "a.", "a", "", "/", "ä.Ö", "x/y.z/",
     ])
     func theKindIsTheExtensionInSmallLetters(_ path: String) {
-        // A folder's name with a slash behind it is none of a file's.
+        // A name with a trailing slash is a folder.
         let expected = path.hasSuffix("/") ? "" : (path as NSString).pathExtension.lowercased()
         #expect(FileSystem.kind(of: path) == expected)
     }

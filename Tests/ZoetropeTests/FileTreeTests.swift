@@ -8,7 +8,7 @@ import Testing
 @Suite struct FileTreeTests {
     private let folder: TemporaryFolder
 
-    /// Files, folders, links to both and to nothing, and what is not the author's.
+    /// Files, folders, links to both, broken links, and files that are not the author's.
     init() throws {
         folder = try TemporaryFolder()
         let manager = FileManager.default

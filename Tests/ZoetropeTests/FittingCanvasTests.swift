@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// `--fit`: canvases as large as views, those that scroll too.
+/// `--fit`: canvases as large as their views, including scrolled ones.
 @Suite @MainActor struct FittingCanvasTests {
     private func size<Content: View>(_ view: Content) throws -> CGSize {
         try PreviewDescription(named: "", on: PreviewDescription.Canvas(fits: true)) { AnyView(view) }.size
@@ -34,7 +34,7 @@ import Zoetrope
         #expect(try size(Form { rows(2) }).height == few.height)
     }
 
-    @Test func whatHasASizeKeepsIt() throws {
+    @Test func fixedSizesAreKept() throws {
         #expect(try size(Color.red.frame(width: 30, height: 20)) == CGSize(width: 30, height: 20))
         let part = VStack(spacing: 0) {
             Color.blue.frame(width: 80, height: 10); ScrollView { rows(9) }.frame(width: 80, height: 40)
@@ -46,7 +46,7 @@ import Zoetrope
         #expect(try size(row) == CGSize(width: 393, height: 25))
     }
 
-    /// Not without end.
+    /// The canvas has a limit.
     @Test func noCanvasIsLargerThanAPictureMayBe() throws {
         #expect(try size(ScrollView { VStack(spacing: 0) { rows(1000) } }) == CGSize(width: 393, height: 8192))
     }

@@ -24,7 +24,7 @@ import Zoetrope
         #expect(log.isFinished)
     }
 
-    /// A frame that is handed out early waits for its turn.
+    /// A frame that is finished early waits for its turn.
     @Test(arguments: [1, 2, 3])
     func noMoreFramesThanThreadsAreDrawn(threads: Int) async throws {
         var encoder = RecordingEncoder()
@@ -50,7 +50,7 @@ import Zoetrope
         #expect(log.prepared == 5)
     }
 
-    @Test func theSourceIsAskedOnceAFrameInOrder() async throws {
+    @Test func theSourceIsCalledOncePerFrameInOrder() async throws {
         var times: [Double] = []
         var encoder = RecordingEncoder()
         let schedule = try FrameSchedule(rate: FrameRate(frames: 30_000, every: 1001), count: 4, start: 2)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// What code of a view finds where it asks for the present language, calendar and time zone.
+/// The current language, calendar and time zone in view code.
 @Suite @MainActor struct HostLocaleValueTests {
     private struct Words: View {
         @Environment(\.calendar) private var calendar

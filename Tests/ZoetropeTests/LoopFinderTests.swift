@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// After how long a scene shows the same again.
+/// The period after which a scene repeats.
 @Suite @MainActor struct LoopFinderTests {
     private func find<V: View>(
         duration: Double = 3, events: EventScript = EventScript([]),
@@ -85,12 +85,12 @@ import Zoetrope
         }
     }
 
-    /// A square looks the same after a quarter of a turn, five firings of the timer.
+    /// A square looks the same after a quarter turn, which is five firings of the timer.
     @Test func timersRepeatAfterSomeOfTheirFirings() throws {
         #expect(try find(duration: 7) { Clock() } == closes(0, 1.25))
     }
 
-    /// In its first round the colour comes from elsewhere.
+    /// In the first round, the colour starts from another value.
     @Test func aFirstRoundMayBeDifferent() throws {
         struct Starter: View {
             @State private var isDone = false
@@ -109,8 +109,8 @@ import Zoetrope
         #expect(result == closes(2, 2))
     }
 
-    /// Tasks do not tell their rhythm: the change after 5 s belongs to the loop.
-    @Test func whatComesRarelyIsSeen() throws {
+    /// Tasks have no known period: the change after 5 s belongs to the loop.
+    @Test func rareEventsAreFound() throws {
         struct Blinker: View {
             @State private var isOn = false
             var body: some View {
@@ -129,7 +129,7 @@ import Zoetrope
         #expect(try find(duration: 10) { Blinker() } == closes(0, 10))
     }
 
-    /// A warning is a line, however much there is to repeat.
+    /// A warning is one line, however many repetitions it lists.
     @Test func manyPeriodsAreNotListed() throws {
         let result = try find {
             ForEach(0..<30) { index in
@@ -140,11 +140,11 @@ import Zoetrope
             Issue.record("\(result)")
             return
         }
-        #expect(reason.contains("and 26 more come together only after") && reason.count < 400, "\(reason)")
+        #expect(reason.contains("and 26 more repeat together only after") && reason.count < 400, "\(reason)")
     }
 
     @Test func roundsShorterThanFramesAreNone() throws {
-        // Of a hundredth of a second nothing is seen; the scene's own three seconds are whole rounds of it.
+        // A period of 1/100 s is invisible; the scene's three seconds are a multiple of it.
         let result = try find { Mover(animation: .linear(duration: 0.01).repeatForever(autoreverses: false)) }
         #expect(result == closes(0, 3))
         let fast = try FrameSchedule(Loop(start: 0, duration: 2.0 / 3), rate: 1000)
@@ -162,7 +162,7 @@ import Zoetrope
         #expect(result == closes(2.5, 2))
     }
 
-    @Test func whatDoesNotCloseIsNamed() throws {
+    @Test func aSeamIsNamed() throws {
         let result = try find {
             VStack {
                 Mover(animation: .linear(duration: 5).repeatForever(autoreverses: false))
@@ -174,7 +174,8 @@ import Zoetrope
             return
         }
         #expect(abs(nearest - 35) < 0.01)
-        #expect(reason.contains("an animation of 5 s and an animation of 7 s come together only after more than 120 s"))
+        #expect(
+            reason.contains("an animation of 5 s and an animation of 7 s repeat together only after more than 120 s"))
     }
 
     @Test func stillsAndAnimationsThatEndHaveNone() throws {
@@ -186,8 +187,8 @@ import Zoetrope
         #expect(reason == "nothing in the scene repeats")
     }
 
-    /// An animation that was stopped repeats no more.
-    @Test func whatHasEndedDoesNotCount() throws {
+    /// A stopped animation does not repeat.
+    @Test func endedAnimationsDoNotCount() throws {
         struct Stopper: View {
             @State private var x = 0.0
             var body: some View {

@@ -7,7 +7,7 @@ import Testing
 import Zoetrope
 
 @Suite struct OutputJournalTests {
-    @Test func filesAppearWholeAndReplaceOthers() throws {
+    @Test func filesAppearCompleteAndReplaceOthers() throws {
         try TemporaryFolder.with { folder in
             let journal = OutputJournal()
             try journal.write([1, 2, 3], to: folder.path + "/a.png")
@@ -56,7 +56,7 @@ import Zoetrope
         }
     }
 
-    @Test func abandonKeepsWholeFilesOnly() throws {
+    @Test func abandonKeepsOnlyCompleteFiles() throws {
         try TemporaryFolder.with { folder in
             let journal = OutputJournal()
             try journal.createFolder(folder.path + "/full/empty")
@@ -84,7 +84,7 @@ import Zoetrope
 
     // MARK: Names and links
 
-    /// Two programs in two containers may have the same number and one folder.
+    /// Programs in two containers may have the same process id and share a folder.
     @Test func temporaryNamesAreDrawnByLot() throws {
         try TemporaryFolder.with { folder in
             let files = try (0..<3).map { try OutputJournal().begin("\(folder.path)/\($0)") }
@@ -96,7 +96,7 @@ import Zoetrope
         }
     }
 
-    /// Whoever guesses a name must not have us write elsewhere.
+    /// An attacker who guesses a temporary name must not redirect the output.
     @Test func temporaryFilesAreNew() throws {
         try TemporaryFolder.with { folder in
             try folder.write("precious", to: "file")
@@ -110,8 +110,8 @@ import Zoetrope
         }
     }
 
-    /// As `cp` does it.
-    @Test func whatALinkLeadsToIsReplaced() throws {
+    /// Follows links like `cp`.
+    @Test func theTargetOfALinkIsReplaced() throws {
         try TemporaryFolder.with { folder in
             try folder.write("old", to: "elsewhere/file")
             let link = folder.path + "/link"
@@ -131,7 +131,7 @@ import Zoetrope
         }
     }
 
-    @Test(arguments: [0o600, 0o640, 0o666, 0o755]) func whoMayReadAFileMayReadWhatReplacesIt(_ mode: Int) throws {
+    @Test(arguments: [0o600, 0o640, 0o666, 0o755]) func replacedFilesKeepTheirPermissions(_ mode: Int) throws {
         try TemporaryFolder.with { folder in
             let path = folder.path + "/a.png"
             try folder.write([1], to: "a.png")
@@ -142,7 +142,7 @@ import Zoetrope
         }
     }
 
-    @Test func devicesAndPipesStayWhatTheyAre() throws {
+    @Test func devicesAndPipesAreKept() throws {
         try TemporaryFolder.with { folder in
             let pipe = folder.path + "/pipe.png"
             try #require(mkfifo(pipe, 0o600) == 0)
@@ -158,7 +158,7 @@ import Zoetrope
                     }
                 }
             }
-            // One that was put there while we wrote.
+            // A file that was created during the write.
             let file = try OutputJournal().begin(folder.path + "/late")
             try #require(mkfifo(folder.path + "/late", 0o600) == 0)
             #expect(throws: OutputError.notAFile(path: folder.path + "/late")) { try file.commit() }
@@ -167,7 +167,7 @@ import Zoetrope
         }
     }
 
-    @Test func whatWasLeftBehindADayAgoIsRemoved() throws {
+    @Test func temporaryFilesOfADayAgoAreRemoved() throws {
         try TemporaryFolder.with { folder in
             let day = TimeInterval(86_400)
             for (name, age) in [

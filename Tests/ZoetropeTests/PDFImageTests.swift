@@ -13,7 +13,7 @@ import Zoetrope
     /// A page of 24 × 16 points.
     ///
     /// - Parameters:
-    ///   - resources: What the content names, as the objects from 5 on.
+    ///   - resources: The objects that the content refers to, from number 5 on.
     private nonisolated static func pdf(_ content: String, _ resources: String = "", _ more: [String] = []) -> String {
         let objects =
             [
@@ -37,7 +37,7 @@ import Zoetrope
         "1 0 0 rg 4 2 12 6 re f 0 0 1 RG 2 w 2 13 m 22 13 l S q 16 2 8 8 re W n 0 1 0 rg 18 2 m 30 4 20 12 18 10 c h f Q"
     )
 
-    /// The same by hand; y goes down.
+    /// The same drawing in points; y goes down.
     private static let drawing = """
         <svg xmlns='http://www.w3.org/2000/svg' width='24' height='16'><clipPath id='c'><path d='M16 6h8v8h-8z'/></clipPath>\
         <path fill='#f00' d='M4 8h12v6H4z'/><path stroke='#00f' stroke-width='2' d='M2 3H22'/>\
@@ -62,7 +62,7 @@ import Zoetrope
         }.max() ?? 0
     }
 
-    /// At any size: a page is no bitmap, whether the catalog says `preserves-vector-representation` or not.
+    /// A page is drawn as vectors at any size, with and without `preserves-vector-representation`.
     @Test(arguments: [1.0, 3])
     func aPageIsTheDrawingItHolds(scale: Double) throws {
         try TemporaryFolder.with { folder in
@@ -85,13 +85,13 @@ import Zoetrope
         }
     }
 
-    /// An object of `width` × 1 pixels; bytes in hexadecimal digits.
+    /// An image object of `width` × 1 pixels; the bytes in hexadecimal.
     private nonisolated static func image(_ width: Int, _ space: String, _ hex: String, _ more: String = "") -> String {
         "<< /Type /XObject /Subtype /Image /Width \(width) /Height 1 \(space) /Filter /ASCIIHexDecode \(more) "
             + "/Length \(hex.utf8.count + 1) >>\nstream\n\(hex)>\nendstream"
     }
 
-    /// Four pages, of which each half is asked for: at 6 and 18 of 24 points.
+    /// Four pages, tested in their left and right halves, at 6 and 18 of 24 points.
     @Test(arguments: [
         // A bitmap: red, blue.
         (
@@ -109,13 +109,13 @@ import Zoetrope
                     image(2, "/ColorSpace /DeviceGray /BitsPerComponent 8", "FF00"),
                 ]), [SIMD4(255, 0, 0, 255), SIMD4(0, 0, 0, 0)]
         ),
-        // A stencil, through which green is painted.
+        // A stencil mask painted in green.
         (
             pdf(
                 "0 1 0 rg q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",
                 [image(2, "/ImageMask true /BitsPerComponent 1", "40")]), [SIMD4(0, 255, 0, 255), SIMD4(0, 0, 0, 0)]
         ),
-        // A mask by the lightness of a form.
+        // A luminosity mask.
         (
             pdf(
                 "/G gs 1 0 0 rg 0 0 24 16 re f", "/ExtGState << /G 5 0 R >>",
@@ -163,7 +163,7 @@ import Zoetrope
         }
     }
 
-    /// What is said of a program by the name of pdftocairo that does not do what it does.
+    /// Errors for a program named pdftocairo that fails.
     private func complaint(of script: String, timeout: Double = 30) throws -> PDFError? {
         try TemporaryFolder.with { (folder) throws in
             try folder.write("#!/bin/sh\n\(script)\n", to: "pdftocairo")
@@ -178,7 +178,7 @@ import Zoetrope
         #expect(try complaint(of: "exec sleep 60", timeout: 0.2) == .timedOut(seconds: 0.2))
         #expect(
             "\(PDFError.timedOut(seconds: 0.2))"
-                == "pdftocairo took longer than 0.2 seconds; ZOETROPE_PROGRAM_TIMEOUT permits more")
+                == "pdftocairo took longer than 0.2 seconds; raise ZOETROPE_PROGRAM_TIMEOUT")
         #expect(try complaint(of: "exec yes") == .outputTooLarge(limit: SVGLimits.standard.byteCount))
         #expect(try complaint(of: "echo 'It is encrypted' >&2; exit 1") == .failed("It is encrypted"))
         let text = try complaint(of: "echo '<svg'").map { "\($0)" }

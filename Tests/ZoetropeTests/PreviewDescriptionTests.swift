@@ -50,7 +50,7 @@ private struct Broken: PreviewRegistry {
         try PreviewDescription(named: "", on: canvas ?? phone) { AnyView(view) }.size
     }
 
-    @Test func whatAViewAsksForComesBeforeTheUsual() throws {
+    @Test func previewTraitsOverrideDefaults() throws {
         #expect(try size(Color.red) == CGSize(width: 393, height: 852))
         #expect(try size(Color.red.previewDevice("iPhone SE (3rd generation)")) == CGSize(width: 375, height: 667))
         #expect(try size(Color.red.previewInterfaceOrientation(.landscapeRight)) == CGSize(width: 852, height: 393))
@@ -60,13 +60,13 @@ private struct Broken: PreviewRegistry {
         #expect(try size(Color.red.previewDevice("iPhone 16"), on: tablet) == CGSize(width: 393, height: 852))
     }
 
-    @Test func aDeviceThatNobodyKnowsIsAnError() {
+    @Test func anUnknownDeviceIsAnError() {
         #expect(throws: PreviewError.unknownDevice("Toaster", of: "Bread")) {
             _ = try PreviewDescription(named: "Bread", on: phone) { AnyView(Color.red.previewDevice("Toaster")) }
         }
     }
 
-    /// The canvas has the size of the moment that is shown.
+    /// The canvas has the size at the shown time.
     @Test func fitsAtTheMomentOfThePicture() throws {
         struct Growing: View {
             @State private var width = 10.0
@@ -91,7 +91,7 @@ private struct Broken: PreviewRegistry {
         }
     }
 
-    /// One that is named does not wait for the others.
+    /// A named preview does not evaluate the others.
     @Test func aNamedPreviewIsMadeAlone() async throws {
         let named = try await PreviewDescription.previews(
             of: PreviewDescription.named("Plain", of: [Plain.self, Broken.self]), on: phone)

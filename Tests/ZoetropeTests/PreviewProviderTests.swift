@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import Zoetrope
 
-/// The previews that a provider has: one for each view that its views stand for.
+/// The previews of a provider: one for each view in its list.
 @MainActor
 @Suite struct PreviewProviderTests {
     private struct Two: View {
@@ -74,7 +74,7 @@ import Zoetrope
         #expect(found == [11, 12, 13, 14, 15, 16])
     }
 
-    /// The author's own views and modifiers, too.
+    /// Also the author's own views and modifiers.
     @Test func bodiesAreTakenApart() throws {
         #expect(try widths { Two() } == [11, 12])
         #expect(
@@ -111,7 +111,7 @@ import Zoetrope
     }
 }
 
-/// Previews of what UIKit shows.
+/// Previews of UIKit views.
 @MainActor
 @Suite struct UIKitPreviewTests {
     private func pixel(_ preview: Preview) throws -> SIMD4<UInt8> {

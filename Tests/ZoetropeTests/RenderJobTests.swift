@@ -65,7 +65,7 @@ import Zoetrope
         }
     }
 
-    @Test func aFailureKeepsWholeFramesAndNoEmptyFolder() async throws {
+    @Test func aFailureKeepsCompleteFramesAndNoEmptyFolder() async throws {
         struct Failure: Error {}
         try await TemporaryFolder.with { folder in
             let late = try job(.sequence(folder: folder.path + "/late", name: "red", count: 9), count: 9, threads: 1) {

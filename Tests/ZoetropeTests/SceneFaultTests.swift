@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// What a view asks for and does not get is not the engine's fault.
+/// A missing resource is not a fault of the engine.
 @Suite @MainActor struct SceneFaultTests {
     private func failure<V: View>(@ViewBuilder _ content: () -> V) throws -> (any Error)? {
         let settings = try RenderSettings(

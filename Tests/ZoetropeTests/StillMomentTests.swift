@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// Changes its opacity from 0 on.
+/// A view that fades in from 0.
 private struct Appearing: View {
     let animation: Animation
     @State private var isShown = false
@@ -16,7 +16,7 @@ private struct Appearing: View {
     }
 }
 
-/// Shows something after a while.
+/// A view that shows its content after a delay.
 private struct Late: View {
     @State private var isShown = false
 
@@ -29,7 +29,7 @@ private struct Late: View {
     }
 }
 
-/// Counts the ticks of a timer.
+/// A view that counts the ticks of a timer.
 private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
     let timer: Ticks
     var isSeen = true
@@ -47,17 +47,17 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         let scene = SceneDescription(name: "s", summary: "", size: CGSize(width: 4, height: 4), duration: 3) { view }
         let settings = try RenderSettings(size: scene.size, assets: AssetLibrary(directories: []))
         let moment = try StillMoment.find(of: scene, settings, after: start)
-        // The frame that was found is that of the moment.
+        // The found frame equals the frame at that time.
         let list = try scene.makeSource(settings).displayList(at: moment.time)
         #expect(try moment.scene.makeSource(settings).displayList(at: moment.time) == list)
         return (moment.time, moment.reason)
     }
 
-    @Test func whatStandsStillIsShownAtOnce() throws {
+    @Test func stillViewsAreShownAtOnce() throws {
         #expect(try moment(of: Color.red) == (0, .first))
     }
 
-    @Test func whatAppearsIsShownWhenItIsThere() throws {
+    @Test func appearingViewsAreShownWhenTheyHaveAppeared() throws {
         #expect(try moment(of: Appearing(animation: .linear(duration: 0.45))) == (0.5, .settled))
         #expect(try moment(of: Appearing(animation: .linear(duration: 0.3).delay(1.5))) == (1.8, .settled))
         #expect(try moment(of: Late()) == (1.2, .settled))
@@ -67,7 +67,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         #expect(try moment(of: Appearing(animation: .linear(duration: 5))) == (2, .unfinished))
     }
 
-    @Test func whatNeverStopsIsShownAtItsFirstMomentThatIsNotBlank() throws {
+    @Test func endlessMotionIsShownAtTheFirstNonblankFrame() throws {
         let pulse = Animation.linear(duration: 0.5).repeatForever(autoreverses: true)
         #expect(try moment(of: Appearing(animation: pulse).padding(1)) == (0.1, .notBlank))
         #expect(
@@ -81,13 +81,13 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         Timer.publish(every: period, on: .main, in: .common).autoconnect()
     }
 
-    /// A clock is shown as it begins, also where its next tick comes late.
+    /// A clock is shown at its start, even if its next tick is late.
     @Test(arguments: [0.4, 1, 1.4, 2])
     func aTimerNeverSettles(_ period: Double) throws {
         #expect(try moment(of: Counting(timer: Self.timer(period))) == (0, .first))
     }
 
-    @Test func aTimerThatChangesNothingMindsNobody() throws {
+    @Test func aTimerWithoutEffectIsIgnored() throws {
         let view = Counting(timer: Self.timer(3), isSeen: false).background(
             Appearing(animation: .linear(duration: 0.45)))
         #expect(try moment(of: view) == (0.5, .settled))

@@ -52,7 +52,7 @@ import Zoetrope
             }
             try expect(Text("only"), "de_DE", in: folder.path, is: "English")
             try expect(Text("neither"), "de_DE", in: folder.path, is: "neither")
-            // The folder of a language itself.
+            // The path is a language's own folder.
             try expect(Text("title"), "de_DE", in: folder.path + "/de.lproj", is: "Hallo \"Welt\"")
         }
     }
@@ -200,7 +200,7 @@ import Zoetrope
     }
 }
 
-/// Words for kinds of devices.
+/// Variants for kinds of devices.
 @Suite @MainActor struct DeviceWordsTests {
     private func words(_ key: Text, _ size: CGSize, _ traits: Traits = Traits(), in folder: TemporaryFolder) throws
         -> [DisplayItem]

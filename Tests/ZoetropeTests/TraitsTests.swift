@@ -7,7 +7,7 @@ import Testing
 import Interaction
 import Zoetrope
 
-/// What a user has chosen reaches all views.
+/// A user's settings reach all views.
 @Suite @MainActor struct TraitsTests {
     private struct Settings: View {
         let notes: Notes
@@ -19,7 +19,7 @@ import Zoetrope
         }
     }
 
-    @Test func viewsCanAskForChoicesOfAccessibility() throws {
+    @Test func viewsReadAccessibilitySettings() throws {
         func seen(_ choices: Traits.Accessibility) throws -> [String] {
             let notes = Notes()
             var traits = Traits()

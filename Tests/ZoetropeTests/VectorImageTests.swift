@@ -20,20 +20,10 @@ import Vectors
 
     private static let red = svg("<path fill='#ff0000' d='\(heart)'/>")
 
-    /// The same outline as view code draws it.
+    /// The same outline in view code.
     private struct Heart: Shape {
         func path(in rect: CGRect) -> Path {
-            var path = Path()
-            func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-                CGPoint(x: rect.minX + x / 100 * rect.width, y: rect.minY + y / 100 * rect.height)
-            }
-            path.move(to: p(50, 88))
-            path.addCurve(to: p(10, 38), control1: p(30, 72), control2: p(10, 58))
-            path.addCurve(to: p(50, 28), control1: p(10, 10), control2: p(42, 8))
-            path.addCurve(to: p(90, 38), control1: p(58, 8), control2: p(90, 10))
-            path.addCurve(to: p(50, 88), control1: p(90, 58), control2: p(70, 72))
-            path.closeSubpath()
-            return path
+            Pictures.heart(rect.width).applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         }
     }
 
@@ -46,20 +36,8 @@ import Vectors
         return FrameRasterizer().draw(try host.displayList())
     }
 
-    /// The largest difference of a channel.
-    private func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
-        guard a.width == b.width, a.height == b.height else { return 256 }
-        var largest = 0
-        for y in 0..<a.height {
-            for x in 0..<a.width {
-                for c in 0..<4 { largest = max(largest, abs(Int(a[x, y][c]) - Int(b[x, y][c]))) }
-            }
-        }
-        return largest
-    }
-
     private func isEmpty(_ bitmap: Bitmap) -> Bool {
-        difference(bitmap, Bitmap(width: bitmap.width, height: bitmap.height)) == 0
+        largestDifference(bitmap, Bitmap(width: bitmap.width, height: bitmap.height)) == 0
     }
 
     // MARK: As crisp as a shape
@@ -72,13 +50,13 @@ import Vectors
             let shape = try picture(of: folder, scale: scale) {
                 Heart().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 100)
             }
-            #expect(!isEmpty(drawn) && difference(drawn, shape) <= 1)
+            #expect(!isEmpty(drawn) && largestDifference(drawn, shape) <= 1)
             let large = try picture(of: folder, 300, scale: scale / 3) { Image("heart.svg").resizable() }
-            #expect(difference(large, drawn) <= 1)
+            #expect(largestDifference(large, drawn) <= 1)
         }
     }
 
-    /// Pixels that are neither paint nor background: a line's length of them, however large the image.
+    /// The number of pixels that are neither paint nor background, which grows with the outline's length only.
     @Test func edgesStayAPixelWideAtEightTimesTheSize() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("<rect x='20.3' y='20.3' width='50' height='50'/>"), to: "box.svg")
@@ -148,7 +126,7 @@ import Vectors
             #expect(left.x > 240 && left.z < 15 && right.x < 15 && right.z > 240)
             #expect(drawn[45, 45] == SIMD4(0, 255, 0, 255))
             #expect(drawn[55, 55].w == 0)
-            // One opacity for both, where they overlap, too.
+            // One opacity for both, including their overlap.
             #expect((127...128).contains(drawn[10, 70].w) && drawn[30, 70] == drawn[10, 70])
             #expect(drawn[50, 95] == SIMD4(0, 0, 0, 255) && drawn[50, 91].w == 0)
         }
@@ -193,7 +171,7 @@ import Vectors
         "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}], \"properties\": {\(properties)}}"
     }
 
-    @Test func catalogsHoldDrawingsAndSayWhatIsATemplate() throws {
+    @Test func catalogsContainDrawingsAndTemplates() throws {
         try TemporaryFolder.with { folder in
             for (name, properties) in [
                 ("plain", "\"preserves-vector-representation\": true"),
@@ -217,7 +195,7 @@ import Vectors
             #expect(
                 error?.description.contains("the template-rendering-intent \"x\" is neither template nor original")
                     == true)
-            // Bitmaps, too.
+            // The same for bitmaps.
             try folder.write(
                 catalog("x.png", "\"template-rendering-intent\": \"template\""),
                 to: "A.xcassets/bits.imageset/Contents.json")
@@ -278,13 +256,13 @@ import Vectors
                     error?.description.hasPrefix("\(folder.path)/\(name).svg: \(message)") == true, "\(error as Any)")
                 #expect(error.flatMap { AssetError.cause(of: $0) } != nil)
             }
-            // Bitmaps say themselves what they are.
+            // Bitmap formats are detected by content.
             try folder.write(PNGEncoder().encode(Bitmap(width: 3, height: 3)), to: "bits.svg")
             #expect(try AssetLibrary(directories: [folder.path]).image(named: "bits", scale: 1).size.width == 3)
         }
     }
 
-    @Test func whatIsNotDrawnIsAWarning() throws {
+    @Test func undrawnContentIsAWarning() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("\n<text>a</text>\n<rect width='9' height='9'/>"), to: "a.svg")
             let host = ViewHost(

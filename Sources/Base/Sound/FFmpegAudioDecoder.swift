@@ -19,7 +19,7 @@ struct FFmpegAudioDecoder: Sendable {
             case .missing: "\(reason), and no ffmpeg to decode it: install the package ffmpeg"
             case .failed(let message): "no sound that ffmpeg can decode: \(message)"
             case .ended(.timedOut(let seconds)):
-                "not decoded by ffmpeg in \(seconds.formatted()) s; \(ProgramTimeout.variable) permits more"
+                "not decoded by ffmpeg in \(seconds.formatted()) s; raise \(ProgramTimeout.variable)"
             case .ended(.cannotStart(let errno)): "ffmpeg cannot be run: \(String(cString: strerror(errno)))"
             case .ended(.tooManyMessages(let limit)): "ffmpeg complains without end: more than \(limit) bytes"
             case .ended: "ffmpeg was ended"

@@ -74,11 +74,11 @@ package final class AgentServer: Sendable {
         case .message(let message): receive(message) { [self] in if let answer = $0 { send(answer) } }
         case .batch(let messages):
             guard state.withLock(\.version).hasBatches else {
-                send(RPCAnswer.error(.invalidRequest("this version of the protocol has no batches"), to: .null))
+                send(RPCAnswer.error(.invalidRequest("this protocol version has no batches"), to: .null))
                 return
             }
             if messages.isEmpty {
-                send(RPCAnswer.error(.invalidRequest("a batch has messages"), to: .null))
+                send(RPCAnswer.error(.invalidRequest("the batch is empty"), to: .null))
                 return
             }
             let answers = BatchAnswers(count: messages.count) { [self] in send($0) }
@@ -194,15 +194,15 @@ package final class AgentServer: Sendable {
 
     private static let instructions = """
         Renders SwiftUI views on Linux, so that you can see what you write. Write a view with a #Preview, call render_view with \
-        its code or path, look at the picture and the tree, mend the code, and render again. check says what does not compile \
-        here; api whether a name of SwiftUI is supported, and what else there is; interact taps, types and scrolls; animation \
-        shows motion; compare finds what a change has changed. Time is virtual: the same code, steps and time give the same \
+        its code or path, look at the picture and the tree, fix the code, and render again. check reports what does not compile \
+        here; api tells whether a SwiftUI name is supported, and its alternatives; interact taps, types and scrolls; animation \
+        shows motion; compare shows the effect of a change. Time is virtual: the same code, steps and time give the same \
         picture.
         """
 
     private func initializedVersion() throws(RPCError) -> ProtocolVersion {
         let (version, isInitialized) = state.withLock { ($0.version, $0.isInitialized) }
-        guard isInitialized else { throw .invalidRequest("initialize comes first") }
+        guard isInitialized else { throw .invalidRequest("send initialize first") }
         return version
     }
 
@@ -212,12 +212,14 @@ package final class AgentServer: Sendable {
         _ id: JSONValue, _ params: JSONValue?, _ version: ProtocolVersion,
         _ answer: @escaping @Sendable (JSONValue?) -> Void
     ) throws(RPCError) {
-        guard let name = params?["name"]?.string else { throw .invalidParams("the name of a tool is missing") }
+        guard let name = params?["name"]?.string else { throw .invalidParams("the tool's name is missing") }
         guard let tool = tools.first(where: { $0.name == name }) else {
-            throw .invalidParams("there is no tool \(name): there are \(tools.map(\.name).joined(separator: ", "))")
+            throw .invalidParams("there is no tool \(name): use one of \(tools.map(\.name).joined(separator: ", "))")
         }
         let given = params?["arguments"] ?? [:]
-        guard let values = given.isNull ? [:] : given.object else { throw .invalidParams("arguments are no object") }
+        guard let values = given.isNull ? [:] : given.object else {
+            throw .invalidParams("arguments must be an object")
+        }
         let arguments: ToolArguments
         do {
             arguments = try ToolArguments(values, tool.input)
@@ -233,7 +235,7 @@ package final class AgentServer: Sendable {
             state.calls[id] = cancellation
             return true
         }
-        guard isNew else { throw .invalidRequest("a request of this id is under way") }
+        guard isNew else { throw .invalidRequest("a request with this id is running") }
         queue.add { [self] in
             surroundings.roots = preparation.roots(limitedBy: clientRoots.paths())
             let result = result(of: tool, arguments, cancellation, version, progress)

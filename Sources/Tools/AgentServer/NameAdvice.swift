@@ -33,7 +33,7 @@ struct NameAdvice {
         let near = Self.near(entry)
         try lookUp(near.map(\.name))
         let there = near.filter { !isMissing($0.name) }.prefix(5)
-        return there.isEmpty ? nil : "of the same family there are " + there.map(\.label).joined(separator: ", ")
+        return there.isEmpty ? nil : "related names: " + there.map(\.label).joined(separator: ", ")
     }
 
     /// Looks up all names that will be needed, in two batches: each costs a run of the compiler, whatever its size.

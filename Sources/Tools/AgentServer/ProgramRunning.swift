@@ -50,10 +50,10 @@ package struct ThisProgram: ProgramRunning {
 
     private static func words(for error: ChildProgramError) -> String {
         switch error {
-        case .timedOut(let seconds): "it took longer than \(seconds.short) s, and was ended"
-        case .outputTooLarge, .tooManyMessages: "it said more than can be kept, and was ended"
+        case .timedOut(let seconds): "it took longer than \(seconds.short) s and was stopped"
+        case .outputTooLarge, .tooManyMessages: "its output was too large, so it was stopped"
         case .cannotStart(let errno): "the program cannot be started: \(String(cString: strerror(errno)))"
-        case .closedInput, .interrupted: "it was ended"
+        case .closedInput, .interrupted: "it was stopped"
         }
     }
 }

@@ -31,7 +31,7 @@ package struct RPCError: Error, Equatable, Sendable {
     static func unsupportedVersion(_ asked: String) -> RPCError {
         let known = ProtocolVersion.allCases.reversed().map { JSONValue.string($0.rawValue) }
         return RPCError(
-            code: -32022, message: "this version of the protocol is not spoken here",
+            code: -32022, message: "this protocol version is not supported",
             data: ["supported": .array(known), "requested": .string(asked)])
     }
     static func inner(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
@@ -47,7 +47,7 @@ package enum RPCLine: Equatable, Sendable {
         do {
             value = try JSONValue(parsing: line)
         } catch {
-            self = .message(.invalid(id: .null, .parse("this is no JSON")))
+            self = .message(.invalid(id: .null, .parse("not JSON")))
             return
         }
         guard case .array(let values) = value else {
@@ -61,7 +61,7 @@ package enum RPCLine: Equatable, Sendable {
 extension RPCMessage {
     package init(_ value: JSONValue) {
         guard let object = value.object else {
-            self = .invalid(id: .null, .invalidRequest("a message is an object"))
+            self = .invalid(id: .null, .invalidRequest("a message must be an object"))
             return
         }
         let id = object["id"]
@@ -89,7 +89,7 @@ extension RPCMessage {
         } else if object["method"] == nil, object["result"] != nil || object["error"] != nil {
             self = .response(id: isNumbered ? id! : .null, result: object["result"])
         } else {
-            self = invalid("\"method\" is no string")
+            self = invalid("\"method\" is not a string")
         }
     }
 }

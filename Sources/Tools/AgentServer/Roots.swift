@@ -49,7 +49,7 @@ package struct Roots: Sendable {
     func writing(_ path: String, replaces: Bool) throws(ToolFailure) -> String {
         let (above, name) = Self.split(try absolute(path))
         guard !name.isEmpty, name != ".", name != ".." else {
-            throw ToolFailure("\(FileSystem.oneLine(path)) is no name of a file")
+            throw ToolFailure("\(FileSystem.oneLine(path)) is not a file name")
         }
         guard let folder = Self.real(above) else {
             throw ToolFailure("\(FileSystem.oneLine(path)): there is no such folder")
@@ -58,10 +58,10 @@ package struct Roots: Sendable {
         guard contains(file) else { throw outside(path) }
         // Writing would replace the link's target, which may be outside.
         if FileSystem.isLink(file) {
-            throw ToolFailure("\(FileSystem.oneLine(path)) is a link: nothing is written there")
+            throw ToolFailure("\(FileSystem.oneLine(path)) is a link and is not overwritten")
         }
         if !replaces, FileSystem.isTaken(file) {
-            throw ToolFailure("\(FileSystem.oneLine(path)) is there already: \"overwrite\": true replaces it")
+            throw ToolFailure("\(FileSystem.oneLine(path)) exists already: set \"overwrite\": true to replace it")
         }
         return file
     }
@@ -76,7 +76,9 @@ package struct Roots: Sendable {
     }
 
     private func absolute(_ path: String) throws(ToolFailure) -> String {
-        guard !path.isEmpty, !path.utf8.contains(0) else { throw ToolFailure("a path is empty, or has a zero in it") }
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw ToolFailure("a path is empty or contains a NUL character")
+        }
         if path.hasPrefix("/") { return path }
         let places = folders.map { $0 + "/" + path }
         guard let place = places.first(where: FileSystem.isTaken) ?? places.first else { throw outside(path) }
@@ -93,8 +95,8 @@ package struct Roots: Sendable {
 
     private func outside(_ path: String) -> ToolFailure {
         ToolFailure(
-            "\(FileSystem.oneLine(path)) is outside of what this server may touch: "
-                + (folders.isEmpty ? "no folder at all" : folders.joined(separator: ", ")))
+            "\(FileSystem.oneLine(path)) is outside of the folders that this server may use: "
+                + (folders.isEmpty ? "none" : folders.joined(separator: ", ")))
     }
 
     /// Splits at the last slash and nothing else: `a/..` is a folder and a name too. The folder is always shorter than

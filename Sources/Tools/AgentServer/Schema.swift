@@ -41,7 +41,7 @@ struct Schema: Sendable {
         for (name, value) in object.sorted(by: { $0.key < $1.key }) {
             guard let property = properties.first(where: { $0.name == name }) else {
                 let names = properties.map(\.name).joined(separator: ", ")
-                throw .invalidParams("there is no argument \(place)\(name): there are \(names)")
+                throw .invalidParams("there is no argument \(place)\(name): use one of \(names)")
             }
             // Some clients send null for omitted arguments.
             if value.isNull, !property.isRequired { continue }

@@ -29,7 +29,7 @@ final class SessionStore: Sendable {
         let session = state.withLock { $0.sessions.first { $0.name == name }?.session }
         guard let session else {
             throw ToolFailure(
-                "there is no session '\(name)': without \"session\" a new one begins, with code or a path")
+                "there is no session '\(name)': omit \"session\" and pass code or path to start one")
         }
         return session
     }

@@ -15,33 +15,35 @@ struct Steps {
     static let property = Schema.Property(
         name: "steps", kind: .list(.object(Schema(properties)), 0...50),
         about: """
-            What is done, in order; each step has one of: tap, press, type, key, drag, scroll, wait, seek. Where something is \
-            done: "#3" (the number of a view in the last tree), a label that can be read, or [x, y] in points.
+            The steps, in order; each has one of tap, press, type, key, drag, scroll, wait, seek. A target is "#3" (the number of a \
+            view in the last tree), a visible label, or [x, y] in points.
             """)
 
     private static let properties: [Schema.Property] = [
-        .init(name: "tap", kind: target, about: "A tap there."),
-        .init(name: "count", kind: .integer(1...10), about: "Of a tap: how many in a row."),
-        .init(name: "press", kind: target, about: "A long press there; duration: how long."),
-        .init(name: "type", kind: .text, about: "Letters from the keyboard; into: a field. \\n is Return."),
-        .init(name: "into", kind: target, about: "Of type: the field, which is tapped first."),
+        .init(name: "tap", kind: target, about: "Tap this target."),
+        .init(name: "count", kind: .integer(1...10), about: "For tap: the number of taps in a row."),
+        .init(name: "press", kind: target, about: "Press this target for duration seconds."),
+        .init(name: "type", kind: .text, about: "Text to type; into names the field. \\n is Return."),
+        .init(name: "into", kind: target, about: "For type: the field, which is tapped first."),
         .init(name: "key", kind: .text, about: "A key of a hardware keyboard: return, escape, command+s."),
-        .init(name: "drag", kind: target, about: "A finger comes down there and moves; by or to: where to."),
-        .init(name: "by", kind: point, about: "Of a drag: [dx, dy]."),
-        .init(name: "to", kind: point, about: "Of a drag: [x, y]."),
-        .init(name: "duration", kind: .number(0.05...60), about: "Of press (1) and drag (0.5), in seconds."),
+        .init(name: "drag", kind: target, about: "Drag from this target, by or to a point."),
+        .init(name: "by", kind: point, about: "For drag: [dx, dy]."),
+        .init(name: "to", kind: point, about: "For drag: [x, y]."),
+        .init(
+            name: "duration", kind: .number(0.05...60),
+            about: "For press (default 1) and drag (default 0.5), in seconds."),
         .init(
             name: "scroll", kind: .choice(["up", "down", "left", "right"]),
-            about: "Shows what lies there; within: where, amount: how far."),
-        .init(name: "within", kind: target, about: "Of a scroll: the scroll view. Default: the middle of the window."),
-        .init(name: "amount", kind: .number(1...5000), about: "Of a scroll, in points. Default: 300."),
+            about: "Scroll to reveal content in this direction."),
+        .init(name: "within", kind: target, about: "For scroll: the scroll view. Default: the middle of the window."),
+        .init(name: "amount", kind: .number(1...5000), about: "For scroll: the distance in points. Default: 300."),
         .init(
             name: "wait", kind: .either([.number(0...3600), .choice(["still"])], words: "seconds, or \"still\""),
-            about: "So many seconds, or \"still\": until nothing moves any more."),
+            about: "Wait for seconds, or \"still\": until nothing moves."),
         .init(
             name: "seek", kind: .number(0...86400),
             about:
-                "To this moment, in seconds; also back: what is done next then takes the place of what was done later."),
+                "Go to this time in seconds. Steps after a seek backwards replace those of later times."),
     ]
 
     private static let point = Schema.Kind.list(.number(-10000...10000), 2...2)
@@ -68,7 +70,7 @@ struct Steps {
     private mutating func take(_ step: ToolArguments, _ name: String) throws {
         let given = Self.verbs.filter(step.has)
         guard given.count == 1 else {
-            throw RPCError.invalidParams("\(name) wants one of \(Self.verbs.joined(separator: ", "))")
+            throw RPCError.invalidParams("\(name) needs one of \(Self.verbs.joined(separator: ", "))")
         }
         hasChosenTime = false
         switch given[0] {
@@ -98,7 +100,7 @@ struct Steps {
         case "key": add(["key": step.values["key"] ?? .null], at: time + Self.pause, until: time + Self.pause)
         case "drag":
             guard step.has("by") != step.has("to") else {
-                throw RPCError.invalidParams("\(name): a drag wants one of by and to")
+                throw RPCError.invalidParams("\(name): a drag needs either by or to")
             }
             let duration = step.number("duration") ?? 0.5
             var event: [String: JSONValue] = ["drag": try place(step.values["drag"]), "duration": .number(duration)]
@@ -107,7 +109,9 @@ struct Steps {
             add(event, at: time + Self.pause, until: time + Self.pause + duration)
         default: try scroll(step)
         }
-        guard events.count <= Self.capacity else { throw ToolFailure("a session has \(Self.capacity) steps at most") }
+        guard events.count <= Self.capacity else {
+            throw ToolFailure("a session has \(Self.capacity) steps at most: begin a new session")
+        }
     }
 
     /// Scrolls by a drag that stops before the touch ends.
@@ -119,7 +123,7 @@ struct Steps {
             let place = try place(step.values["within"])
             guard let x = place.array?.first?.number, let y = place.array?.last?.number else {
                 throw ToolFailure(
-                    "a scroll wants a number like \"#3\" or a point: where a label stands is not known here")
+                    "a scroll needs a number like \"#3\" or a point, not a label")
             }
             center = (x, y)
         }
@@ -156,11 +160,11 @@ struct Steps {
         guard let text = target?.string, text.hasPrefix("#"), let number = Int(text.dropFirst()) else {
             return target ?? .null
         }
-        guard let tree else { throw ToolFailure("there is no tree yet in which \(text) could be found") }
+        guard let tree else { throw ToolFailure("\(text) cannot be found: the session has no tree yet") }
         guard let entry = tree.entry(number), let point = tree.touchPoint(of: number) else {
             throw ToolFailure("there is no view \(text) in the last tree")
         }
-        if !entry.isTouchable { notes.append("\(text) \(entry.kind) waits for no finger: its middle is touched") }
+        if !entry.isTouchable { notes.append("\(text) \(entry.kind) handles no touches; its centre is tapped") }
         return [.number(point.x), .number(point.y)]
     }
 
@@ -168,7 +172,7 @@ struct Steps {
         if let moment = try stillness(events, time) {
             time = moment
         } else {
-            notes.append("it is still moving at \(time.short) s: there was no moment from which on nothing moves")
+            notes.append("it is still moving at \(time.short) s and never came to rest")
         }
     }
 }

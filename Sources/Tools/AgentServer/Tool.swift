@@ -144,7 +144,7 @@ struct ToolResult: Sendable {
             items.append([
                 "type": "text",
                 "text": .string(
-                    "The pictures have \(pictures) bytes, and no more than \(limits.pictures) are sent: ask for fewer, "
+                    "The pictures have \(pictures) bytes; the limit is \(limits.pictures): ask for fewer, "
                         + "or for a smaller scale or size."),
             ])
         }
@@ -155,6 +155,6 @@ struct ToolResult: Sendable {
 
     private static func cut(_ text: String, to limit: Int) -> String {
         guard text.utf8.count > limit else { return text }
-        return text.prefix(limit) + "\n… and \(text.utf8.count - limit) bytes more, which are left out"
+        return text.prefix(limit) + "\n… and \(text.utf8.count - limit) more bytes omitted"
     }
 }

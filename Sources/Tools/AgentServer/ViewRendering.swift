@@ -29,7 +29,7 @@ struct ViewRendering {
         let run = try run(["--list", "--json"], with: nil)
         let listed = (try? JSONValue(parsing: Data(run.output)))?.array ?? []
         let names = listed.compactMap { $0["name"]?.string }
-        guard let first = names.first else { throw ToolFailure("there is nothing in it to render") }
+        guard let first = names.first else { throw ToolFailure("it contains nothing to render") }
         preview = first
         otherPreviews = Array(names.dropFirst())
     }
@@ -55,7 +55,7 @@ struct ViewRendering {
         } catch let error as ToolFailure {
             return .failure(error)
         } catch let error as DecodingError {
-            return .failure(ToolFailure("it is no JSON: \(error)"))
+            return .failure(ToolFailure("it is not JSON: \(error)"))
         }
     }
 
@@ -108,7 +108,7 @@ extension ToolSurroundings {
     /// The messages of a run, with paths as the agent knows them.
     func words(of run: ProgramRun) -> String {
         let text = roots.shortened(workspace.shortened(run.said)).trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.isEmpty ? "the program ended with status \(run.status) and said nothing" : text
+        return text.isEmpty ? "the program ended with status \(run.status) and no message" : text
     }
 }
 

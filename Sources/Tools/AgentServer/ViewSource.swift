@@ -16,11 +16,11 @@ struct ViewSource: Sendable {
     var options: [String]
 
     static let codeProperties: [Schema.Property] = [
-        .init(name: "code", kind: .text, about: "Swift code, as it stands in a file. Either this or path."),
+        .init(name: "code", kind: .text, about: "Swift code, like the text of a file. Either this or path."),
         .init(
             name: "path", kind: .text,
             about: "A Swift file, a folder of such files, a Swift package, or an Xcode project. Either this or code."),
-        .init(name: "target", kind: .text, about: "Of a package or a project: the target. Default: the app."),
+        .init(name: "target", kind: .text, about: "The target of a package or a project. Default: the app."),
         .init(name: "swift_version", kind: .choice(["5", "6"]), about: "The language mode. Default: 5."),
     ]
 
@@ -28,26 +28,26 @@ struct ViewSource: Sendable {
         .init(name: "preview", kind: .text, about: "The name of one preview. Default: the first."),
         .init(
             name: "device", kind: .text,
-            about: "Of previews that ask for none: iphone-16 (default), iphone-se, iphone-16-pro, ipad, …"),
+            about: "The device of previews that name none: iphone-16 (default), iphone-se, iphone-16-pro, ipad, …"),
         .init(name: "color_scheme", kind: .choice(["light", "dark"]), about: "Default: light."),
         .init(name: "contrast", kind: .choice(["standard", "increased"]), about: "Default: standard."),
         .init(
             name: "os", kind: .choice(["ios18", "ios26", "macos15"]),
-            about: "The system whose colours are meant. Default: ios18."),
+            about: "The system whose colours are used. Default: ios18."),
         .init(name: "locale", kind: .text, about: "Like en_US (default), de or ar: language, direction, formats."),
         .init(
             name: "dynamic_type", kind: .text,
-            about: "The size of text: xS, S, M, L (default), xL, xxL, xxxL, ax1, ax2, ax3, ax4 or ax5."),
+            about: "The text size: xS, S, M, L (default), xL, xxL, xxxL, ax1, ax2, ax3, ax4 or ax5."),
         .init(name: "orientation", kind: .choice(["portrait", "landscape"]), about: "Default: portrait."),
-        .init(name: "reduce_motion", kind: .flag, about: "As for people who want less motion."),
-        .init(name: "status_bar", kind: .flag, about: "Draw the clock at the top and the line at the bottom."),
-        .init(name: "keyboard", kind: .flag, about: "Draw a keyboard while a field has the focus."),
+        .init(name: "reduce_motion", kind: .flag, about: "Set accessibilityReduceMotion."),
+        .init(name: "status_bar", kind: .flag, about: "Draw the status bar and the home indicator."),
+        .init(name: "keyboard", kind: .flag, about: "Draw a keyboard while a text field has the focus."),
         .init(
-            name: "size", kind: .text, about: "The canvas in points, like 400x300, in place of that of the device."),
-        .init(name: "fit", kind: .flag, about: "A canvas as large as the view."),
-        .init(name: "scale", kind: .number(0.25...8), about: "Pixels for a point. Default: 2."),
-        .init(name: "background", kind: .text, about: "Like #ffffff, white or transparent."),
-        .init(name: "keep_going", kind: .flag, about: "Draw the rest where the code does not compile."),
+            name: "size", kind: .text, about: "The canvas size in points, like 400x300. Default: the device's."),
+        .init(name: "fit", kind: .flag, about: "Fit the canvas to the view."),
+        .init(name: "scale", kind: .number(0.25...8), about: "Pixels per point. Default: 2."),
+        .init(name: "background", kind: .text, about: "The background: like #ffffff, white or transparent."),
+        .init(name: "keep_going", kind: .flag, about: "Omit code that does not compile and draw the rest."),
     ]
 
     init(_ arguments: ToolArguments, _ roots: Roots) throws {
@@ -57,7 +57,7 @@ struct ViewSource: Sendable {
             self.code = .text(code)
         case (nil, let path?): code = .path(try roots.reading(path))
         case (nil, nil): throw RPCError.invalidParams("one of the arguments code and path is missing")
-        case (_?, _?): throw RPCError.invalidParams("of the arguments code and path only one can be given")
+        case (_?, _?): throw RPCError.invalidParams("use only one of the arguments code and path")
         }
         preview = arguments.text("preview")
         options = Self.options(arguments)

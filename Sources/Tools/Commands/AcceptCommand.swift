@@ -13,52 +13,54 @@ struct AcceptCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "accept",
-            abstract: "Take over the new pictures of failed snapshot tests.",
+            abstract: "Accept the new pictures of failed snapshot tests.",
             usage: "\(name) accept [FILE.swift|FOLDER] [NAME ...] [--all] [--package FOLDER]",
             discussion: """
-                Without names, shows what failed; of a folder, what failed in there. A Swift file stands for all that failed of it. A name is that of a message, or its end: a test's file, its function, with \
-                or without arguments. What was recorded anew since the test failed is refused.
+                Without names, lists the failures, for a folder only those inside. A Swift file stands for all of its failures. \
+                A name is that of a failure's message, or its end. Snapshots that were recorded anew since the test failed are \
+                refused.
 
                 EXAMPLES:
                   \(name) accept                              show what failed
                   \(name) accept AppTests/BadgeTests/badge.dark.png
-                  \(name) accept badge.dark                   the same, where no other ends so
+                  \(name) accept badge.dark                   the same, if no other name ends like this
                   \(name) accept --all
-                  \(name) accept Sources/Cards --all          all that failed in a folder
-                  \(name) accept Sources/Cards/Badge.swift    all that failed of a file
+                  \(name) accept Sources/Cards --all          all failures in a folder
+                  \(name) accept Sources/Cards/Badge.swift    all failures of a file
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "A Swift file, a folder, a package or an Xcode project; and names of tests, or their ends.",
+            "A Swift file, a folder, a package or an Xcode project; names of tests, or their ends.",
             valueName: "name"),
         completion: .file())
     var names: [String] = []
 
-    @Flag(help: "All that failed.")
+    @Flag(help: "Accept all failures.")
     var all = false
 
     @Option(
         help: ArgumentHelp(
-            "The package whose tests failed. (default: that of the working directory)", valueName: "folder"),
+            "The package whose tests failed. (default: the package of the working directory)", valueName: "folder"),
         completion: .directory)
     var package: String?
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
     @MainActor func run(in tool: CommandLineTool) throws {
         let (paths, names) = paths()
-        if all, !names.isEmpty { throw UsageError("--all does not go together with names") }
+        if all, !names.isEmpty { throw UsageError("--all cannot be combined with names") }
         if paths.count > 1 || package != nil && !paths.isEmpty {
             let two = paths + [package].compactMap(\.self)
-            throw UsageError("\(two[0]) and \(two[1]) are two projects: name one")
+            throw UsageError("\(two[0]) and \(two[1]) are in two projects: name files of one project")
         }
         let path = paths.first ?? package ?? "."
         guard let root = SnapshotFailures.projectFolder(around: path) else {
             throw AssetError.unreadable(
-                path: path, reason: "no package: neither here nor above is a Package.swift, or a test has failed")
+                path: path,
+                reason: "no package here: neither this folder nor one above has a Package.swift or failed tests")
         }
         let store = SnapshotFailures(root: root)
         let inside = paths.first.map { Self.stem(of: $0, from: root) }

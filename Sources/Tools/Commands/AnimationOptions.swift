@@ -9,7 +9,7 @@ import Zoetrope
 struct AnimationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How often a GIF, an APNG or a WebP plays: forever, once, or a number up to 65535. (default: forever)",
+            "Rounds that a GIF, APNG or WebP plays: forever, once, or a number up to 65535. (default: forever)",
             valueName: "n"),
         transform: Arguments.loop)
     var loop: LoopCount?
@@ -17,7 +17,7 @@ struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Of a GIF, a JPEG or a WebP: from 1, small, to 100, nearest to what was drawn. (default: "
+            "Quality of a GIF, JPEG or WebP, from 1 (smallest) to 100 (best). (default: "
                 + "\(GIFEncoder.Options().quality); WebP: without loss)",
             valueName: "1...100"))
     var quality: Int?
@@ -25,27 +25,27 @@ struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How far colours of a GIF may be off where that makes it smaller: from 0, not at all, to 100. "
-                + "(default: 100 less the quality)",
+            "Error of colours that a GIF may trade for size, from 0 (none) to 100. "
+                + "(default: 100 minus the quality)",
             valueName: "0...100"))
     var lossy: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Colours of a frame of a GIF, or of all frames of an APNG, 2 to 256. (default: 256; APNG: all)",
+            "Colours per frame of a GIF, or of a whole APNG, 2 to 256. (default: 256; APNG: all)",
             valueName: "n"))
     var colors: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The colour of the page that a transparent GIF is for: edges blend into it.", valueName: "colour"),
+            "The colour that edges of a transparent GIF blend into: that of the page.", valueName: "colour"),
         transform: Arguments.color)
     var matte: ColorArgument?
 
     @Option(
         help: ArgumentHelp(
-            "The largest a GIF may get, like 2MB or 500kB: its quality is lowered as far as needed, then the number of "
+            "The largest size of a GIF, like 2MB or 500kB: lowers the quality as needed, then the number of "
                 + "colours.",
             valueName: "bytes"),
         transform: Arguments.byteCount)
@@ -58,7 +58,7 @@ struct AnimationOptions: ParsableArguments {
     func remark(ofGIF isGIF: Bool, _ byteCount: Int) -> String? {
         guard isGIF, maxSize == nil, byteCount > Self.largeGIF else { return nil }
         return
-            "the GIF has \(byteCount / 1_000_000) MB: --max-size 10MB makes it smaller, as do --fps 15 and a smaller --scale"
+            "the GIF has \(byteCount / 1_000_000) MB: use --max-size 10MB, --fps 15 or a smaller --scale to shrink it"
     }
 
     /// The first of these options that the command line has.
@@ -131,7 +131,7 @@ struct AnimationOptions: ParsableArguments {
         if let colors { options.colors = colors }
         if let matte {
             guard let color = matte.color, color.alpha == 1 else {
-                throw UsageError("--matte is the colour of a page: it cannot be transparent")
+                throw UsageError("--matte cannot be transparent: use the colour of the page")
             }
             options.matte = color
         }

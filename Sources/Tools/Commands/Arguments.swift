@@ -11,7 +11,7 @@ enum Arguments {
     static func size(_ text: String) throws -> CGSize {
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else {
-            throw UsageError("'\(text)' is no size: use a width and a height in points, like 400x860")
+            throw UsageError("'\(text)' is not a size: use a width and a height in points, like 400x860")
         }
         return CGSize(width: width, height: height)
     }
@@ -19,7 +19,7 @@ enum Arguments {
     static func rate(_ text: String) throws -> FrameRate {
         guard let rate = try FrameRate(parsing: text) else {
             throw UsageError(
-                "'\(text)' is no frame rate: use a number, like 30 or 29.97, or a fraction, like 30000/1001")
+                "'\(text)' is not a frame rate: use a number, like 30 or 29.97, or a fraction, like 30000/1001")
         }
         return rate
     }
@@ -28,7 +28,7 @@ enum Arguments {
         switch text.lowercased() {
         case "light": return .light
         case "dark": return .dark
-        default: throw UsageError("'\(text)' is no colour scheme: use light or dark")
+        default: throw UsageError("'\(text)' is not a colour scheme: use light or dark")
         }
     }
 
@@ -36,14 +36,14 @@ enum Arguments {
         switch text.lowercased() {
         case "standard": return .standard
         case "increased": return .increased
-        default: throw UsageError("'\(text)' is no contrast: use standard or increased")
+        default: throw UsageError("'\(text)' is not a contrast: use standard or increased")
         }
     }
 
     static func system(_ text: String) throws -> Traits.System {
         guard let system = Traits.System(rawValue: text.lowercased()) else {
             throw UsageError(
-                "'\(text)' is no system that is known: use \(Traits.System.allCases.map(\.rawValue).joined(separator: ", "))"
+                "'\(text)' is not a known system: use \(Traits.System.allCases.map(\.rawValue).joined(separator: ", "))"
             )
         }
         return system
@@ -54,7 +54,7 @@ enum Arguments {
 
     static func typeSize(_ text: String) throws -> DynamicTypeSize {
         let known = TestVariant.typeSizes.first { $0.key.lowercased() == text.lowercased() || "\($0.size)" == text }
-        guard let known else { throw UsageError("'\(text)' is no size of text: use \(typeSizeNames)") }
+        guard let known else { throw UsageError("'\(text)' is not a text size: use \(typeSizeNames)") }
         return known.size
     }
 
@@ -62,7 +62,7 @@ enum Arguments {
         switch text.lowercased() {
         case "ltr": return .leftToRight
         case "rtl": return .rightToLeft
-        default: throw UsageError("'\(text)' is no direction: use ltr or rtl")
+        default: throw UsageError("'\(text)' is not a direction: use ltr or rtl")
         }
     }
 
@@ -70,7 +70,7 @@ enum Arguments {
         switch text.lowercased() {
         case "portrait": return false
         case "landscape": return true
-        default: throw UsageError("'\(text)' is no orientation: use portrait or landscape")
+        default: throw UsageError("'\(text)' is not an orientation: use portrait or landscape")
         }
     }
 
@@ -78,15 +78,15 @@ enum Arguments {
         guard let device = Device.named(text) else {
             let hint =
                 NearestName.suggestion(for: text, among: Device.all.map(\.name)).map { "did you mean '\($0)'?" }
-                ?? "there is \(Device.all.map(\.name).joined(separator: ", "))"
-            throw UsageError("'\(text)' is no device that is known: \(hint)")
+                ?? "use one of \(Device.all.map(\.name).joined(separator: ", "))"
+            throw UsageError("'\(text)' is not a known device: \(hint)")
         }
         return device
     }
 
     static func locale(_ text: String) throws -> Locale {
         guard let locale = knownLocale(text) else {
-            throw UsageError("'\(text)' is no locale: use a language, like he, or one with a region, like en_US")
+            throw UsageError("'\(text)' is not a locale: use a language, like he, or one with a region, like en_US")
         }
         return locale
     }
@@ -103,7 +103,7 @@ enum Arguments {
         case "once": return .once
         default:
             guard let count = Int(text), (1...LoopCount.maximum).contains(count) else {
-                throw UsageError("'\(text)' is no number of times: use forever, once, or 1 to \(LoopCount.maximum)")
+                throw UsageError("'\(text)' is not a number of rounds: use forever, once, or 1 to \(LoopCount.maximum)")
             }
             return .times(count)
         }
@@ -111,21 +111,21 @@ enum Arguments {
 
     static func timeLimit(_ text: String) throws -> Double {
         guard let seconds = Double(text), (1...86_400).contains(seconds) else {
-            throw UsageError("'\(text)' is no limit of time: use 1 to 86400 seconds")
+            throw UsageError("'\(text)' is not a time limit: use 1 to 86400 seconds")
         }
         return seconds
     }
 
     static func memoryLimit(_ text: String) throws -> Int {
         guard let count = bytes(text), count >= 256e6, count <= 1e15 else {
-            throw UsageError("'\(text)' is no limit of memory: use 256MB or more, like 4GB")
+            throw UsageError("'\(text)' is not a memory limit: use 256MB or more, like 4GB")
         }
         return Int(count)
     }
 
     static func byteCount(_ text: String) throws -> Int {
         guard let count = bytes(text), count >= 100, count <= 4e9 else {
-            throw UsageError("'\(text)' is no size of a file: use 100 bytes to 4 GB, like 2MB, 500kB or 65536")
+            throw UsageError("'\(text)' is not a file size: use 100 bytes to 4 GB, like 2MB, 500kB or 65536")
         }
         return Int(count)
     }
@@ -156,7 +156,7 @@ enum Arguments {
             (1...count).contains(index)
         else {
             throw UsageError(
-                "'\(text)' is no part of \(whole): write it like 2/4, the second of four, of at most \(most)")
+                "'\(text)' is not a part of \(whole): use the form 2/4, with at most \(most) parts")
         }
         return (index, count)
     }
@@ -168,7 +168,7 @@ enum Arguments {
 
     static func format(_ text: String) throws -> OutputArgument.Format {
         guard let format = OutputArgument.Format(name: text) else {
-            throw UsageError("'\(text)' is no format: use \(OutputArgument.Format.names)")
+            throw UsageError("'\(text)' is not a format: use \(OutputArgument.Format.names)")
         }
         return format
     }
@@ -176,7 +176,7 @@ enum Arguments {
     static func color(_ text: String) throws -> ColorArgument {
         guard let color = ColorArgument(text) else {
             let names = ColorArgument.names.keys.sorted().joined(separator: ", ")
-            throw UsageError("'\(text)' is no colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of \(names)")
+            throw UsageError("'\(text)' is not a colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of \(names)")
         }
         return color
     }
@@ -184,7 +184,7 @@ enum Arguments {
 
 extension Arguments {
     static func languageMode(_ text: String) throws -> String {
-        guard ["5", "6"].contains(text) else { throw UsageError("'\(text)' is no language mode: use 5 or 6") }
+        guard ["5", "6"].contains(text) else { throw UsageError("'\(text)' is not a language mode: use 5 or 6") }
         return text
     }
 
@@ -193,7 +193,7 @@ extension Arguments {
         switch text {
         case "MainActor": return true
         case "nonisolated": return false
-        default: throw UsageError("'\(text)' is no isolation: use MainActor or nonisolated")
+        default: throw UsageError("'\(text)' is not an isolation: use MainActor or nonisolated")
         }
     }
 }

@@ -11,21 +11,21 @@ struct BenchCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "bench",
-            abstract: "Measure where the time goes.",
+            abstract: "Measure how long each step of rendering takes.",
             usage: "\(name) bench [SCENES] [options]",
             discussion: """
-                For each scene and scale, milliseconds of one core a frame: for evaluating views, laying them out, making the \
-                display list, drawing it and encoding it as PNG. Without scenes also what more views cost, and single \
-                drawings. A machine's speed drifts: compare what was measured at nearly the same time.
+                For each scene and scale, milliseconds of one core a frame: to evaluate views, lay them out, make the \
+                display list, draw it and encode it as PNG. Without scenes, also measures more views and single \
+                drawings. A machine's speed drifts: compare only runs of nearly the same time.
 
                 EXAMPLES:
                   \(name) bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
                   \(name) bench curves cards --scales 2
                   \(name) bench --kernels gradient,shadow
-                  \(name) bench --scenes all                       scenes for which nothing was tuned
+                  \(name) bench --scenes all                       scenes that nothing was tuned for
                   \(name) bench --views                            many animated views, and changes in long lists
-                  \(name) bench --workshop                         from a file of one's own to its picture
-                  \(name) bench --preview                          from a save, a finger or the scrubber to the image
+                  \(name) bench --workshop                         from a Swift file to its picture
+                  \(name) bench --preview                          from a save, a touch or the scrubber to the image
                   \(name) bench --json > before.json
                   \(name) bench --compare before.json              ratios; below 1 is faster than before
                 """)
@@ -38,44 +38,45 @@ struct BenchCommand: ParsableCommand {
     var scales: [Double] = [1, 2, 3]
 
     @Option(
-        help: ArgumentHelp("Points; 400x860 is what other renderers were measured with.", valueName: "w>x<h"),
+        help: ArgumentHelp("The size in points; other renderers were measured with 400x860.", valueName: "w>x<h"),
         transform: Arguments.size)
     var size: CGSize?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Frames of a run, 1 to 10000.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Frames per run, 1 to 10000.", valueName: "n"))
     var frames = 60
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Runs, of which the median counts, 1 to 100.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Runs, 1 to 100; the median is reported.", valueName: "n"))
     var runs = 3
 
     @Option(
-        help: ArgumentHelp("Only single drawings with these words in their names, or 'all'.", valueName: "word,…"),
+        help: ArgumentHelp(
+            "Only measure single drawings with these words in their names, or 'all'.", valueName: "word,…"),
         transform: Self.words)
     var kernels: [String]?
 
     @Option(
         name: .customLong("scenes"),
         help: ArgumentHelp(
-            "Only scenes of other kinds with these words in their names, or 'all'.", valueName: "word,…"),
+            "Only measure untuned scenes with these words in their names, or 'all'.", valueName: "word,…"),
         transform: Self.otherScenes)
     var others: [String]?
 
-    @Flag(help: "Only what more views cost.")
+    @Flag(help: "Only measure how the time grows with the number of views.")
     var views = false
 
-    @Flag(help: "Only how long one waits for the picture of a file of one's own.")
+    @Flag(help: "Only measure the time from a Swift file to its picture.")
     var workshop = false
 
-    @Flag(help: "Only how long one waits at a live preview.")
+    @Flag(help: "Only measure the delays of a live preview.")
     var preview = false
 
-    @Flag(help: "As JSON, for programs and for --compare.")
+    @Flag(help: "Print JSON, for programs and for --compare.")
     var json = false
 
     @OptionGroup var pixels: PixelOptions
 
     @Option(
-        help: ArgumentHelp("The JSON of an earlier run, to print ratios to it.", valueName: "file"), completion: .file()
+        help: ArgumentHelp("The JSON of an earlier run: prints ratios to it.", valueName: "file"), completion: .file()
     )
     var compare: String?
 
@@ -115,20 +116,20 @@ struct BenchCommand: ParsableCommand {
         }
         guard (1...100).contains(runs) else { throw LimitError("the number of runs", String(runs), mustBe: "1 to 100") }
         guard kernels == nil || scenes.isEmpty else {
-            throw UsageError("--kernels does not go together with scenes")
+            throw UsageError("--kernels cannot be combined with scenes")
         }
         guard !views || (kernels == nil && scenes.isEmpty) else {
-            throw UsageError("--views goes together neither with scenes nor with --kernels")
+            throw UsageError("--views cannot be combined with scenes or --kernels")
         }
         guard !workshop || (kernels == nil && scenes.isEmpty && !views) else {
-            throw UsageError("--workshop goes together neither with scenes nor with --kernels or --views")
+            throw UsageError("--workshop cannot be combined with scenes, --kernels or --views")
         }
         guard !preview || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
-            throw UsageError("--preview goes together neither with scenes nor with --kernels, --views or --workshop")
+            throw UsageError("--preview cannot be combined with scenes, --kernels, --views or --workshop")
         }
-        guard others == nil || !preview else { throw UsageError("--preview does not go together with --scenes") }
+        guard others == nil || !preview else { throw UsageError("--preview cannot be combined with --scenes") }
         guard others == nil || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
-            throw UsageError("--scenes goes together neither with scenes nor with --kernels, --views or --workshop")
+            throw UsageError("--scenes cannot be combined with scene names, --kernels, --views or --workshop")
         }
         // Fails before the long measurement if its result could not be printed.
         try tool.console.checkOutput()
@@ -183,7 +184,7 @@ struct BenchCommand: ParsableCommand {
         do {
             return try JSONDecoder().decode(BenchReport.self, from: data)
         } catch {
-            throw UsageError("\(path) is no report of '\(ProgramName.current) bench --json'")
+            throw UsageError("\(path) is not a report of '\(ProgramName.current) bench --json'")
         }
     }
 }

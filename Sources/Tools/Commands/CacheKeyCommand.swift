@@ -11,13 +11,13 @@ struct CacheKeyCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "cache-key",
-            abstract: "Name a cache of CI by what it depends on.",
+            abstract: "Print a cache key for CI.",
             usage: "\(name) cache-key [PATH] [--tools | --manifests]",
             discussion: """
-                One line, like zoetrope-0.1.0-x86_64-1f3a90c2b7d4-5b0c11e8a2f6-9d2e77a0c413: the version and the machine; a digest of \
-                the engine, the compiler and the fonts; one of the manifests and the versions of what they name; one of the Swift \
-                files. A cache whose name begins like it, without the last part, is out of date in single files only. What is worth \
-                keeping is the folder ~/.cache/zoetrope, and .build/zoetrope of a package.
+                Prints one line, like zoetrope-0.1.0-x86_64-1f3a90c2b7d4-5b0c11e8a2f6-9d2e77a0c413: the version and the machine; a digest of \
+                the engine, the compiler and the fonts; a digest of the manifests and the versions of their dependencies; a digest \
+                of the Swift files. A cache whose key differs only in the last part is usable: only changed files compile anew. \
+                Cache the folders ~/.cache/zoetrope and, of a package, .build/zoetrope.
 
                 EXAMPLES:
                   \(name) cache-key MyPackage
@@ -31,10 +31,10 @@ struct CacheKeyCommand: ParsableCommand {
         completion: .file())
     var path = "."
 
-    @Flag(help: "The part of the program and its tools alone; the path is not looked at.")
+    @Flag(help: "Print only the part for the program and its tools; ignores the path.")
     var tools = false
 
-    @Flag(help: "Without the part of the Swift files.")
+    @Flag(help: "Omit the part for the Swift files.")
     var manifests = false
 
     @MainActor func run(in tool: CommandLineTool) throws {

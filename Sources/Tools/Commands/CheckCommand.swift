@@ -11,15 +11,15 @@ struct CheckCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "check",
-            abstract: "Say what Swift files lack here.",
+            abstract: "Report unsupported names and errors in Swift files.",
             usage: "\(name) check FILE.swift|FOLDER|- [--json] [options]",
             discussion: """
-                Names that SwiftUI has and Zoetrope has not yet come by family, with counts and places; what nothing \
-                missing explains comes as the compiler says it. Status 0 where all compiles, and 65 where not.
+                Lists the SwiftUI names that Zoetrope lacks, by family, with counts and places. Errors that these names do not \
+                explain are printed as the compiler words them. The exit status is 0 if everything compiles, else 65.
 
                 With --json: version 1; path; compiles; files: how many; missing: families, each with its names, their \
                 kinds, counts and places; modules: each with support (never, notYet, unknown) and places; calls: of \
-                what is there, with arguments that are not; errors; consequences: errors that may follow from the \
+                supported names with unsupported arguments; errors; consequences: errors that may follow from the \
                 others; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes.
 
                 EXAMPLES:
@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
         completion: .file())
     var path: String
 
-    @Flag(help: "As JSON, for programs.")
+    @Flag(help: "Print JSON, for programs.")
     var json = false
 
     @OptionGroup var project: ProjectOptions

@@ -139,10 +139,10 @@ import Zoetrope
         guard var single = command as? RenderCommand else { return }
         if single.isOneFile {
             throw UsageError(
-                "\(files.joined(separator: ", ")) are rendered one by one, since they declare the same names: use a folder, like -o previews/"
+                "\(files.joined(separator: ", ")) declare the same names and are rendered separately: use a folder, like -o previews/"
             )
         }
-        if single.output.watch { throw UsageError("--watch is for one file, a folder, or files that are one module") }
+        if single.output.watch { throw UsageError("--watch works with one file, a folder, or files of one module") }
         var failure: Int32 = 0
         for file in files {
             (single.scene, single.others) = (file, [])
@@ -160,7 +160,7 @@ import Zoetrope
 
     /// Renders at each save until the process is ended. Errors are printed, and watching continues.
     private func watch(_ paths: [String], render: () throws -> Void) throws -> Never {
-        if paths == ["-"] { throw UsageError("standard input cannot be watched: --watch is for files and folders") }
+        if paths == ["-"] { throw UsageError("--watch works with files and folders, not with standard input") }
         while true {
             let stamp = paths.map(SourceStamp.of)
             do {
@@ -179,7 +179,7 @@ import Zoetrope
         guard verbs.contains(command.scene) else { return }
         let name = ProgramName.current
         throw UsageError(
-            "\(command.scene) is a command and comes before its options: '\(name) \(command.scene) …'; a scene of "
+            "\(command.scene) is a command and must precede its options: '\(name) \(command.scene) …'; a scene of "
                 + "that name is '\(name) scene \(command.scene)'")
     }
 

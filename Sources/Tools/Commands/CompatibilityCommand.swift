@@ -12,18 +12,18 @@ struct CompatibilityCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "compatibility",
-            abstract: "Write which names of SwiftUI there are into a document.",
+            abstract: "Write the table of supported SwiftUI names into a document.",
             usage: "\(name) compatibility DOCUMENT --symbols FOLDER",
             shouldDisplay: false)
     }
 
     @Argument(
-        help: ArgumentHelp("A Markdown file with the two marks between which the table stands.", valueName: "path"),
+        help: ArgumentHelp("A Markdown file with two marks that enclose the table.", valueName: "path"),
         completion: .file())
     var document: String
 
     @Option(
-        help: ArgumentHelp("Symbol graphs of our modules, as Tools/symbols makes them.", valueName: "folder"),
+        help: ArgumentHelp("Symbol graphs of our modules, written by Tools/symbols.", valueName: "folder"),
         completion: .directory)
     var symbols: String
 
@@ -37,7 +37,7 @@ struct CompatibilityCommand: ParsableCommand {
             throw WorkshopError.unreadable("\(error)")
         }
         guard let new = CompatibilityTable(.standard, existing).replacing(in: old) else {
-            throw DataError("\(document): the marks between which the table stands are not there")
+            throw DataError("\(document): the marks that enclose the table are missing")
         }
         if new != old { try new.write(toFile: document, atomically: true, encoding: .utf8) }
     }

@@ -27,7 +27,7 @@ import Zoetrope
         if let path {
             try Self.check(path, fileExtension, options)
         } else if !isText {
-            throw UsageError("standard output is no place for pictures: use a file")
+            throw UsageError("pictures cannot be written to standard output: name a file")
         } else {
             try console.checkOutput()
         }

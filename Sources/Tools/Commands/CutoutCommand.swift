@@ -15,8 +15,8 @@ struct CutoutCommand: ParsableCommand {
             abstract: "Make a picture's plain background transparent.",
             usage: "\(name) cutout IN.png -o OUT.png [options]",
             discussion: """
-                The background is what can be reached from the borders in their most common colour; with --holes also what \
-                the subject encloses. Edges are freed of the background's colour. The picture is PNG or JPEG.
+                The background is the area of the borders' most common colour that touches the borders; with --holes, also areas that \
+                the subject encloses. The background's colour is removed from edges. The picture is PNG or JPEG.
 
                 EXAMPLES:
                   \(name) cutout heart.jpg -o heart.png --crop
@@ -36,24 +36,25 @@ struct CutoutCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How far a channel of the background may be off its colour, 0 to 1.", valueName: "t"))
+            "The largest difference of a channel from the background's colour, 0 to 1.", valueName: "t"))
     var tolerance = 0.1
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How wide edges may be on each side, in pixels, 0 to 8; 0 for hard ones.", valueName: "n"))
+        help: ArgumentHelp("The width of soft edges on each side, in pixels, 0 to 8; 0 for hard edges.", valueName: "n")
+    )
     var feather = 2
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Islands of up to this many pixels are noise, and go; holes as small stay closed.", valueName: "n"))
+            "Removes islands and fills holes of up to this many pixels.", valueName: "n"))
     var speckle = 8
 
-    @Flag(help: "Make background that the subject encloses transparent, too.")
+    @Flag(help: "Also make background transparent that the subject encloses.")
     var holes = false
 
-    @Flag(help: "Cut the picture to what is not transparent.")
+    @Flag(help: "Crop the picture to its opaque part.")
     var crop = false
 
     @OptionGroup var pixels: PixelOptions

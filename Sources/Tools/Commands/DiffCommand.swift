@@ -16,48 +16,48 @@ struct DiffCommand: ParsableCommand {
             abstract: "Compare two pictures, animations or folders.",
             usage: "\(name) diff EXPECTED ACTUAL [-o DIFF.png] [options]",
             discussion: """
-                Pictures are compared in all four channels, pixel by pixel; anti-aliasing counts like everything else. GIF and \
-                APNG animations are compared frame by frame, with the times of the frames and the number of rounds. Of two \
-                folders all pictures of one name are compared, below them too. The status is 0 where all is the same or \
-                permitted, 1 where something differs, and 64 or more where it could not be told.
+                Compares all four channels of every pixel, anti-aliasing included. GIF and APNG animations are compared frame by \
+                frame, with the frames' times and the number of rounds. In two folders, pictures of the same relative path are \
+                compared. The exit status is 0 if all pictures are the same or within the tolerance, 1 if some differ, and 64 \
+                or more after an error.
 
                 TOLERANCES:
-                  exact                  no difference; the usual one
-                  channels=2             each channel of each pixel up to 2 of 255 off
+                  exact                  no difference (default)
+                  channels=2             channels may differ by up to 2 of 255
                   window=4/8             up to 4 differing pixels in any window of 8×8
-                  perceptual=0.02        each pixel up to 0.02 off in OKLab, about what one just sees
+                  perceptual=0.02        pixels may differ by up to 0.02 in OKLab (just visible)
 
                 EXAMPLES:
                   \(name) diff before.png after.png
                   \(name) diff before.png after.png -o diff.png      expected | difference | actual
                   \(name) diff old.gif new.gif --tolerance channels=2
-                  \(name) diff references/ out/ -o diffs/            a picture for each that differs
+                  \(name) diff references/ out/ -o diffs/            one picture for each difference
                   \(name) diff references/ out/ --json | jq '.pictures[] | select(.outcome != "same")'
                 """)
     }
 
     @Argument(
-        help: ArgumentHelp("What it should be: a PNG, JPEG, GIF or APNG file, or a folder.", valueName: "expected"),
+        help: ArgumentHelp("The expected PNG, JPEG, GIF or APNG file, or folder.", valueName: "expected"),
         completion: .file())
     var expected: String
 
-    @Argument(help: ArgumentHelp("What it is: the same.", valueName: "actual"), completion: .file())
+    @Argument(help: ArgumentHelp("The actual file or folder.", valueName: "actual"), completion: .file())
     var actual: String
 
     @Option(
         name: [.customShort("o"), .long],
         help: ArgumentHelp(
-            "A .png file for expected | difference | actual, or, of two folders, a folder for these. Written where "
-                + "pictures differ.",
+            "A .png file that shows expected | difference | actual; for two folders, a folder of these. Written only for "
+                + "pictures that differ.",
             valueName: "path"), completion: .file())
     var output: String?
 
     @Option(
-        help: ArgumentHelp("What may differ: exact, channels=N, window=N/SIDE or perceptual=E.", valueName: "name"),
+        help: ArgumentHelp("The tolerance: exact, channels=N, window=N/SIDE or perceptual=E.", valueName: "name"),
         transform: Self.tolerance)
     var tolerance = Tolerance.exact
 
-    @Flag(help: "As JSON, for programs; the README of this command explains it.")
+    @Flag(help: "Print JSON, for programs; Sources/Commands/README.md describes it.")
     var json = false
 
     @OptionGroup var pixels: PixelOptions
@@ -65,7 +65,7 @@ struct DiffCommand: ParsableCommand {
 
     private static func tolerance(_ text: String) throws -> Tolerance {
         guard let tolerance = try Tolerance(parsing: text) else {
-            throw UsageError("'\(text)' is no tolerance: use exact, channels=2, window=4/8 or perceptual=0.02")
+            throw UsageError("'\(text)' is not a tolerance: use exact, channels=2, window=4/8 or perceptual=0.02")
         }
         return tolerance
     }
@@ -84,7 +84,7 @@ struct DiffCommand: ParsableCommand {
 
     @MainActor private func files(_ tool: CommandLineTool) throws -> DiffReport {
         for (one, other) in [(expected, actual), (actual, expected)] where FileSystem.isFolder(one) {
-            throw UsageError("\(one) is a folder and \(other) is none: compare two files or two folders")
+            throw UsageError("\(one) is a folder and \(other) is a file: compare two files or two folders")
         }
         var pictures: DifferencePictures?
         if let output {
@@ -116,7 +116,7 @@ struct DiffCommand: ParsableCommand {
             // Keeps the entry's extension in the name, since a.png and a.gif may share a folder.
             try pictures?.write(diff, to: "\(output)/\(entry.name).png")
         }
-        guard !diff.entries.isEmpty else { throw DataError("neither \(expected) nor \(actual) holds pictures") }
+        guard !diff.entries.isEmpty else { throw DataError("\(expected) and \(actual) contain no pictures") }
         for entry in diff.entries { report.add(entry.name, entry.outcome) }
         report.otherFileCount = diff.otherFileCount
         return report

@@ -39,7 +39,8 @@ struct DiffReport {
             "\(pictures.count - differing.count) of \(pictures.count) pictures are the same, \(differing.count) "
             + (differing.count == 1 ? "differs" : "differ")
         if otherFileCount > 0 {
-            let others = otherFileCount == 1 ? "1 other file is no picture" : "\(otherFileCount) others are no pictures"
+            let others =
+                otherFileCount == 1 ? "1 other file is not a picture" : "\(otherFileCount) other files are not pictures"
             summary += "; " + others
         }
         lines.append(summary)

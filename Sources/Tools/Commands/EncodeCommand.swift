@@ -12,11 +12,11 @@ struct EncodeCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "encode",
-            abstract: "Make a GIF, an APNG or a WebP of pictures.",
+            abstract: "Make a GIF, APNG or WebP from pictures.",
             usage: "\(name) encode FOLDER -o OUT.gif [options]",
             discussion: """
-                The pictures are PNG, JPEG or WebP files of one size: all in a folder, in the order of their names, where 10 comes \
-                after 9, or files in the order in which they are given.
+                The pictures are PNG, JPEG or WebP files of the same size: all files of a folder in the numeric order of their \
+                names (10 after 9), or the given files in the given order.
 
                 EXAMPLES:
                   \(name) encode frames/ -o film.gif
@@ -35,14 +35,14 @@ struct EncodeCommand: ParsableCommand {
     var output: String
 
     @Option(
-        help: ArgumentHelp("What to write, whatever the path is called: gif, apng or webp.", valueName: "name"),
+        help: ArgumentHelp("The format, whatever the path's extension: gif, apng or webp.", valueName: "name"),
         completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pictures a second, up to 1000: 30, 29.97, 30000/1001.", valueName: "f"),
+        help: ArgumentHelp("Pictures per second, up to 1000: 30, 29.97, 30000/1001.", valueName: "f"),
         transform: Arguments.rate)
     var fps: FrameRate = 30
 
@@ -85,7 +85,7 @@ struct EncodeCommand: ParsableCommand {
         case .apng, .png: return .apng
         case .webp: return .webp
         case nil where output == "-":
-            throw UsageError("-o - needs to be told what to write: --format gif, apng or webp")
+            throw UsageError("-o - needs a format: add --format gif, apng or webp")
         default: throw UsageError("\(output): pictures become .gif, .apng or .webp files")
         }
     }
@@ -103,7 +103,7 @@ struct EncodeCommand: ParsableCommand {
             let format = FileFormat(extension: URL(filePath: name).pathExtension)
             return !name.hasPrefix(".") && (format == .png || format == .jpeg || format == .webp)
         }
-        guard !pictures.isEmpty else { throw DataError("\(folder) holds no PNG, JPEG or WebP files") }
+        guard !pictures.isEmpty else { throw DataError("\(folder) contains no PNG, JPEG or WebP files") }
         return pictures.sorted { one, other in
             switch one.compare(other, options: .numeric) {
             case .orderedAscending: true

@@ -89,7 +89,7 @@ enum FileRendering {
         let details = [
             report?.place.map { "at \(relative($0))" }, report?.function.map { "in \($0)" }, word?.noteText,
         ]
-        return (["\(scene): the code of its views ended the rendering"] + details.compactMap(\.self))
+        return (["\(scene): the view code crashed"] + details.compactMap(\.self))
             .joined(separator: ", ") + " (\(cause(of: signal)))"
     }
 
@@ -169,10 +169,10 @@ enum FileRendering {
 
     static func cause(of signal: Int32) -> String {
         switch signal {
-        case SIGILL, SIGTRAP: "a trap: a failed precondition, a nil that was unwrapped, a number out of range"
-        case SIGSEGV, SIGBUS: "memory that is not its own, or no stack left"
-        case SIGKILL: "killed: perhaps out of memory"
-        case SIGABRT: "aborted, perhaps for want of memory: --memory-limit SIZE permits more"
+        case SIGILL, SIGTRAP: "a trap, such as a failed precondition, an unwrapped nil or an arithmetic overflow"
+        case SIGSEGV, SIGBUS: "an invalid memory access or a stack overflow"
+        case SIGKILL: "killed, perhaps because memory ran out"
+        case SIGABRT: "aborted, perhaps because memory ran out: raise --memory-limit"
         default: "signal \(signal)"
         }
     }

@@ -12,11 +12,11 @@ struct JoinCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "join",
-            abstract: "Make a film of parts that were rendered by --shard.",
+            abstract: "Join the parts that --shard has rendered.",
             usage: "\(name) join FOLDER ... -o PATH [options]",
             discussion: """
-                The film has the same bytes as one that was rendered at once. Parts that are missing, were not ended, or are of another \
-                film are named, and nothing is written then.
+                The result has the same bytes as one that was rendered at once. If parts are missing, unfinished or of another \
+                film, names them and writes nothing.
 
                 EXAMPLES:
                   \(name) gears --shard 1/2 --format gif -o parts/    on one machine
@@ -27,19 +27,19 @@ struct JoinCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("Folders with parts in them, or single parts.", valueName: "folder"), completion: .directory)
+        help: ArgumentHelp("Folders that contain parts, or single parts.", valueName: "folder"), completion: .directory)
     var folders: [String]
 
     @Option(
         name: [.customShort("o"), .long],
         help: ArgumentHelp(
-            "A .gif, .apng (also .png), .webp, .mp4, .mov or .webm file; a folder for a file each; - for standard output.",
+            "A .gif, .apng (also .png), .webp, .mp4, .mov or .webm file; a folder for one file per frame; - for standard output.",
             valueName: "path"), completion: .file())
     var output: String
 
     @Option(
         help: ArgumentHelp(
-            "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
+            "The format, whatever the path's extension: \(OutputArgument.Format.names).", valueName: "name"),
         completion: .list(OutputArgument.Format.allCases.map(\.rawValue)), transform: Arguments.format)
     var format: OutputArgument.Format?
 
@@ -82,7 +82,8 @@ struct JoinCommand: ParsableCommand {
     /// Applies the checks that rendering the film in one run applies.
     private func check(_ plan: OutputPlan, _ film: FilmPart.Film) throws {
         if let still = plan.stillFormat, still.isVector {
-            throw UsageError("\(plan.displayPath): vectors are made of a scene, and parts are pictures")
+            throw UsageError(
+                "\(plan.displayPath): parts contain pixels and cannot become vectors: render the scene to this file")
         }
         switch film.choice {
         case .given: break

@@ -7,7 +7,8 @@ import Workshop
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
+            "The target of a package or an Xcode project. (default: all targets of a package, the app of a project)",
+            valueName: "name"))
     var target: String?
 
     @OptionGroup var language: LanguageOptions
@@ -25,13 +26,13 @@ struct LanguageOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The isolation of what says none: MainActor or nonisolated. (default: the project's, or nonisolated)",
+            "The isolation of declarations without one: MainActor or nonisolated. (default: the project's, or nonisolated)",
             valueName: "actor"), transform: Arguments.isolation)
     var defaultIsolation: Bool?
 
     @Flag(
         help: ArgumentHelp(
-            "Leave out whatever does not compile, not only what Zoetrope lacks, and draw the rest; with --strict nothing is left out."
+            "Omit everything that does not compile, not only what Zoetrope lacks, and draw the rest. --strict omits nothing."
         ))
     var keepGoing = false
 

@@ -19,7 +19,7 @@ struct ListCommand: ParsableCommand {
                 """)
     }
 
-    @Flag(help: "As JSON, for programs.")
+    @Flag(help: "Print JSON, for programs.")
     var json = false
 
     @MainActor func run(in tool: CommandLineTool) throws {

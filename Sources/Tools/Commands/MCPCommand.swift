@@ -16,9 +16,9 @@ struct MCPCommand: ParsableCommand {
             usage: "\(name) mcp [--root FOLDER]… [options]",
             discussion: """
                 Speaks the Model Context Protocol (JSON-RPC, a message a line) on standard input and output, until the input \
-                ends. It is started by a program that has a language model use tools. No file outside of the roots is read \
-                or written; code that comes as text is kept in a private folder until the end; views run in processes of \
-                their own, which the kernel keeps to the same files. docs/agents.md explains the tools.
+                ends. Programs that give tools to a language model start it. No file outside of the roots is read or written. \
+                Code that is sent as text is kept in a private folder until the server exits. Views run in separate processes, \
+                which the kernel confines to the same files. docs/agents.md describes the tools.
 
                 EXAMPLES:
                   \(name) mcp                                  the working directory is the root
@@ -32,29 +32,29 @@ struct MCPCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A folder whose files may be read and written; repeatable. A client's own roots limit that. (default: those of the client, else the working directory)",
+            "A folder whose files may be read and written; repeatable. The client's roots limit it further. (default: the client's roots, else the working directory)",
             valueName: "folder"), completion: .directory)
     var root: [String] = []
 
     @Option(
-        help: ArgumentHelp("How long a call may take, compiling included, 1 to 86400 s.", valueName: "s"),
+        help: ArgumentHelp("The time limit of a call, compiling included, 1 to 86400 s.", valueName: "s"),
         transform: Arguments.timeLimit)
     var timeLimit = 120.0
 
     @Option(
-        help: ArgumentHelp("How much memory views may take, 256MB and more. (default: 2GB)", valueName: "size"),
+        help: ArgumentHelp("The memory limit of views, 256MB or more. (default: 2GB)", valueName: "size"),
         transform: Arguments.memoryLimit)
     var memoryLimit = 2_000_000_000
 
     @Option(
-        help: ArgumentHelp("How large the pictures of one result may be. (default: 4MB)", valueName: "size"),
+        help: ArgumentHelp("The largest total size of the pictures in one result. (default: 4MB)", valueName: "size"),
         transform: Arguments.byteCount)
     var maxPictures = 4_000_000
 
     @Flag(
         help: """
-            Let the code of views touch any file, as when you run it yourself. (default: the kernel keeps it to the roots, \
-            folders of the system, and what compiling needs)
+            Let view code access any file, as if you ran it yourself. (default: the kernel confines it to the roots, system \
+            folders, and the files that compiling needs)
             """)
     var unconfined = false
 
@@ -85,7 +85,7 @@ struct MCPCommand: ParsableCommand {
             beforeCalls: { roots in
                 guard let reason = confinement?.begin(roots: roots.folders) else { return }
                 console.warn(
-                    "the kernel cannot keep the code of views to the roots (\(reason)): they bind the tools alone")
+                    "the kernel cannot confine view code to the roots (\(reason)); only the tools respect them")
             },
             lookUp: { try FileRendering.service(console).missing(of: $0) }, label: LabelPicture().draw,
             output: { line in try? console.out(String(decoding: line, as: UTF8.self) + "\n") })

@@ -14,8 +14,8 @@ struct OutlineCommand: ParsableCommand {
             abstract: "Turn an SVG drawing into the Swift source of a Shape.",
             usage: "\(name) outline IN.svg [-o NAME.swift] [options]",
             discussion: """
-                All that the drawing paints becomes one path. Its points are absolute, or with --relative parts of the \
-                frame, so that the shape grows with it. Without -o, or with -o -, the source goes to the standard output.
+                Everything that the drawing paints becomes one path. Its points are absolute; with --relative they are fractions of \
+                the frame, so that the shape scales with it. Without -o, or with -o -, prints the source.
 
                 EXAMPLES:
                   \(name) outline heart.svg -o HeartShape.swift --width 250
@@ -32,18 +32,19 @@ struct OutlineCommand: ParsableCommand {
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Of the type. (default: the name of the file that is written, else read)", valueName: "name")
+        help: ArgumentHelp(
+            "The type's name. (default: that of the output file, else of the input file)", valueName: "name")
     )
     var name: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Scale to this width in points, up to 100000; the height follows. (default: the drawing's)",
+            "Scale to this width in points, up to 100000, keeping proportions. (default: the drawing's)",
             valueName: "w"))
     var width: Double?
 
-    @Flag(help: "Write points as parts of the frame.")
+    @Flag(help: "Write points as fractions of the frame.")
     var relative = false
 
     @OptionGroup var options: ConversionOptions
@@ -76,7 +77,7 @@ struct OutlineCommand: ParsableCommand {
         } catch {
             guard self.name == nil, case .badName = error else { throw error }
             throw UsageError(
-                "the name of the file that is \(isWritten ? "written" : "read") gives no name for a Swift type: "
+                "no Swift type can be named after the \(isWritten ? "output" : "input") file: "
                     + "add --name")
         }
     }

@@ -82,7 +82,7 @@ enum OutputArgument {
         guard path != "" else { throw UsageError("the path after -o is empty") }
         if path == "-" {
             guard let format else {
-                throw UsageError("-o - needs to be told what to write: --format \(Format.names)")
+                throw UsageError("-o - needs a format: add --format \(Format.names)")
             }
             if let still = try still(format, "-", frameCount, options) { return .stream(.still(still)) }
             guard format.video == nil else {
@@ -118,7 +118,7 @@ enum OutputArgument {
     ) throws -> StillFormat? {
         if kind.isStill, frameCount > 1 {
             throw UsageError(
-                "\(path == "-" ? "a .\(kind.rawValue) file" : path) holds one picture, not \(frameCount): use --at or "
+                "\(path == "-" ? "a .\(kind.rawValue) file" : path) can hold one picture, not \(frameCount): use --at or "
                     + "--frames 1")
         }
         guard kind.canBeStill, frameCount == 1 else { return nil }
@@ -134,7 +134,7 @@ enum OutputArgument {
     /// The sound output in a .wav file. Throws if the path or the length is unsuitable.
     static func sound(_ path: String, _ schedule: FrameSchedule) throws -> SoundOutput {
         guard !path.isEmpty else { throw UsageError("the path after --audio is empty") }
-        guard path != "-" else { throw UsageError("standard output is no place for sound: use a .wav file") }
+        guard path != "-" else { throw UsageError("sound cannot be written to standard output: name a .wav file") }
         guard !path.hasSuffix("/"), !FileSystem.isFolder(path) else {
             throw OutputError.cannotCreate(path: path, errno: EISDIR)
         }

@@ -9,8 +9,8 @@ struct PixelOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The pixels that all pictures may have beyond what the sizes of their files let one expect; 64 times as many "
-                + "where they come and go. Also raises the bound of a single picture. (default: "
+            "The total pixels of pictures in excess of what their file sizes suggest; 64 times as many for pictures that are "
+                + "not kept. Also raises the limit of a single picture. (default: "
                 + "\(PixelBudget.standardLimit))",
             valueName: "n"))
     var maxPixels: Int?

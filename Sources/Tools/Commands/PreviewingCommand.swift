@@ -92,7 +92,7 @@ extension PreviewingCommand {
                 throw UsageError("\(scene): there is no preview '\(wanted)': \(hint)")
             }
         }
-        guard !chosen.isEmpty else { throw DataError("\(scene): its previews show nothing") }
+        guard !chosen.isEmpty else { throw DataError("\(scene): its previews are empty") }
         return (chosen, all)
     }
 
@@ -113,7 +113,7 @@ extension PreviewingCommand {
             throw AssetError.unreadable(
                 path: folder,
                 reason: FileSystem.isDeadLink(folder)
-                    ? "a link that leads nowhere" : FileSystem.isFile(folder) ? "not a folder" : "no such folder")
+                    ? "a broken link" : FileSystem.isFile(folder) ? "not a folder" : "no such folder")
         }
         let library = AssetLibrary(
             directories: AssetFolders.search(given: view.assets), decodesAside: decodesAside,
@@ -145,7 +145,7 @@ extension PreviewingCommand {
     /// The events of the arguments, if there are any; else the scene's own.
     private func script(of scene: SceneDescription) throws -> EventScript {
         if input.noEvents, input.events != nil || !input.single.isEmpty {
-            throw UsageError("--no-events does not go together with --events, --tap, --type or --key")
+            throw UsageError("--no-events cannot be combined with --events, --tap, --type or --key")
         }
         if input.noEvents { return EventScript([]) }
         if input.events == nil, input.single.isEmpty { return scene.events }

@@ -23,11 +23,11 @@ extension RenderCommand {
             start: firstTime)
         if let at = time.at, time.frames != nil || time.duration != nil || time.start != nil || time.loopExactly {
             throw UsageError(
-                "--at \(LimitError.text(at)) is one frame: it does not go together with --frames, --duration, --start "
+                "--at \(LimitError.text(at)) is one frame: it cannot be combined with --frames, --duration, --start "
                     + "or --loop-exactly")
         }
         if time.loopExactly, time.frames != nil || time.duration != nil {
-            throw UsageError("--loop-exactly does not go together with --frames or --duration")
+            throw UsageError("--loop-exactly cannot be combined with --frames or --duration")
         }
         try png.check()
         try checkShard()
@@ -57,7 +57,7 @@ extension RenderCommand {
         if isFile, output.shard == nil, case .animation? = first, try standsStill(scene, settings, schedule) {
             let isOne = first?.repeats == true && isFree(settings)
             if isOne { schedule = try FrameSchedule(rate: rate, count: 1, start: firstTime) }
-            remark = isOne ? "nothing moves: this is one picture" : "nothing moves: all frames are alike"
+            remark = isOne ? "nothing moves: writing one picture" : "nothing moves: all frames are the same"
         }
         let moment = try stillMoment(of: scene, settings, path, isFile: isFile)
         if let moment { schedule = try FrameSchedule(rate: rate, count: 1, start: moment.time) }
@@ -112,11 +112,11 @@ extension RenderCommand {
         guard output.shard != nil else { return }
         if output.audio != nil {
             throw UsageError(
-                "--audio does not go together with --shard: a video has its sound, and without -o sound alone is written"
+                "--audio cannot be combined with --shard: videos contain the sound, and without -o only the sound is written"
             )
         }
-        if output.watch { throw UsageError("--watch does not go together with --shard") }
-        if time.at != nil { throw UsageError("--at is one frame: it does not go together with --shard") }
+        if output.watch { throw UsageError("--watch cannot be combined with --shard") }
+        if time.at != nil { throw UsageError("--at is one frame: it cannot be combined with --shard") }
         guard let path = output.path, !path.isEmpty, path != "-" else {
             throw UsageError("--shard writes into a folder: name it with -o, like -o parts/")
         }
@@ -151,7 +151,8 @@ extension RenderCommand {
             guard nearest != nil else { return nil }
             let count = try frameCount(of: scene, at: settings.rate, isStill: false)
             return (
-                try FrameSchedule(rate: settings.rate, count: count, start: firstTime), "there is a seam: \(reason)"
+                try FrameSchedule(rate: settings.rate, count: count, start: firstTime),
+                "the animation does not loop seamlessly: \(reason)"
             )
         }
     }

@@ -30,7 +30,7 @@ extension RenderCommand {
                 try take(format: word)
             } else if word.hasSuffix("/") || OutputArgument.Format(path: word) != nil {
                 if let path = output.path {
-                    throw UsageError("unexpected argument '\(word)': the output is \(path) already, by -o")
+                    throw UsageError("unexpected argument '\(word)': -o already names the output, \(path)")
                 }
                 output.path = word
             } else {
@@ -48,7 +48,8 @@ extension RenderCommand {
         guard let format = OutputArgument.Format(name: word) else { return }
         if let given = output.format ?? output.path.flatMap(OutputArgument.Format.init(path:)), given != format {
             throw UsageError(
-                "'\(word)' and \(output.path.map { "-o \($0)" } ?? "--format \(given)") disagree: leave out one")
+                "'\(word)' and \(output.path.map { "-o \($0)" } ?? "--format \(given)") contradict each other: use one of them"
+            )
         }
         output.format = format
     }
@@ -67,7 +68,7 @@ extension RenderCommand {
         let advice =
             word.hasSuffix(".swift") || FileSystem.isFolder(word)
             ? "render one of '\(scene)' and '\(word)' at a time"
-            : "a place for pictures is said with -o, like -o \(word)/"
+            : "name the output with -o, like -o \(word)/"
         return UsageError("unexpected argument '\(word)': \(advice) ('\(program) --help' explains)")
     }
 

@@ -19,11 +19,11 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                 \(name) scene SCENE [-o PATH] [options]
                 """,
             discussion: """
-                Without -o there is one picture: SCENE.png, FILE.png, or one for each preview as FILE/PREVIEW.png. With --frames or --duration, \
+                Without -o, writes one picture: SCENE.png or FILE.png, or for several previews FILE/PREVIEW.png. With --frames or --duration, \
                 or a folder in -o, all frames of a scene go to that folder, as SCENE-0000.png and so on. With \
                 -o x.gif, x.apng or x.webp they go into one file; x.svg, x.pdf and x.jpg are one frame. A picture of a view shows it when it has \
-                settled; --at chooses the moment. Files are written beside their place and renamed when they \
-                are whole; those that are there and were written by this program are replaced. A scene that is called like a command is drawn by '\(name) scene SCENE'.
+                settled; --at chooses another moment. Files are written under temporary names and renamed when they are complete. \
+                Files that this program has written are replaced. '\(name) scene SCENE' renders a scene named like a command.
 
                 EXAMPLES:
                   \(name) My.swift                              a picture of each preview
@@ -39,9 +39,9 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                   \(name) gears --fps 60 --scale 3              smoother, 3 pixels a point
                   \(name) gear -o gear.gif --max-size 500kB     one whole loop in one file
                   \(name) record-player --tap Play@1 --audio player.wav
-                  \(name) gears --shard 2/4 -o parts/            a part of the frames, on one of four machines
+                  \(name) gears --shard 2/4 -o parts/            a quarter of the frames, on one of four machines
                   \(name) gears --size 300x600 --background '#102040'
-                  \(name) curves --dark                         in the dark
+                  \(name) curves --dark                         in dark mode
                 """)
     }
 
@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Frames drawn at the same time, 1 to 256. (default: one a core)", valueName: "n"))
+        help: ArgumentHelp("Frames drawn in parallel, 1 to 256. (default: one per core)", valueName: "n"))
     var threads: Int?
 
     var firstTime: Double { time.at ?? time.start ?? 0 }
@@ -78,7 +78,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                 self.previews(previews, tool.console, isOneOfFolder: isOne), in: tool)
         }
         try checkNoFileOptions()
-        if output.watch { throw UsageError("--watch is for Swift files and folders") }
+        if output.watch { throw UsageError("--watch works with Swift files and folders") }
         // With an output path, an unknown name may be meant as a file.
         let scenes = tool.catalog()
         let scene = try scenes.named(scene, among: [SceneDescription].filesHere, mayBeFile: output.path != nil)

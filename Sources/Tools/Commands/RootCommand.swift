@@ -18,10 +18,10 @@ struct RootCommand: ParsableCommand {
                 EXAMPLES:
                   \(name) My.swift                  a picture of each preview of a file
                   \(name) MyProject -o previews/    of a package or an Xcode project
-                  \(name) check My.swift            whether it compiles, and what is missing
-                  \(name) preview My.swift          live, on a page of this machine
+                  \(name) check My.swift            does it compile, and what is missing?
+                  \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
-                  \(name) tree My.swift             what is where, and what can be touched
+                  \(name) tree My.swift             its views, with frames and touch points
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) gear --help               what a scene shows
                   \(name) --help                    all options

@@ -13,8 +13,8 @@ enum WholeFiles {
     static func text(_ count: Int) -> String {
         switch count {
         case 0: "nothing written"
-        case 1: "1 whole file stays"
-        default: "\(count) whole files stay"
+        case 1: "1 complete file is kept"
+        default: "\(count) complete files are kept"
         }
     }
 }

@@ -78,7 +78,7 @@ import Zoetrope
         switch moment.reason {
         case .first: return ""
         case .settled: return time + "when it has settled,"
-        case .unfinished: return time + "before its animation has ended,"
+        case .unfinished: return time + "before its animation has finished,"
         case .notBlank: return time + "the first that is not blank,"
         }
     }

@@ -11,7 +11,7 @@ enum SceneHelp {
         let rows = [
             ("\(program) \(name)", "one picture, \(name).png"),
             ("\(program) \(name) -o \(name).gif", "in motion"),
-            ("\(program) \(name) -o out/", "a picture a frame"),
+            ("\(program) \(name) -o out/", "one picture per frame"),
             ("\(program) \(name) --at 1 --scale 3 -o \(name).svg", "at 1 second, as vectors"),
         ]
         let width = (rows.map(\.0.count).max() ?? 0) + 2
@@ -20,7 +20,7 @@ enum SceneHelp {
             \(name): \(scene.summary)
 
             \(LimitError.text(size.width))×\(LimitError.text(size.height)) points, \(LimitError.text(scene.duration)) s at \
-            \(scene.rate) frames a second\(scene.events.events.isEmpty ? "" : ", with events of its own")
+            \(scene.rate) frames a second\(scene.events.events.isEmpty ? "" : ", with its own events")
 
             EXAMPLES:
             \(examples.joined(separator: "\n"))

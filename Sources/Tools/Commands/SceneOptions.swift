@@ -12,42 +12,42 @@ struct OutputOptions: ParsableArguments {
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
             "A .png, .jpg, .webp, .svg or .pdf file for one frame, the last two as vectors; .gif, .apng (also .png), .webp, "
-                + ".mp4, .mov or .webm for all; a folder for a file each; - for standard output. Videos need the program "
+                + ".mp4, .mov or .webm for all; a folder for one file per frame; - for standard output. Videos need the program "
                 + "ffmpeg and have the scene's sound.",
             valueName: "path"), completion: .file())
     var path: String?
 
     @Option(
         help: ArgumentHelp(
-            "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
+            "The format, whatever the path's extension: \(OutputArgument.Format.names).", valueName: "name"),
         completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
 
     @Option(
         help: ArgumentHelp(
-            "A .wav file for what is heard, exactly as long as the animation. Without -o no pictures are drawn.",
+            "A .wav file for the sound, exactly as long as the animation. Without -o, draws no pictures.",
             valueName: "path"), completion: .file())
     var audio: String?
 
     @Option(
         help: ArgumentHelp(
-            "A stretch of the frames, like the second of four parts, into a folder of its own in that of -o; "
-                + "'\(ProgramName.current) join' makes a film of all. --format gif, apng or webp chooses the frames as for such a file.",
+            "Render one part of the frames, such as 2/4, into its own folder inside that of -o; "
+                + "'\(ProgramName.current) join' joins the parts. --format gif, apng or webp chooses the frames as for such a file.",
             valueName: "i/n"),
         transform: Arguments.shard)
     var shard: FilmShard?
 
-    @Flag(name: .shortAndLong, help: "Overwrite files that are not as this program wrote them.")
+    @Flag(name: .shortAndLong, help: "Overwrite files that this program has not written, or that have changed since.")
     var force = false
 
-    @Flag(help: "Of a Swift file or a folder: again at each save, until ^C.")
+    @Flag(help: "Render a Swift file or a folder again at each save, until ^C.")
     var watch = false
 
-    @Flag(help: "The summary and the warnings as JSON, for programs; the README of this command explains it.")
+    @Flag(help: "Print the summary and the warnings as JSON, for programs; Sources/Commands/README.md describes it.")
     var json = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 }
 
@@ -55,18 +55,19 @@ struct OutputOptions: ParsableArguments {
 struct TimeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many, 1 to 1000000. (default: the scene's; one without -o)", valueName: "n"))
+        help: ArgumentHelp("The number of frames, 1 to 1000000. (default: the scene's; one without -o)", valueName: "n")
+    )
     var frames: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long, in seconds, to the nearest frame. (default: the scene's)", valueName: "s"))
+        help: ArgumentHelp("The duration in seconds, rounded to whole frames. (default: the scene's)", valueName: "s"))
     var duration: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Frames a second, up to 1000: 30, 29.97, 30000/1001. (default: the scene's)", valueName: "f"),
+            "Frames per second, up to 1000: 30, 29.97, 30000/1001. (default: the scene's)", valueName: "f"),
         transform: Arguments.rate)
     var fps: FrameRate?
 
@@ -78,14 +79,14 @@ struct TimeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "One frame at this time, in seconds, 0 to 86400. (default of Swift files: when the view has settled, at most 2 s)",
+            "Render one frame at this time, in seconds, 0 to 86400. (default for Swift files: when the view has settled, at most 2 s)",
             valueName: "s"))
     var at: Double?
 
     @Flag(
         help: """
-            Render one round of everything that repeats, so that the end leads back to the beginning. (default for GIF, \
-            APNG and WebP without --frames and --duration, where there is such a round)
+            Render exactly one round of all repeating animations, so that the result loops seamlessly. (default for GIF, APNG \
+            and WebP without --frames and --duration, if such a round exists)
             """)
     var loopExactly = false
 }
@@ -94,7 +95,8 @@ struct TimeOptions: ParsableArguments {
 struct CanvasOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The canvas, in points. (default: the scene's)", valueName: "WxH"), transform: Arguments.size
+        help: ArgumentHelp("The canvas size in points. (default: the scene's)", valueName: "WxH"),
+        transform: Arguments.size
     )
     var size: CGSize?
 
@@ -119,32 +121,34 @@ struct ViewOptions: ParsableArguments {
         completion: .list(["light", "dark"]), transform: Arguments.colorScheme)
     var scheme: ColorScheme?
 
-    @Flag(help: "As --color-scheme dark.")
+    @Flag(help: "The same as --color-scheme dark.")
     var dark = false
 
     var colorScheme: ColorScheme { scheme ?? (dark ? .dark : .light) }
 
     func validate() throws {
-        if dark, scheme == .light { throw ValidationError("--dark and --color-scheme light disagree: leave out one") }
+        if dark, scheme == .light {
+            throw ValidationError("--dark and --color-scheme light contradict each other: use one of them")
+        }
     }
 
     @Option(
         help: ArgumentHelp(
-            "standard, or increased for the high-contrast variants of colour sets. (default: standard)",
+            "standard, or increased for high-contrast colours of colour sets. (default: standard)",
             valueName: "contrast"), completion: .list(["standard", "increased"]),
         transform: Arguments.contrast)
     var contrast: ColorSchemeContrast = .standard
 
     @Option(
         help: ArgumentHelp(
-            "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
+            "The system whose colours and text styles are used: ios18, ios26 or macos15. (default: ios18)",
             valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]),
         transform: Arguments.system)
     var os: Traits.System = .iOS18
 
     @Option(
         help: ArgumentHelp(
-            "The language and region of the user, like he or en_US: direction of the layout, letters of symbols, "
+            "The user's language and region, like he or en_US, for layout direction, symbols and "
                 + "formats. (default: en_US)", valueName: "id"),
         transform: Arguments.locale)
     var locale: Locale?
@@ -152,7 +156,7 @@ struct ViewOptions: ParsableArguments {
     @Option(
         name: .customLong("dynamic-type"),
         help: ArgumentHelp(
-            "The size of text: \(Arguments.typeSizeNames). (default: L)", valueName: "size"),
+            "The text size: \(Arguments.typeSizeNames). (default: L)", valueName: "size"),
         completion: .list(TestVariant.typeSizes.map(\.key)), transform: Arguments.typeSize)
     var typeSize: DynamicTypeSize = .large
 
@@ -161,16 +165,16 @@ struct ViewOptions: ParsableArguments {
         completion: .list(["ltr", "rtl"]), transform: Arguments.direction)
     var direction: LayoutDirection?
 
-    @Flag(help: "As for people who want less motion: accessibilityReduceMotion is true.")
+    @Flag(help: "Set accessibilityReduceMotion, as for people who want less motion.")
     var reduceMotion = false
 
-    @Flag(help: "As for people who want opaque grounds: accessibilityReduceTransparency is true.")
+    @Flag(help: "Set accessibilityReduceTransparency, as for people who want opaque backgrounds.")
     var reduceTransparency = false
 
-    @Flag(help: "Draw the clock at the top of the device and the line at its bottom.")
+    @Flag(help: "Draw the device's status bar and home indicator.")
     var statusBar = false
 
-    @Flag(help: "Draw a keyboard while a field has the focus, and keep views clear of it.")
+    @Flag(help: "Draw a keyboard while a text field has the focus, and keep views clear of it.")
     var keyboard = false
 
     @Flag(help: "Draw a device around the window.")
@@ -197,7 +201,7 @@ struct ViewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
+            "A folder of pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
             valueName: "folder"), completion: .directory)
     var assets: [String] = []
 
@@ -205,15 +209,15 @@ struct ViewOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Let views ask servers: AsyncImage and URLSession, by the program curl. (default: they fail, and a warning \
-            says so)
+            Let views load from servers, with AsyncImage and URLSession; needs curl. (default: requests fail with a \
+            warning)
             """)
     var network = false
 
     @Flag(
         help: """
-            Fail where a picture, symbol, font, colour, sound or file is missing. (default: it is not drawn, and a \
-            warning says so)
+            Fail if a picture, symbol, font, colour, sound or file is missing. (default: it is not drawn, with a \
+            warning)
             """)
     var strict = false
 }
@@ -223,7 +227,7 @@ struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Tap what has this label, or the point X,Y, at a time in seconds: 'Play@0.5'; repeatable. Replaces the "
+            "Tap the view with this label, or the point X,Y, at a time in seconds: 'Play@0.5'; repeatable. Replaces the "
                 + "scene's own events.",
             valueName: "label@s"),
         transform: TapArgument.event)
@@ -232,8 +236,8 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: .customLong("type"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Type into the field with this label, after a tap on it, at a time in seconds: 'Email=me@x.org@1'; without a label, into "
-                + "the field that has the focus; \\n is Return; repeatable. Replaces the scene's own events.",
+            "Tap the field with this label and type, at a time in seconds: 'Email=me@x.org@1'; without a label, type into "
+                + "the focused field; \\n is Return; repeatable. Replaces the scene's own events.",
             valueName: "label=text@s"),
         transform: TypeArgument.event)
     var typed: [EventScript.Event] = []
@@ -253,10 +257,10 @@ struct InputOptions: ParsableArguments {
             valueName: "file"), completion: .file())
     var events: String?
 
-    @Flag(help: "Leave out the scene's own events.")
+    @Flag(help: "Omit the scene's own events.")
     var noEvents = false
 
-    @Flag(help: "Draw the fingers.")
+    @Flag(help: "Draw touches.")
     var showTouches = false
 
     /// The events of the single-event options.
@@ -267,7 +271,8 @@ struct InputOptions: ParsableArguments {
 struct PNGOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Of PNG files: from 0, fast and large, to 9, slow and small.", valueName: "0...9"))
+        help: ArgumentHelp("The compression of PNG files, from 0 (fast, large) to 9 (slow, small).", valueName: "0...9")
+    )
     var compression = PNGEncoder.standardCompression
 
     func check() throws(LimitError) {
@@ -279,37 +284,37 @@ struct PNGOptions: ParsableArguments {
 
 /// Options that select the previews of a Swift file and say how to compile it.
 struct FileOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The preview of this name alone.", valueName: "name"))
+    @Option(help: ArgumentHelp("Render only the preview of this name.", valueName: "name"))
     var preview: String?
 
     @Option(
         help: ArgumentHelp(
-            "The phone or tablet of previews that ask for none, like iphone-16-pro, iphone-se or ipad. (default: iphone-16)",
+            "The device of previews that name none, like iphone-16-pro, iphone-se or ipad. (default: iphone-16)",
             valueName: "name"), transform: Arguments.device)
     var device: Device?
 
     @Option(
         help: ArgumentHelp(
-            "How the device stands, where a preview does not say so: portrait or landscape. (default: portrait)",
+            "The orientation of previews that name none: portrait or landscape. (default: portrait)",
             valueName: "orientation"),
         completion: .list(["portrait", "landscape"]), transform: Arguments.isLandscape)
     var orientation: Bool?
 
-    @Flag(help: "A canvas as large as the view, whatever the preview asks for.")
+    @Flag(help: "Fit the canvas to the view, whatever size the preview asks for.")
     var fit = false
 
-    @Flag(help: "Show what there is, and draw nothing.")
+    @Flag(help: "List the previews and draw nothing.")
     var list = false
 
     @OptionGroup var project: ProjectOptions
 
     @Option(
-        help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),
+        help: ArgumentHelp("The time limit of its views per frame, in seconds, 1 to 86400.", valueName: "s"),
         transform: Arguments.timeLimit)
     var timeLimit = Self.usualTimeLimit
 
     @Option(
-        help: ArgumentHelp("How much memory its views may take, 256MB and more.", valueName: "size"),
+        help: ArgumentHelp("The memory limit of its views, 256MB or more.", valueName: "size"),
         transform: Arguments.memoryLimit)
     var memoryLimit = Self.usualMemoryLimit
 

@@ -20,7 +20,7 @@ enum SystemLimits {
         try checkFiles()
         let place = mmap(nil, byteCount, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard place != MAP_FAILED else {
-            throw SystemLimitError(description: "fewer than \(byteCount) bytes of memory are to be had (ulimit -v)")
+            throw SystemLimitError(description: "fewer than \(byteCount) bytes of memory are available (ulimit -v)")
         }
         munmap(place, byteCount)
     }
@@ -32,7 +32,7 @@ enum SystemLimits {
             let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
             guard file >= 0 else {
                 throw SystemLimitError(
-                    description: "\(files.count) more files can be open at the same time, but \(fileCount) are needed: "
+                    description: "\(files.count) more files can be opened, but \(fileCount) are needed: "
                         + "\(FileSystem.words(for: errno)) (ulimit -n)")
             }
             files.append(file)

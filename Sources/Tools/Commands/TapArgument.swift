@@ -34,7 +34,8 @@ enum TimedArgument {
         // An empty action is reported first, by the caller.
         guard !what.isEmpty else { return (what, 0) }
         guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
-            throw UsageError("the time of the \(name) \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")
+            throw UsageError(
+                "the time of the \(name) \"\(text)\" is not a number of seconds: \"\(moment)\"; \(example)")
         }
         guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
             throw UsageError(

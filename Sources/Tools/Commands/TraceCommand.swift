@@ -13,10 +13,9 @@ struct TraceCommand: ParsableCommand {
             abstract: "Turn a picture into outlines, as SVG.",
             usage: "\(name) trace IN.png [-o OUT.svg] [options]",
             discussion: """
-                What is darker than the threshold becomes one black area, or with --colors and --grays several areas of \
-                their own colours. Transparent pixels are light. The options are those of Inkscape's Trace Bitmap; the \
-                work is done by the program potrace (Debian: apt-get install potrace). Without -o, or with -o -, the \
-                drawing goes to the standard output.
+                Everything darker than the threshold becomes one black area; with --colors or --grays, several areas of their own \
+                colours. Transparent pixels are light. The options are those of Inkscape's Trace Bitmap. Needs the program \
+                potrace (Debian: apt-get install potrace). Without -o, or with -o -, prints the drawing.
 
                 EXAMPLES:
                   \(name) trace heart.png -o heart.svg
@@ -39,44 +38,45 @@ struct TraceCommand: ParsableCommand {
             "Pixels below this share of white are dark, 0 to 1. (default: 0.45; with --opacity 0.5)", valueName: "t"))
     var threshold: Double?
 
-    @Flag(help: "Trace what is more opaque than the threshold, whatever its colour.")
+    @Flag(help: "Trace pixels that are more opaque than the threshold, whatever their colour.")
     var opacity = false
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("As many areas of the picture's main colours, 2 to 64.", valueName: "n"))
+        help: ArgumentHelp("Trace this many areas, of the picture's main colours, 2 to 64.", valueName: "n"))
     var colors: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("As many areas of equal steps of brightness, 2 to 64.", valueName: "n"))
+        help: ArgumentHelp("Trace this many areas, in equal steps of brightness, 2 to 64.", valueName: "n"))
     var grays: Int?
 
-    @Flag(help: "Trace what would be left out; of several areas, put dark ones beneath light ones.")
+    @Flag(
+        help: "Trace the light pixels instead of the dark ones; with several areas, put dark ones beneath light ones.")
     var invert = false
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Leave out specks of up to this many pixels, 0 to 1000000.", valueName: "n"))
+        help: ArgumentHelp("Omit specks of up to this many pixels, 0 to 1000000.", valueName: "n"))
     var speckle = TraceOptions().speckle
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("From 0, all corners are sharp, to 1.334, all are round.", valueName: "r"))
+        help: ArgumentHelp("The roundness of corners, from 0 (all sharp) to 1.334 (all round).", valueName: "r"))
     var corners = TraceOptions().corners
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How far curves may move where several become one, in pixels, 0 to 5; 0 keeps them all.", valueName: "d"))
+            "The largest error when curves are merged, in pixels, 0 to 5; 0 merges none.", valueName: "d"))
     var optimize = 0.2
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Several areas run on beneath each other, so that no gaps show between them.")
+        help: "Extend areas beneath those above them, so that no gaps show.")
     var stack = true
 
-    @Flag(help: "Leave out the lowest of several areas.")
+    @Flag(help: "Omit the lowest of several areas.")
     var removeBackground = false
 
     @OptionGroup var pixels: PixelOptions
@@ -94,7 +94,7 @@ struct TraceCommand: ParsableCommand {
             conversion.showProgress("tracing area \(done + 1) of \(count)")
         }
         guard !trace.layers.isEmpty else {
-            throw DataError("\(input): there is nothing to trace: try another --threshold, --opacity or --invert")
+            throw DataError("\(input): nothing to trace: try another --threshold, --opacity or --invert")
         }
         conversion.clearProgress()
         let segments = trace.layers.reduce(0) { $0 + $1.path.elements.count }

@@ -14,15 +14,15 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "tree",
-            abstract: "Say what is where, and what can be touched.",
+            abstract: "Print the views with their frames and touch points.",
             usage: "\(name) tree SCENE|FILE.swift|FOLDER|- [--at S] [--json] [--annotate PATH] [options]",
             discussion: """
-                A line for each view, indented by what it stands in: its number, what it is and shows, its frame in points \
-                from the top left corner of the window, its colours, what it says to those who cannot see, where a \
-                finger reaches it, what is animated, and its modifiers from the outermost on. A view with a higher number lies \
-                above. With --annotate the picture of that moment has boxes with the same numbers.
+                Prints a line for each view, indented by depth: its number, kind and text, its frame in points from the window's \
+                top left corner, its colours, its accessibility label, its touch point, its animations, and its modifiers \
+                from the outermost inwards. Views with higher numbers lie above. --annotate writes the picture of that moment \
+                with boxes of the same numbers.
 
-                Of several previews the first is told of, unless --preview names another one.
+                Shows the first of several previews, unless --preview names another.
 
                 EXAMPLES:
                   \(name) tree My.swift
@@ -37,24 +37,24 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
     var scene: String
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("The moment, in seconds, 0 to 86400. (default: 0)", valueName: "s"))
+        parsing: .unconditional, help: ArgumentHelp("The time in seconds, 0 to 86400. (default: 0)", valueName: "s"))
     var at = 0.0
 
-    @Flag(help: "As JSON, for programs; docs/tree.md explains it.")
+    @Flag(help: "Print JSON, for programs; docs/tree.md describes it.")
     var json = false
 
-    @Flag(help: "Tell what views inherit: colour scheme, font, values of your own.")
+    @Flag(help: "Show environment values: colour scheme, font, values of your own.")
     var environment = false
 
     @Option(
-        help: ArgumentHelp("A .png file for the picture of the moment with numbered boxes.", valueName: "path"),
+        help: ArgumentHelp("A .png file for the picture with numbered boxes.", valueName: "path"),
         completion: .file())
     var annotate: String?
 
     @Flag(name: .shortAndLong, help: "Overwrite files.")
     var force = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
     @OptionGroup(title: "Canvas") var canvas: CanvasOptions
@@ -89,7 +89,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         let schedule = try FrameSchedule(rate: scene.rate, count: 1, start: at)
         let plan = try annotate.map { path in
             guard path.lowercased().hasSuffix(".png") else {
-                throw UsageError("--annotate writes a .png file, and '\(path)' is none")
+                throw UsageError("--annotate writes a .png file: '\(path)' must end in .png")
             }
             return OutputPlan.still(path: path)
         }

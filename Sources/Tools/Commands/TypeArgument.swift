@@ -28,7 +28,7 @@ package enum KeyArgument {
     package static func event(_ text: String) throws -> EventScript.Event {
         let (what, time) = try TimedArgument.parts(of: text, called: "key", example: example)
         guard let (key, modifiers) = KeyEquivalent.named(what) else {
-            throw UsageError("\"\(what)\" is no key: a key is \(KeyEquivalent.possibleNames); \(example)")
+            throw UsageError("\"\(what)\" is not a key: a key is \(KeyEquivalent.possibleNames); \(example)")
         }
         return try EventScript.Event(at: time, .key(key, modifiers: modifiers))
     }

@@ -13,7 +13,7 @@ enum UnexpectedExit {
         signals_end_with_parent()
         atexit {
             if UnexpectedExit.isExpected.load(ordering: .sequentiallyConsistent) { return }
-            Console.standard.report("the code of the views ended the rendering: it called exit")
+            Console.standard.report("the view code called exit")
             Watchdog.leave(with: ExitStatus.badData)
         }
     }

@@ -36,8 +36,8 @@ enum Watchdog {
                 let last = state.withLock { $0.last }
                 guard ContinuousClock.now - last > .seconds(seconds) else { continue }
                 console.report(
-                    "\(name): no new frame for \(LimitError.text(seconds)) s: does a loop in its views never end? "
-                        + "--time-limit S permits more")
+                    "\(name): no new frame for \(LimitError.text(seconds)) s: its views may loop forever; "
+                        + "raise --time-limit")
                 leave(with: ExitStatus.badData)
             }
         }

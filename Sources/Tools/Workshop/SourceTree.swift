@@ -20,7 +20,7 @@ enum SourceTree {
         var tree = FileTree(followsLinks: followsLinks)
         try tree.walk(folder, opens: opens) { path throws(WorkshopError) in
             files.append(path)
-            if files.count > limit { throw .failed("\(folder): more than \(limit) files; name a folder in there") }
+            if files.count > limit { throw .failed("\(folder): more than \(limit) files: name a folder inside") }
         }
         return files
     }

@@ -24,7 +24,7 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
 
     private static func advice(_ views: [ViewCall]) -> String {
         guard let first = views.first else {
-            return "there is no view in it, and no preview: add #Preview { … }"
+            return "it contains no view and no preview: add #Preview { … }"
         }
         var names = views.prefix(mostNames).map(\.name)
         if views.count > names.count { names.append("\(views.count - names.count) more") }
@@ -32,25 +32,25 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
         let reason =
             first.arguments.isEmpty
             ? "cannot be seen from outside" : views.count == 1 ? "needs arguments" : "need arguments"
-        return "there is no preview, and \(list) \(reason): add #Preview { \(first.text) }"
+        return "it contains no preview, and \(list) \(reason): add #Preview { \(first.text) }"
     }
 
     package var description: String {
         switch self {
         case .noSuchPath(let path): "\(path): no such file or folder"
-        case .noSources(let path): "\(path): no Swift files in there"
+        case .noSources(let path): "\(path): the folder contains no Swift files"
         case .noTarget(let name, let path, let known):
-            "\(path): there is no target '\(name)' that could be rendered: there is \(known.joined(separator: ", "))"
-        case .nothingToShow(let path, _, isEmpty: true): "\(path): there is no code in it"
+            "\(path): no target '\(name)' can be rendered: use one of \(known.joined(separator: ", "))"
+        case .nothingToShow(let path, _, isEmpty: true): "\(path): the file contains no code"
         case .nothingToShow(let path, let views, isEmpty: false): "\(path): \(Self.advice(views))"
         case .noEngine(let searched):
-            "the engine to compile against is missing; 'make build' makes it (searched: \(searched.joined(separator: ", ")))"
+            "the engine that Swift files are compiled against is missing: run 'make build' (searched: \(searched.joined(separator: ", ")))"
         case .noCompiler:
-            "swiftc is missing: Swift files are compiled with it; put it into the PATH, or name it in SWIFTC"
+            "swiftc is missing: add it to PATH or set SWIFTC"
         case .needsSwiftPM(let path, let reason):
-            "\(path): \(reason); building it needs a Swift toolchain: put its swiftc into the PATH, or name it in SWIFTC"
+            "\(path): \(reason); building it needs a Swift toolchain: add its swiftc to PATH or set SWIFTC"
         case .otherCompiler(let path, let its, let ours):
-            "\(path) is Swift \(its), and the engine was compiled by \(ours): they have to be the same"
+            "\(path) is Swift \(its), but the engine was built with \(ours): use the same version"
         case .doesNotCompile(let path): "\(path) does not compile"
         case .unreadable(let reason), .failed(let reason): reason
         }

@@ -47,7 +47,7 @@ package struct XcodeProject {
             let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String,
             let project = objects[root]
-        else { throw .unreadable("\(file): this is no project") }
+        else { throw .unreadable("\(file): not an Xcode project") }
         self.objects = objects
         folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
         if let group = project["mainGroup"] as? String {

@@ -3,20 +3,20 @@
 import Charts
 import SwiftUI
 
-/// What `curves.py` writes beside this file, as `numbers`: charts of lines and single points.
+/// The file that `curves.py` writes beside this one, as `numbers`: charts of lines and points.
 struct CurvePage: Codable {
     struct Point: Codable {
         let x: Double
         let y: Double
-        /// What stands beside it.
+        /// The label.
         var label: String?
-        /// Where it would cover another one above the point.
+        /// Puts the label below the point, to avoid another label.
         var isLabelBelow: Bool?
     }
 
     struct Series: Codable {
         let name: String
-        /// Otherwise single points.
+        /// Draws lines, else points.
         let isLine: Bool
         let points: [Point]
     }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Gradients in many more colours than a palette holds: hues that turn, from black to white.
+/// Gradients with many more colours than a palette: rotating hues, from black to white.
 struct HueGradients: View {
     var body: some View {
         TimelineView(.animation) { context in

@@ -31,7 +31,7 @@ import Testing
 
     @Test func anAxisTakesRoomAtItsEdge() {
         #expect(plot { bars.chartXAxis(.hidden).chartYAxis(.hidden) } == CGRect(x: 0, y: 0, width: 300, height: 200))
-        // Numbers behind the plot, words below it: a line of captions and a gap.
+        // Numbers are beside the plot, and words below it: a line of captions and a gap.
         let both = plot { bars }
         #expect(both.minX == 0 && both.minY == 0 && both.maxX < 290 && both.maxY == 182)
         let leading = plot { bars.chartYAxis { AxisMarks(position: .leading) } }
@@ -87,7 +87,7 @@ import Testing
         #expect(Set(lines) == ["0 of 2: a", "1 of 2: b"])
     }
 
-    @Test func aPlotHasTheSizeThatItsStyleSays() {
+    @Test func aPlotHasTheSizeOfItsStyle() {
         let frame = plot { bars.chartPlotStyle { $0.frame(height: 90) } }
         #expect(frame.height == 90)
     }

@@ -19,12 +19,12 @@ import Testing
             let value = Double(step) / 100
             #expect(bins.filter { $0.contains(value) }.count == 1)
         }
-        // The last bin has its upper bound.
+        // The last bin includes its upper bound.
         #expect(bins[bins.count - 1].contains(1))
         #expect(!bins[0].contains(0.1))
     }
 
-    @Test func whatIsOutsideCountsWithTheLast() {
+    @Test func valuesOutsideBelongToTheLastBin() {
         let bins = NumberBins(thresholds: [0, 10, 20])
         #expect(bins.index(for: -5) == 0)
         #expect(bins.index(for: 25) == 1)

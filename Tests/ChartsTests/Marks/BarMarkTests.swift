@@ -66,13 +66,13 @@ import Testing
             .bare()
         }
         let fills = try stage.fills()
-        // Seven tenths of the place for both, and of each half for one.
+        // Both bars take 70 % of the band; each takes half of that.
         #expect(fills.allSatisfy { abs($0.width - 200 * 0.7 / 2 * 0.7) < 1e-6 })
         #expect(abs(fills[1].midX - fills[0].midX - 70) < 1e-6)
         #expect(abs(fills[0].midX + fills[1].midX - 200) < 1e-6)
     }
 
-    @Test func barsLieWhereNumbersLie() throws {
+    @Test func barsAreHorizontalIfXIsNumeric() throws {
         let stage = ChartStage {
             Chart { BarMark(x: .value("x", 5), y: .value("y", "a")) }.chartXScale(domain: 0...10).bare()
         }
@@ -115,11 +115,11 @@ import Testing
         }
         .colors()
         #expect(Set(colors.prefix(7)).count == 7)
-        // Seven colours, again and again.
+        // Seven colours, repeated.
         #expect(colors[7] == colors[0] && colors[8] == colors[1])
     }
 
-    @Test func whatIsSaidNearestCounts() throws {
+    @Test func theNearestModifierWins() throws {
         let colors = try ChartStage {
             Chart {
                 Plot {

@@ -41,7 +41,7 @@ import Testing
         }
         #expect(path.currentPoint == CGPoint(x: 200, y: 50))
         #expect(path.boundingRect.minX == 0 && path.boundingRect.maxX == 200)
-        // Monotone curves stay between their points.
+        // Monotone curves do not overshoot their points.
         if method == .monotone { #expect(path.boundingRect.minY > -1e-9 && path.boundingRect.maxY < 75 + 1e-9) }
     }
 
@@ -142,7 +142,7 @@ import Testing
             Chart([1, 1, 2], id: \.self) { SectorMark(angle: .value("v", $0)) }.bare()
         }
         let fills = try stage.fills()
-        // Two that are equal are one quarter each: ids that come again are told apart.
+        // Two equal values are one quarter each: repeated ids are distinct.
         #expect(fills.count == 3)
         #expect(abs(fills[0].minX - 100) < 0.01 && abs(fills[0].maxX - 150) < 0.01)
         #expect(abs(fills[2].minX - 50) < 0.01 && abs(fills[2].maxX - 100) < 0.01)

@@ -13,7 +13,7 @@ import Testing
     }
     private let rows = [Row(x: 1, y: 4, kind: "a"), Row(x: 3, y: 2, kind: "b")]
 
-    @Test func plotsDrawWhatMarksDraw() throws {
+    @Test func plotsDrawTheSameAsMarks() throws {
         let plotted = ChartStage {
             Chart {
                 BarPlot(rows, x: .value("k", \.kind), y: .value("y", \.y)).foregroundStyle(by: .value("k", \.kind))

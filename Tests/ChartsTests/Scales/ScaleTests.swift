@@ -5,10 +5,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What axes reach over, and at which values they show something. Numbers with a source are those of Apple's documentation.
+/// Domains and tick values of axes. Numbers with a source are from Apple's documentation.
 @MainActor
 @Suite struct ScaleTests {
-    /// The values of the axis that stands, in a plot that is high enough for a handful.
+    /// The tick values of the y axis, in a plot that is high enough for about five.
     private func values(
         _ data: [Double], _ values: AxisMarkValues = .automatic, domain: ClosedRange<Double>? = nil,
         type: ScaleType? = nil
@@ -36,11 +36,11 @@ import Testing
         #expect(values([15000, 8000, 10000]) == [0, 5000, 10000, 15000])
         // "AreaMark": 0 to 1.5.
         #expect(values([0.15, 1.10]) == [0, 0.5, 1, 1.5])
-        // "Customizing axes": 0 to 40, and 0 to 100 where so it is said.
+        // "Customizing axes": 0 to 40, and 0 to 100 with an explicit domain.
         #expect(values([40, 10]) == [0, 10, 20, 30, 40])
         #expect(values([40], domain: 0...100) == [0, 25, 50, 75, 100])
         #expect(values([40], .automatic(desiredCount: 3), domain: 0...100) == [0, 50, 100])
-        // Both ends are round, on either side of zero.
+        // Both ends are round numbers, on either side of zero.
         #expect(values([-3, 6]) == [-5, 0, 5, 10])
     }
 
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func whetherZeroIsThere() {
-        // Without values at an axis there is nothing to round to.
+        // Without tick values, the domain is not rounded.
         #expect(domain(.automatic) == [0, 60])
         #expect(domain(.automatic(includesZero: false)) == [40, 60])
         #expect(domain(.automatic(dataType: Double.self) { $0.append(200) }) == [0, 200])
@@ -122,7 +122,7 @@ import Testing
         #expect(proxy.position(forY: "c").map { abs($0 - 500 / 6.0) < 1e-9 } == true)
     }
 
-    /// The dates of the axis that lies, over hours from the first of May on.
+    /// The tick dates of the x axis, over some hours from 1 May.
     private func dates(_ hours: Double, _ values: AxisMarkValues = .automatic) -> [Date] {
         var found: [Date] = []
         let notes = ProxyNotes()

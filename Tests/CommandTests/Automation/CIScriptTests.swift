@@ -5,8 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The steps of action.yml and docs/ci.md, which are scripts of Tools/ci, run as there: with real previews, pictures and
-/// repositories. What installs programs or speaks to GitHub is played.
+/// The scripts of Tools/ci that action.yml and docs/ci.md use, run with real previews, pictures and
+/// repositories. Installers and GitHub are stubs.
 @Suite(.serialized) struct CIScriptTests {
     private static let cards = """
         #Preview("One", traits: .fixedLayout(width: 40, height: 30)) { Color.red }
@@ -49,7 +49,7 @@ import Testing
         run = try script(
             "test-of-action", "", in: project, ["INPUT_PATH": ".", "OPTIONS": "--filter two", "REPORT": "r"])
         #expect(run.status == 0 && run.out.contains("1 preview: 1 as recorded"))
-        // What cannot be tested is no preview that differs.
+        // An error is not reported as a differing preview.
         run = try script("test", "nowhere report", in: project)
         #expect(run.status == 66)
         #expect(try text(".output", in: project) == "")
@@ -81,7 +81,7 @@ import Testing
         #expect(failed.status == 66 && failed.err.contains("part-1/: no results.json"))
     }
 
-    @Test func whatHasChangedIsPublishedAndSaid() throws {
+    @Test func changedPicturesArePublishedInAComment() throws {
         let project = try recorded()
         let two = try project.folder.read("__Snapshots__/Cards/Two.png")
         try FileManager.default.removeItem(atPath: project.folder.path + "/__Snapshots__/Cards/Two.png")
@@ -97,7 +97,7 @@ import Testing
         #expect(wide.width > 3 * 80 - 1, "expected, difference and actual beside each other")
         #expect(try project.folder.read("changed/pictures/1.png").count > 0 && two.count > 0)
 
-        // A branch that there is not yet, then the same again, then another folder.
+        // A new branch, then the same again, then another folder.
         #expect(try project.shell("git init -q --bare remote").status == 0)
         var commits: Set<String> = []
         for folder in ["pull/1", "pull/1", "pull/2"] {
@@ -123,13 +123,13 @@ import Testing
         #expect(try text("asked", in: project).contains("/repos/a/b/issues/12/comments?per_page=100&page=2"))
         let asked = try text("asked", in: project)
         #expect(!asked.contains("secret"))
-        // One that is there is kept up to date, even where nothing is different any more.
+        // An existing comment is updated even if nothing differs any more.
         try project.folder.write("yes", to: "has-comment")
         run = try script("comment", "changed 0 12 -", in: project, access)
         #expect(run.out == "comment 77 says so\n" && project.folder.contents.contains("said.PATCH"))
     }
 
-    /// In place of `curl`: a hundred comments of others on the first page, ours on the second where there is one.
+    /// A stub for `curl`: a hundred foreign comments on the first page, and ours, if any, on the second.
     private func playGitHub(in project: TestProject) throws {
         try project.fake(
             "curl",
@@ -200,7 +200,7 @@ import Testing
         String(try project.shell("dpkg --print-architecture").out.dropLast())
     }
 
-    /// No step has a shell of its own that nobody tries.
+    /// Every step runs a script, and so is tested.
     @Test func allStepsOfTheActionAreScripts() throws {
         let action = try String(contentsOf: TestProject.checkout.appending(path: "action.yml"), encoding: .utf8)
         let steps = action.split(separator: "\n").filter { $0.contains(" run:") }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts of docs/clusters.md, run on this machine: a film of parts has the bytes of one run.
+/// The scripts of docs/clusters.md on one machine: joined parts have the bytes of a single run.
 @Suite(.serialized) struct ClusterScriptTests {
     private static let scripts = TestProject.checkout.appending(path: "Tools/clusters").path
 
@@ -27,7 +27,7 @@ import Testing
         let run = try project.shell("'\(Self.scripts)/parallel' 5 film.gif gif \(what)", environment: ["JOBS": "2"])
         #expect(run.status == 0 && run.out.contains(" of 5 parts in "), "\(run.err)")
         #expect(try project.folder.read("film.gif") == project.folder.read("one.gif"))
-        // Only what is missing is rendered.
+        // Only missing parts are rendered.
         let manager = FileManager.default
         try manager.removeItem(atPath: project.folder.path + "/film.gif.parts/2-of-5/part.json")
         let kept = project.folder.path + "/film.gif.parts/3-of-5/part.json"
@@ -37,7 +37,7 @@ import Testing
         #expect(try project.folder.read("film.gif") == project.folder.read("one.gif"))
     }
 
-    @Test func gnuParallelNamesWhatFails() throws {
+    @Test func gnuParallelNamesFailedParts() throws {
         let project = try TestProject(["Bad.swift": "#Preview { Text(verbatim: [String]()[3]) }"])
         let run = try project.shell(
             "'\(Self.scripts)/parallel' 2 film.gif any Bad.swift --frames 4", environment: ["JOBS": "1"])
@@ -56,7 +56,7 @@ import Testing
                 ])
             #expect(run.status == 0, "\(run.err)")
         }
-        // One task again, alone.
+        // One task runs again.
         try FileManager.default.removeItem(atPath: project.folder.path + "/film.apng.parts/3-of-3")
         let missing = try project.shell("render join film.apng.parts/ -o film.apng")
         #expect(missing.status == 66 && missing.err == "render: part 3 of 3 is missing\n")

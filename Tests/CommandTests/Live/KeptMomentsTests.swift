@@ -16,7 +16,7 @@ struct KeptMomentsTests {
         return DisplayList(size: CGSize(width: 10, height: 10), items: Array(repeating: item, count: count))
     }
 
-    @Test func keepsWhatIsNearestToAFrame() {
+    @Test func findsMomentsWithinHalfAFrame() {
         var moments = KeptMoments(limit: 1 << 20)
         moments.keep(list(1), at: 0.5)
         #expect(moments.list(at: 0.5) == list(1))
@@ -26,7 +26,7 @@ struct KeptMomentsTests {
         #expect(moments.list(at: 0.5) == list(2) && moments.count == 1)
     }
 
-    @Test func forgetsWhatWillNotHappen() {
+    @Test func dropsLaterMoments() {
         var moments = KeptMoments(limit: 1 << 20)
         for frame in 0..<60 { moments.keep(list(1), at: Double(frame) / 60) }
         let whole = moments.weight
@@ -44,9 +44,9 @@ struct KeptMomentsTests {
             moments.keep(list(10), at: Double(frame) / 60)
             #expect(moments.weight <= limit)
         }
-        // Those shown last are there.
+        // The moments shown last are cached.
         #expect(moments.list(at: 999 / 60) != nil && moments.list(at: 0) == nil && moments.count > 10)
-        // One that takes all of it is not kept.
+        // A moment that would fill the whole cache is not cached.
         moments.keep(list(1000), at: 99)
         #expect(moments.list(at: 99) == nil)
     }

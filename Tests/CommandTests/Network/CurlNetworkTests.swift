@@ -7,7 +7,7 @@ import Testing
 import VirtualTime
 
 @Suite struct CurlNetworkTests {
-    /// A folder with a program called curl that notes its arguments and its input, and prints `output`.
+    /// A folder with a program named curl that records its arguments and its input, and prints `output`.
     private func network(_ output: String, status: Int = 0) throws -> (CurlNetwork, TemporaryFolder) {
         let folder = try TemporaryFolder()
         let script = """
@@ -38,7 +38,7 @@ import VirtualTime
         #expect(try String(contentsOfFile: folder.path + "/input", encoding: .utf8) == "in")
     }
 
-    @Test func nobodyIsAskedTwice() throws {
+    @Test func equalRequestsAreSentOnce() throws {
         let (network, folder) = try network("HTTP/1.1 404 Not Found\\r\\n\\r\\n")
         let request = NetworkRequest(url: URL(string: "https://here.test")!)
         for _ in 0..<2 {
@@ -55,11 +55,11 @@ import VirtualTime
             do throws(NetworkFailure) { _ = try network.answer(to: request) } catch { return error.message }
             return nil
         }
-        // The program is there as long as its folder is.
+        // The program exists as long as its folder.
         let (away, first) = try network("", status: 6)
         #expect(message(away) == "Could not resolve host: x")
         let (strange, second) = try network("nonsense")
-        #expect(message(strange) == "no answer of HTTP")
+        #expect(message(strange) == "the answer is not HTTP")
         withExtendedLifetime((first, second)) {}
     }
 

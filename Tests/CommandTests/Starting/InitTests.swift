@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `render init`. `make test-packages` builds and tests a package that it has written.
+/// `render init`. `make test-packages` builds and tests a package that this command has written.
 @Suite @MainActor struct InitTests {
     private static let files = [
         ".github/workflows/previews.yml", ".gitignore", "Package.swift", "Sources/MyCards/PulseView.swift",
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// As an installed program begins it, which knows no repository: the program itself is all that the package needs.
+    /// An installed program knows no repository: the package needs only the program.
     @Test func aPackageForTheProgramAlone() throws {
         let project = try TestProject([:])
         let program = project.folder.path + "/bin/render"
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("init F --zoetrope https://x.org/z --name 9lives", "'9lives' is no name of a module"),
+        ("init F --zoetrope https://x.org/z --name 9lives", "'9lives' is not a module name"),
         ("init F --zoetrope https://x.org/z --name SwiftUI", "'SwiftUI' is the name of another module that views see"),
         ("init F --zoetrope /no/such/folder", "/no/such/folder: neither the address of a repository nor a folder"),
     ]) func wrongArguments(arguments: String, message: String) async throws {

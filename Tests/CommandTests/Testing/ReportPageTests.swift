@@ -5,24 +5,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page of a report as a person uses it: by clicks, keys and fingers, from a file, in a browser without a window.
+/// The report page in a headless browser, from a file, with clicks, keys and touches.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "chromium is not installed"))
 struct ReportPageTests {
-    private static let views = """
-        struct Ball: View {
-            @State private var isLow = false
-            var body: some View {
-                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
-                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
-            }
-        }
+    private static let views = TestProject.movingBall + """
         #Preview("Still", traits: .fixedLayout(width: 200, height: 120)) { Text("Still") }
         #Preview("Moving", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
         #Preview("New", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
         #Preview("Good", traits: .fixedLayout(width: 40, height: 80)) { Color.green }
         """
 
-    /// A report of two pictures with a wrong pixel each, one that is not recorded and one that is as it was.
+    /// A report with two pictures that differ in one pixel, one that is not recorded, and one that matches.
     private func project() throws -> TestProject {
         let project = try TestProject(["Views.swift": Self.views])
         #expect(try project.render("test").status == 1)
@@ -37,7 +30,7 @@ struct ReportPageTests {
         return project
     }
 
-    /// What `script` tells of the page, in lines; `tell`, `click`, `text` and `pause` are there for it.
+    /// The lines that `script` prints about the page. It can call `tell`, `click`, `text` and `pause`.
     private func told(_ script: String, width: Int, in project: TestProject) throws -> [String] {
         let page = String(decoding: try project.folder.read("report/index.html"), as: UTF8.self)
         let probe = """
@@ -134,14 +127,14 @@ struct ReportPageTests {
                 "blink expected, actual", "difference difference: 1 pixel", "spot 16 true",
                 "pixel at 17, 40 expected #fe0000 actual #ffffff", "smaller 8", "command render accept Views/Still",
                 "previous New not recorded actual; nothing is recorded",
-                // Where there is something to see.
+                // At the first difference.
                 "moving Moving 1 s false", "scrubbed 0.333 s 80", "playing 0.667 s Stop", "sheet 480",
                 "closed true true",
                 "resources 0",
             ])
     }
 
-    /// Nothing is wider than a phone, and nothing that one needs is out of reach.
+    /// The page fits the width of a phone, and all controls are reachable.
     @Test func onAPhone() throws {
         let told = try told(
             """
@@ -163,7 +156,7 @@ struct ReportPageTests {
 private enum Browser {
     static var isInstalled: Bool { OtherProgram.isInstalled("chromium") }
 
-    /// What an element says after all timers of a page have run.
+    /// The text of an element after all timers of a page have run.
     static func text(ofElement id: String, in page: String) throws -> String {
         try TemporaryFolder.with { folder in
             let ending = try #require(OtherProgram("chromium")).run([

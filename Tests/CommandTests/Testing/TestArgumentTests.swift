@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `render test`, `render report` and `render accept` take paths and names alike.
+/// `render test`, `render report` and `render accept` parse paths and names the same way.
 @Suite(.serialized) struct TestArgumentTests {
     private static func cards(_ color: String) -> String {
         """
@@ -23,7 +23,7 @@ import Testing
         #expect(one.status == 1 && one.out.contains("1 preview: 1 different"), "\(one.out)\(one.err)")
         #expect(try project.render("test", "Two").out.contains("2 previews: 2 different"))
         let none = try project.render("test", "Three")
-        #expect(none.status == 66 && none.err.contains("Three: no such file or folder, and no test here is called so"))
+        #expect(none.status == 66 && none.err.contains("Three: no such file or folder, and no test of this name"))
         #expect(try project.render("test", ".").out.contains("4 previews: 4 different"))
 
         let report = try project.render("report", ".", "Rows/One", "-o", "one")

@@ -4,7 +4,7 @@ import Codecs
 import Foundation
 import Testing
 
-/// `render test` as people run it, with real compilers and processes.
+/// `render test` with the real compiler and processes.
 @Suite(.serialized) struct TestCommandTests {
     private static let cards = """
         struct Card: View {
@@ -54,14 +54,14 @@ import Testing
         #expect(second["Ball/Unexplained"]?.message.contains("say why") == true)
         let filtered = try project.render("test", "--filter", "card")
         #expect(filtered.status == 0 && filtered.out == "3 previews: 3 as recorded\n")
-        // Whatever is recorded anew has the same bytes.
+        // Recording again gives the same bytes.
         _ = try project.render("test", "--record", "all", "--jobs", "1")
         #expect(try project.snapshots.map(project.folder.read) == before)
         let size = try ImageDecoder.decode(project.folder.read("__Snapshots__/Ball/Asked-for.png"))
         #expect(size.width == 3 * 80 && size.height == 160, "three beside each other, 2 pixels a point")
     }
 
-    @Test func nothingIsRecordedWhereCIIsSet() throws {
+    @Test func nothingIsRecordedIfCIIsSet() throws {
         let project = try TestProject(["Card.swift": Self.cards])
         let run = try project.render("test", environment: ["CI": "true"])
         #expect(run.status == 1 && run.out.contains("Card/One: nothing is recorded\n") && project.snapshots.isEmpty)
@@ -91,7 +91,7 @@ import Testing
         #expect(try project.render("test").status == 0)
     }
 
-    @Test func saysWhatHasMoved() throws {
+    @Test func reportsMovedViews() throws {
         let project = try TestProject(["Card.swift": Self.cards])
         _ = try project.render("test")
         try project.folder.write(
@@ -102,12 +102,12 @@ import Testing
         #expect(views.contains { $0.hasPrefix("“One” moved 8 pt up, because “Save” has") })
     }
 
-    /// Each is told before anything is compiled, with its value and the bound.
+    /// Each error names the value and the bound, before anything is compiled.
     @Test(arguments: [
         (["--jobs", "0"], "1 to 64"), (["--jobs", "65"], "1 to 64"), (["--shard", "3/2"], "2/4"),
-        (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "no variant"),
+        (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "not a variant"),
     ])
-    func badOptionsAreToldInOneLine(_ options: [String], _ bound: String) throws {
+    func badOptionsGiveOneLine(_ options: [String], _ bound: String) throws {
         let project = try TestProject(["Card.swift": Self.cards])
         let run = try project.render("test", options[0], options[1])
         #expect(run.status != 0 && run.status != 1)
@@ -162,20 +162,22 @@ import Testing
         #expect(dark[0, 0] == SIMD4(0, 0, 0, 255))
     }
 
-    /// On several machines or on one: the same page, byte for byte.
-    @Test func partsTogetherAreTheWhole() throws {
+    /// Merged reports of several machines have the bytes of a single run's report.
+    @Test func mergedPartsEqualTheWholeReport() throws {
         let project = try TestProject(["Card.swift": Self.cards, "Ball.swift": Self.moving])
         _ = try project.render("test", "--report", "whole")
         for path in project.snapshots { try FileManager.default.removeItem(atPath: project.folder.path + "/" + path) }
         for part in 1...3 { _ = try project.render("test", "--shard", "\(part)/3", "--report", "part\(part)") }
         let merged = try project.render("report", "--merge", "part1", "part2", "part3", "-o", "merged")
         #expect(merged.status == 0, "\(merged.err)")
-        for name in ["index.html"] + names(in: "whole/pictures", of: project) {
+        let pictures = names(in: "whole/pictures", of: project)
+        #expect(!pictures.isEmpty)
+        for name in ["index.html"] + pictures {
             #expect(try project.folder.read("whole/" + name) == project.folder.read("merged/" + name), "\(name)")
         }
         let twice = try project.render("report", "--merge", "part1", "part1", "-o", "twice")
-        #expect(twice.status == 65 && twice.err.contains("part 1/3 is there twice"), "\(twice.err)")
-        // What never came must not look like tests that passed.
+        #expect(twice.status == 65 && twice.err.contains("part 1/3 is given twice"), "\(twice.err)")
+        // Missing parts must not look like passed tests.
         let missing = try project.render("report", "--merge", "part2", "-o", "missing")
         #expect(missing.status == 66 && missing.err.contains("parts 1 and 3 of 3 are missing"), "\(missing.err)")
         #expect(!project.folder.contents.contains { $0.hasPrefix("missing/") })
@@ -195,7 +197,7 @@ import Testing
         #expect(merged.status == 0 && merged.out.hasPrefix("1 preview: 1 as recorded\n"), "\(merged.out)\(merged.err)")
     }
 
-    /// Targets that are called as modules of ours: the compiler tells modules by their names alone.
+    /// Targets with the names of our modules; the compiler distinguishes modules only by name.
     @Test func aPackageMayHaveModulesCalledAsOursAre() throws {
         let project = try TestProject([
             "Sources/Screens/Home.swift": """
@@ -231,7 +233,7 @@ import Testing
                 "Sources/Screens/__Snapshots__/Home/Home.png", "Sources/Views/__Snapshots__/Dot/Dot.png",
             ])
         #expect(try project.render("test").status == 0)
-        // Of a target, what it depends on comes along.
+        // A target's dependencies are compiled too.
         let one = try project.render("test", "--target", "Screens")
         #expect(one.out.contains("1 preview: 1 as recorded"), "\(one.out)\(one.err)")
     }

@@ -4,7 +4,7 @@ import Commands
 import Testing
 
 @Suite struct TestNameTests {
-    @Test func namesAreCountedWhereTheyAreTheSame() {
+    @Test func equalNamesAreNumbered() {
         var names = TestNames()
         let words = [nil, "Dark card", "dark card", nil, "Dark/card"].map { names.word(for: $0, in: "A.swift") }
         #expect(words == ["Preview", "Dark-card", "dark-card-2", "Preview-2", "Dark-card-3"])
@@ -20,7 +20,7 @@ import Testing
         #expect(list[5].device == "ipad")
     }
 
-    @Test(arguments: ["", "dim", "dark+", "qq"]) func otherWordsAreNone(_ text: String) {
+    @Test(arguments: ["", "dim", "dark+", "qq"]) func otherWordsAreRejected(_ text: String) {
         #expect(throws: UsageError.self) { try TestVariant(parsing: text) }
     }
 
@@ -35,7 +35,7 @@ import Testing
         #expect(throws: UsageError.self) { try TestShard(parsing: text) }
     }
 
-    @Test func whatXMLCannotHoldIsWrittenOtherwise() {
+    @Test func charactersThatXMLForbidsAreReplaced() {
         #expect(JUnitText.escaped("a<b> & \"c\"\n\u{1}d") == "a&lt;b&gt; &amp; &quot;c&quot;&#10;d")
     }
 }

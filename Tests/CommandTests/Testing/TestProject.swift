@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with an author's files, and the program itself run in it.
+/// A folder with an author's files, in which the built program runs.
 struct TestProject {
     let folder: TemporaryFolder
 
@@ -12,6 +12,18 @@ struct TestProject {
         folder = try TemporaryFolder()
         for (name, text) in files { try folder.write("import SwiftUI\n" + text, to: name) }
     }
+
+    /// The source of a view that moves for ever: `Ball`.
+    static let movingBall = """
+        struct Ball: View {
+            @State private var isLow = false
+            var body: some View {
+                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
+                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
+            }
+        }
+
+        """
 
     struct Run {
         var status: Int32
@@ -23,10 +35,10 @@ struct TestProject {
         try run(BuiltProgram.render, arguments, environment: more)
     }
 
-    /// Of the repository that this is a test of.
+    /// The root of this repository.
     static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// A command of a shell that finds the program by its name.
+    /// Runs a shell command; the program is in its PATH.
     func shell(_ command: String, environment more: [String: String] = [:]) throws -> Run {
         let programs = folder.path + "/.bin"
         try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
@@ -39,7 +51,7 @@ struct TestProject {
         return try run(URL(filePath: "/bin/sh"), ["-c", command], environment: environment)
     }
 
-    /// A program in front of all others of its name, for `shell`.
+    /// Adds a program that takes precedence in the PATH of `shell`.
     func fake(_ name: String, _ script: String) throws {
         try folder.write("#!/bin/sh\n" + script + "\n", to: ".bin/" + name)
         chmod(folder.path + "/.bin/" + name, 0o755)
@@ -75,7 +87,7 @@ struct TestProject {
         var views: [String]
     }
 
-    /// The tests that a run tells of as JSON, by their names.
+    /// The tests in a run's JSON output, by name.
     func outcomes(_ run: Run) throws -> [String: Outcome] {
         struct Document: Decodable { var tests: [Outcome] }
         let tests = try JSONDecoder().decode(Document.self, from: Data(run.out.utf8)).tests

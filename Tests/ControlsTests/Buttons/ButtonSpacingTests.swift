@@ -21,7 +21,7 @@ import Testing
         #expect(try gap(text, Text(verbatim: "two")) > 1, "texts keep the distance of lines")
     }
 
-    /// Buttons of macOS have a bezel, 22 points high for text of 13.
+    /// macOS buttons have a bezel that is 22 points high for text of 13 points.
     @Test func bezelsOnMacOS() throws {
         var environment = EnvironmentValues()
         environment.systemPalette = .macOS15

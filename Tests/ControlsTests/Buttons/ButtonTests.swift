@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func whatTheActionChangesIsNotAnimated() throws {
+    @Test func changesByTheActionAreNotAnimated() throws {
         let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) { Swapping() }
         #expect(try stage.frames(at: 0.99) == ["40 40 20 20"])
         #expect(try stage.frames(at: 1.01) == ["30 40 40 20"])

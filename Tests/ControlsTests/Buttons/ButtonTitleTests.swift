@@ -33,7 +33,7 @@ import Testing
         #expect(notes.lines == ["tapped"])
     }
 
-    /// An icon-only button is called by its symbol, others by their words.
+    /// An icon-only button is named by its symbol, others by their text.
     @Test func symbolsAreLabels() throws {
         var taps: [String] = []
         let stage = Stage(200, 200) {

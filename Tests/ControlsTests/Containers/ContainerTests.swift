@@ -94,7 +94,7 @@ import Testing
 
     // MARK: Nothing to show
 
-    @Test func whatIsNotThereStandsInTheMiddle() throws {
+    @Test func unavailableContentIsCentred() throws {
         let stage = Stage(200, 400) {
             ContentUnavailableView {
                 Color.red.frame(width: 20, height: 20)

@@ -36,7 +36,7 @@ import Testing
             DatePicker("", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
         }
         stage.host.advance(to: 4)
-        // March has 31 days, and begins 18 days after the 10th of February.
+        // March has 31 days and begins 19 days after 10 February.
         #expect(notes.lines == ["2 0", "49 0"])
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(notes.lines == ["1 0"])
     }
 
-    @Test func theWordsOpenACalendar() throws {
+    @Test func theDateOpensACalendar() throws {
         let stage = stage(.tap("Feb 10, 2001", at: 1), .tap("20", at: 2)) {
             DatePicker("When", selection: $0, displayedComponents: .date)
         }

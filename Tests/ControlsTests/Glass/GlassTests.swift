@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Glass: a pane behind a view, and buttons on such panes.
+/// Glass effects behind views, and glass buttons.
 @MainActor
 @Suite struct GlassTests {
     private func panes<V: View>(@ViewBuilder _ content: () -> V) throws -> [Backdrop] {

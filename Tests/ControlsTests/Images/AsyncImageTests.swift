@@ -9,7 +9,7 @@ import Zoetrope
 
 @MainActor
 @Suite struct AsyncImageTests {
-    /// Two servers: one has a picture, the other none; and a folder with a file.
+    /// Two servers, one with a picture and one without, and a folder with a file.
     private final class Source: FileProvider, NetworkSource, NetworkProvider {
         let picture: Data
         let file: String?
@@ -42,8 +42,8 @@ import Zoetrope
         }
     }
 
-    /// A private type's usual words have an address in them.
-    @Test func whatViewsShowOfAFailureIsTheSameInEachRun() throws {
+    /// The default description of a private type contains an address.
+    @Test func failureTextsAreTheSameInEachRun() throws {
         let notes = Notes()
         let stage = Stage(images: AssetLibrary(directories: []), files: nil) {
             AsyncImage(url: URL(string: "https://example.com/b.png")) { phase in
@@ -74,7 +74,7 @@ import Zoetrope
         return (notes.lines, stage.host.warnings)
     }
 
-    @Test func serversAreAskedWhereThatIsPermitted() throws {
+    @Test func serversAreAskedIfPermitted() throws {
         let source = Source(try png())
         #expect(notes(of: "https://here.test/a.png", source).lines == ["empty", "image"])
         let missing = notes(of: "https://here.test/b.png", source)

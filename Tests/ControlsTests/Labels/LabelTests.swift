@@ -68,7 +68,7 @@ struct LabelTests {
                         Box(); Text("HE")
                     }
                 })
-        // A label made of a configuration has the style around.
+        // A label made from a configuration uses the outer style.
         #expect(try frames { label.labelStyle(Padded()).labelStyle(.iconOnly) } == frames { Box() })
         #expect(Stage { label.labelStyle(Padded()).labelStyle(.iconOnly) }.host.idealSize.width == 30)
         let far = try frames { label.labelStyle(Column()).environment(\.layoutDirection, .rightToLeft) }

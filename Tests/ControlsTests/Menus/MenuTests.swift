@@ -49,7 +49,7 @@ import Testing
         #expect(notes.lines == ["deep"])
     }
 
-    @Test func whatLiesBehindIsNotTouched() throws {
+    @Test func viewsBehindTheMenuAreNotTouched() throws {
         let stage = stage(.tap("Menu", at: 1), .tap(CGPoint(x: 5, y: 5), at: 2)) {
             menu.frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(Color.red.onTapGesture { notes.add("behind") })

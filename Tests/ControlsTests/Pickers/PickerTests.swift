@@ -9,18 +9,11 @@ import Testing
 @Suite struct PickerTests {
     private let notes = Notes()
 
-    private struct Held<Value: Hashable, Content: View>: View {
-        let notes: Notes
-        @State var value: Value
-        let content: (Binding<Value>) -> Content
-        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
-    }
-
     private func stage<Value: Hashable, Content: View>(
         _ value: Value, _ events: EventScript.Event..., size: CGSize = CGSize(width: 300, height: 400),
         @ViewBuilder content: @escaping (Binding<Value>) -> Content
     ) -> Stage {
-        let stage = Stage(size.width, size.height) { Held(notes: notes, value: value, content: content) }
+        let stage = Stage(size.width, size.height) { Held(value, notes: notes, content: content) }
         stage.host.play(EventScript(events))
         return stage
     }
@@ -74,7 +67,7 @@ import Testing
         #expect(notes.lines == ["c"])
     }
 
-    @Test func tagsOfAnOptionalSelectionMayBeThatOrWhatIsInIt() throws {
+    @Test func tagsOfAnOptionalSelectionMayBeUnwrapped() throws {
         let stage = stage(Int?.none, .tap("one", at: 1), .tap("none", at: 2)) { selection in
             Picker("", selection: selection) {
                 Text("none").tag(Int?.none)
@@ -132,7 +125,7 @@ import Testing
         stage.host.advance(to: 3)
         #expect(notes.lines == ["2"])
         #expect(stage.host.warnings.isEmpty)
-        // It is gone again.
+        // The menu is dismissed.
         #expect(try stage.list(at: 5).items.count == stage.list(at: 6).items.count)
         #expect(!(try stage.list(at: 6).leaves.contains { $0.frame.width == 250 }))
     }
@@ -155,7 +148,7 @@ import Testing
         }
         stage.host.advance(to: 6)
         #expect(notes.lines.last == "0")
-        // Two rows by the finger, and a little of its speed.
+        // Two rows by the drag, plus momentum.
         #expect(["7", "8"].contains(notes.lines.first))
     }
 

@@ -23,7 +23,7 @@ import Testing
         #expect(!isAnythingFilled)
     }
 
-    @Test func theTotalIsWhatTheValueIsAPartOf() throws {
+    @Test func theBarShowsTheValueRelativeToTheTotal() throws {
         let part = try Stage { ProgressView(value: 25.0, total: 50) }.frames()
         #expect(part == (try Stage { ProgressView(value: 0.5) }.frames()))
     }

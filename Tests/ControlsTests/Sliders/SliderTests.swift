@@ -9,19 +9,12 @@ import Testing
 @Suite struct SliderTests {
     private let notes = Notes()
 
-    private struct Held<Value: BinaryFloatingPoint, Content: View>: View {
-        let notes: Notes
-        @State var value: Value
-        let content: (Binding<Value>) -> Content
-        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
-    }
-
     private func stage<Content: View>(
         _ value: Double, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Double>) -> Content
     ) -> Stage {
         let stage = Stage(127, 100, scale: 2, environment: environment) {
-            Held(notes: notes, value: value, content: content)
+            Held(value, notes: notes, content: content)
         }
         stage.host.play(EventScript(events))
         return stage
@@ -32,11 +25,11 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 0.0), (0.5, 50), (1, 100), (2, 100), (-1, 0)])
-    func theKnobIsWhereTheValueIs(value: Double, x: CGFloat) throws {
+    func theKnobIsAtTheValue(value: Double, x: CGFloat) throws {
         let leaves = try stage(value) { Slider(value: $0) }.list().leaves
         #expect(leaves.map(\.frame.text)[0] == "1 48.5 125 4")
         #expect(leaves[2].frame.text == "\(x.text) 36.5 27 27")
-        // The part before the knob ends beneath it.
+        // The filled part of the track ends beneath the knob.
         #expect(leaves[1].frame.maxX == x + 14.5)
     }
 
@@ -46,12 +39,12 @@ import Testing
         }
         stage.host.advance(to: 2)
         #expect(notes.lines.first == "edits true")
-        // What has changed is told when the update is over.
+        // `onChange` is called after the update.
         #expect(Set(notes.lines.suffix(2)) == ["edits false", "0.75"])
         #expect(isClose(try stage.list(at: 2).leaves[2].frame.minX, 75, within: 1e-6))
     }
 
-    @Test func whoTouchesTheTrackAloneMovesNothing() throws {
+    @Test func aTouchOfTheTrackHasNoEffect() throws {
         let stage = stage(0, drag(from: 100, by: -50)) { Slider(value: $0) }
         stage.host.advance(to: 2)
         #expect(notes.lines.isEmpty)

@@ -8,17 +8,10 @@ import Testing
 @Suite struct StepperTests {
     private let notes = Notes()
 
-    private struct Held<Content: View>: View {
-        let notes: Notes
-        @State var value: Int
-        let content: (Binding<Int>) -> Content
-        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
-    }
-
     private func stage<Content: View>(
         _ value: Int, _ events: EventScript.Event..., @ViewBuilder content: @escaping (Binding<Int>) -> Content
     ) -> Stage {
-        let stage = Stage(200, 100) { Held(notes: notes, value: value, content: content) }
+        let stage = Stage(200, 100) { Held(value, notes: notes, content: content) }
         stage.host.play(EventScript(events))
         return stage
     }
@@ -41,12 +34,12 @@ import Testing
             Stepper("Count", value: $0, in: 0...10, step: 5)
         }
         stage.host.advance(to: 4)
-        // The last step is shorter; then the key does not work.
+        // The last step is shorter. Then the button is disabled.
         #expect(notes.lines == ["10", "5"])
         #expect(stage.host.warnings.count == 1)
     }
 
-    @Test func closuresSayWhatTheKeysDo() throws {
+    @Test func closuresDefineTheButtonsActions() throws {
         let stage = stage(0, .tap("Increment", at: 1), .tap("Decrement", at: 2)) { _ in
             Stepper {
                 Text("Label")

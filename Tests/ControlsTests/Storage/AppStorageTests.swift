@@ -7,12 +7,12 @@ import Testing
 
 @MainActor
 @Suite struct AppStorageTests {
-    /// Defaults of a test's own.
+    /// User defaults for one test.
     private let store = UserDefaults(suiteName: UUID().uuidString)!
 
     private enum Theme: String { case light, dark }
 
-    @Test func whatOneViewWritesAnotherReads() {
+    @Test func viewsShareStoredValues() {
         struct Writer: View {
             @AppStorage("count") var count = 1
             var body: some View { Button("More") { count += 1 } }
@@ -39,7 +39,7 @@ import Testing
         #expect(store.integer(forKey: "count") == 2)
     }
 
-    @Test func whatIsKeptComesBeforeTheFirstValue() {
+    @Test func aStoredValueOverridesTheDefault() {
         store.set("dark", forKey: "theme")
         store.set(2.5, forKey: "speed")
         struct Content: View {
@@ -80,7 +80,7 @@ import Testing
         #expect(store.object(forKey: "flag") == nil)
     }
 
-    @Test func aSceneKeepsWhatItsViewsSay() {
+    @Test func aSceneStoresItsViewsValues() {
         struct Content: View {
             let notes: Notes
             @SceneStorage("tab") var tab = 0
@@ -94,7 +94,7 @@ import Testing
         stage.host.play(EventScript([.tap("Next", at: 1)]))
         stage.host.advance(to: 2)
         #expect(notes.lines == ["0", "1"])
-        // Another scene begins anew.
+        // Another scene starts with the default value.
         Stage { Content(notes: notes) }.host.advance(to: 0)
         #expect(notes.lines == ["0", "1", "0"])
     }

@@ -9,19 +9,12 @@ import Testing
 @Suite struct ToggleTests {
     private let notes = Notes()
 
-    private struct Held<Content: View>: View {
-        let notes: Notes
-        @State var isOn: Bool
-        let content: (Binding<Bool>) -> Content
-        var body: some View { content($isOn).onChange(of: isOn) { notes.add("\(isOn)") } }
-    }
-
     private func stage<Content: View>(
         isOn: Bool = false, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Bool>) -> Content
     ) -> Stage {
         let stage = Stage(200, 100, scale: 2, environment: environment) {
-            Held(notes: notes, isOn: isOn, content: content)
+            Held(isOn, notes: notes, content: content)
         }
         stage.host.play(EventScript(events))
         return stage
@@ -44,7 +37,7 @@ import Testing
         #expect(try stage.colors()[0] == color(Color(.secondarySystemFill)))
     }
 
-    @Test func fromRightToLeftTheKnobIsOnTheLeftWhereItIsOn() throws {
+    @Test func fromRightToLeftTheKnobIsOnTheLeftIfOn() throws {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let stage = stage(isOn: true, environment: environment) { isOn in Toggle(isOn: isOn) { Box() } }
@@ -148,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func oneForSeveralIsOnWhereAllAre() throws {
+    @Test func aToggleForSeveralValuesIsOnIfAllAre() throws {
         let stage = Stage(200, 100) { Several(notes: notes) }
         stage.host.play(
             EventScript([.tap(CGPoint(x: 100, y: 50), at: 1), .tap(CGPoint(x: 100, y: 50), at: 2)]))
@@ -156,8 +149,8 @@ import Testing
         #expect(notes.lines == ["true true", "false false"])
     }
 
-    @Test func theWordsBesideASwitchNameIt() throws {
-        let stage = Stage(300, 100) { Held(notes: notes, isOn: false) { Toggle("Wi-Fi", isOn: $0) } }
+    @Test func theLabelBesideASwitchNamesIt() throws {
+        let stage = Stage(300, 100) { Held(false, notes: notes) { Toggle("Wi-Fi", isOn: $0) } }
         stage.host.play(EventScript([.tap("Wi-Fi", at: 1)]))
         stage.host.advance(to: 2)
         #expect(notes.lines == ["true"])

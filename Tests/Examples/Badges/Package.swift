@@ -16,7 +16,7 @@ let package = Package(
         .testTarget(
             name: "BadgesTests",
             dependencies: ["Badges", .product(name: "ZoetropeTesting", package: "Zoetrope")],
-            // The recorded images are read where they lie.
+            // The recorded images are read from the source folder.
             exclude: ["Snapshots"]),
     ]
 )

@@ -5,8 +5,8 @@ import PackageDescription
 
 // On Linux SwiftUI is Zoetrope's; on Apple's systems it is Apple's, and Zoetrope is not built.
 let linux = TargetDependencyCondition.when(platforms: [.linux])
-// Other packages look for modules of these names, which are in the same folder of builds, and are not told where to find what these
-// are made of. Under other names only those see them that depend on them.
+// Other packages find modules of these names in the shared build folder, but not the modules that these
+// import. With aliases, only dependent targets see them.
 let aliases = [
     "SwiftUI": "ZoetropeSwiftUI", "Combine": "ZoetropeCombine", "UniformTypeIdentifiers": "ZoetropeTypeIdentifiers",
 ]
@@ -17,7 +17,7 @@ let package = Package(
     products: [.library(name: "Ledger", targets: ["Ledger"])],
     dependencies: [
         .package(name: "Zoetrope", path: "../../.."),
-        // Libraries that ask `#if canImport(SwiftUI)` and `canImport(Combine)`, where our modules have these names.
+        // Libraries that test `#if canImport(SwiftUI)` and `canImport(Combine)`, although our modules have these names.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     ],
@@ -34,7 +34,7 @@ let package = Package(
                 "Ledger", .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "ZoetropeTesting", package: "Zoetrope", moduleAliases: aliases, condition: linux),
             ],
-            // The recorded picture is read where it lies.
+            // The recorded picture is read from the source folder.
             exclude: ["Snapshots"]),
     ]
 )

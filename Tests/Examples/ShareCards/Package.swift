@@ -5,7 +5,7 @@ import PackageDescription
 
 // On Linux SwiftUI is Zoetrope's; on Apple's systems it is Apple's, and Zoetrope is not built.
 let linux = TargetDependencyCondition.when(platforms: [.linux])
-// Other packages may look for modules of these names: under other names only those see them that depend on them (docs/packages.md).
+// Other packages may look for modules of these names. With aliases, only dependent targets see them (docs/packages.md).
 let aliases = [
     "SwiftUI": "ZoetropeSwiftUI", "Combine": "ZoetropeCombine", "UniformTypeIdentifiers": "ZoetropeTypeIdentifiers",
 ]

@@ -39,7 +39,7 @@ import Testing
 
     private func word(_ text: String) -> some View { Box().accessibilityLabel(text) }
 
-    @Test func findsViewsByTheWordsInThem() throws {
+    @Test func findsViewsByTheirText() throws {
         let notes = Notes()
         let warnings = try play(.tap("Play", at: 1), .tap("B C", at: 2), .tap("B", at: 3), .tap("Around", at: 4)) {
             HStack {
@@ -56,7 +56,7 @@ import Testing
         #expect(warnings.isEmpty)
     }
 
-    @Test func findsRingsAndWhatIsPartlyCovered() throws {
+    @Test func findsRingsAndPartlyCoveredViews() throws {
         let notes = Notes()
         let warnings = try play(.tap("Ring", at: 1)) {
             ZStack {
@@ -69,7 +69,7 @@ import Testing
         #expect(warnings.isEmpty)
     }
 
-    @Test func reportsWhatMeetsNothing() throws {
+    @Test func reportsTouchesThatHitNothing() throws {
         let warnings = try play(.tap("Pley", at: 1), .tap(CGPoint(x: 5, y: 5), at: 2.5)) {
             word("Play").onTapGesture {}
             Circle().frame(width: 20, height: 20).onTapGesture {}
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    /// What scrolls has no part in the labels that modifiers give to buttons inside.
+    /// A scroll view does not inherit the labels of buttons inside of it.
     @Test func labelsAroundButtonsAreTheirOwn() throws {
         let notes = Notes()
         let stage = Stage {
@@ -109,7 +109,7 @@ import Testing
         #expect(notes.lines == ["second", "first"])
     }
 
-    @Test func reportsWhatComesTooLate() throws {
+    @Test func reportsEventsAfterTheEnd() throws {
         let stage = Stage { Color.red }
         stage.host.advance(to: 2)
         stage.host.play([.tap("a", at: 1)])

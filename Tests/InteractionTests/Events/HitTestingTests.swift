@@ -4,7 +4,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// A stage on which each tappable view says its name when it is tapped.
+/// A stage whose tappable views note their names when tapped.
 @MainActor
 private struct Board {
     let notes = Notes()
@@ -15,7 +15,7 @@ private struct Board {
         stage = Stage(width, height) { content(notes) }
     }
 
-    /// The names that a tap at a point brings up, joined; empty where it meets nothing.
+    /// The joined names of the views that a tap at a point hits; empty if it hits none.
     func tap(_ x: CGFloat, _ y: CGFloat) throws -> String {
         notes.lines = []
         let start = stage.host.time + 1
@@ -56,7 +56,7 @@ extension View {
         #expect(try board.tap(50, 50) == "red")
     }
 
-    @Test func aViewWithoutGestureHidesWhatIsBehind() throws {
+    @Test func aViewWithoutGestureCoversViewsBehind() throws {
         let board = Board { notes in
             ZStack {
                 Color.red.says("red", notes)
@@ -67,7 +67,7 @@ extension View {
         #expect(try board.tap(5, 5) == "red")
     }
 
-    @Test func gesturesAroundGetWhatInnerOnesDoNot() throws {
+    @Test func outerGesturesGetTouchesThatInnerOnesIgnore() throws {
         let board = Board { notes in
             HStack(spacing: 0) {
                 Color.red.says("inner", notes)
@@ -130,7 +130,7 @@ extension View {
         #expect(try board.tap(14, 50) == "")
     }
 
-    @Test func whatCannotBeSeenCannotBeHit() throws {
+    @Test func invisibleViewsCannotBeHit() throws {
         let board = Board { notes in
             ZStack {
                 Color.green.says("seen", notes)
@@ -161,18 +161,18 @@ extension View {
         #expect(try clear.tap(3, 3) == "clear")
     }
 
-    /// Remembers the rectangles that it was asked to fill.
+    /// A shape that records the rectangles that it is asked to fill.
     private struct Recorder: Shape {
         let notes: Notes
 
         func path(in rect: CGRect) -> Path {
-            // Shapes are asked on the main actor here, in a test's one thread.
+            // Shapes are evaluated on the main actor, on the test's only thread.
             MainActor.assumeIsolated { notes.add(rect.text) }
             return Path(CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
         }
     }
 
-    /// Authors write `Path(CGRect(x: 0, y: 0, …))`: a shape knows the size of its view, and not its place.
+    /// Authors write `Path(CGRect(x: 0, y: 0, …))`: a shape gets the size of its view and not its origin.
     @Test func shapesThatClipBeginAtZero() throws {
         let (asked, tapped) = (Notes(), Notes())
         let stage = Stage {
@@ -195,7 +195,7 @@ extension View {
         #expect(Set(asked.lines) == ["0 0 20 20"])
     }
 
-    /// As in SwiftUI: only content shapes do.
+    /// As in SwiftUI, only content shapes extend the area.
     @Test func clipsAndMasksDoNotKeepTouchesOut() throws {
         let clipped = Board { notes in Color.red.clipShape(Circle()).says("disc", notes) }
         #expect(try clipped.tap(3, 3) == "disc")
@@ -248,7 +248,7 @@ extension View {
     }
 
     @Test func transformsAddUp() throws {
-        // Turned about the centre of its frame, and then moved.
+        // The view is rotated about the centre of its frame and then moved.
         let board = Board { notes in
             Color.red.frame(width: 60, height: 10).rotationEffect(.degrees(90)).offset(x: 20).says("bar", notes)
         }
@@ -258,7 +258,7 @@ extension View {
     }
 
     @Test func perspectiveIsUndone() throws {
-        // Turned by 60° about the vertical axis: half as wide, the near (left) edge taller than the far one.
+        // Rotated by 60° about the vertical axis: half as wide, and the near (left) edge taller than the far one.
         let board = Board { notes in
             Color.red.frame(width: 60, height: 60)
                 .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)).says("card", notes)
@@ -272,8 +272,8 @@ extension View {
         #expect(try edge.tap(50, 50) == "")
     }
 
-    @Test func whatIsHitIsWhatIsDrawn() throws {
-        // The reference implementation: a point is hit where the drawn path, mapped to the window, contains it.
+    @Test func theHitAreaIsTheDrawnArea() throws {
+        // The reference implementation: a point is hit if the drawn path, mapped to the window, contains it.
         let effects: [(Notes) -> any View] = [
             { notes in
                 Ellipse().frame(width: 60, height: 30).rotationEffect(.degrees(30)).offset(x: 5, y: -8)
@@ -307,8 +307,8 @@ extension View {
         }
     }
 
-    @Test func touchesMeetViewsWhereTheyAreAtThatMoment() throws {
-        // Between two frames, too: 100 points a second from x = 245.
+    @Test func touchesHitMovingViewsAtTheirPresentPlace() throws {
+        // The view moves between two frames: 100 points a second from x = 245.
         let notes = Notes()
         let stage = Stage(500, 100) { Moving(notes: notes) }
         stage.host.play(

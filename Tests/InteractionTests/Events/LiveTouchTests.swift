@@ -22,7 +22,7 @@ private struct Slide: View {
 
 @MainActor
 @Suite struct LiveTouchTests {
-    /// What is recorded of a finger does the same again, to the last digit.
+    /// A recorded touch replays exactly.
     @Test(arguments: [[50, 50], [50, 55, 70, 71], [50, 40, 30, 60, 62]])
     func aRecordedFingerDoesTheSameAgain(_ xs: [Double]) throws {
         let live = Stage { Slide() }

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A touch by label that does nothing says why.
+/// A touch by label that has no effect gives a reason.
 @Suite @MainActor struct UntouchableTests {
     private func warning<V: View>(_ label: String, @ViewBuilder _ content: () -> V) -> String? {
         let stage = Stage { content() }
@@ -13,17 +13,17 @@ import Testing
         return stage.host.warnings.first
     }
 
-    @Test func whatIsDisabled() {
+    @Test func disabledViewsAreReported() {
         let said = warning("Save") { Button("Save") {}.disabled(true) }
         #expect(said == "the tap at 1.0 s on \"Save\" met nothing: it is disabled; nothing can be touched")
     }
 
-    @Test func whatWaitsForNothing() {
+    @Test func viewsWithoutGesturesAreReported() {
         let said = warning("Words") { Text(verbatim: "Words") }
         #expect(said == "the tap at 1.0 s on \"Words\" met nothing: it waits for no touch; nothing can be touched")
     }
 
-    @Test func whatIsBehindSomethingElse() throws {
+    @Test func coveredViewsAreReported() throws {
         let said = warning("Under") {
             ZStack {
                 Button("Under") {}; Color.red

@@ -27,7 +27,7 @@ import Testing
 
     // MARK: Drag
 
-    @Test func aDragTellsItsWay() throws {
+    @Test func aDragReportsItsTranslation() throws {
         let lines = try run([(1, drag(40, -20))]) {
             Color.red.gesture(
                 DragGesture()
@@ -36,7 +36,7 @@ import Testing
                         notes.add("to \(text($0.translation)), \(text($0.location)), \(text($0.startLocation))")
                     })
         }
-        // The first change comes with the look at which 10 points are passed: 14 of 60.
+        // The first change comes with the sample that passes 10 points: number 14 of 60.
         #expect(lines == ["from 9.33 -4.67", "to 40 -20, 90 30, 50 50"])
     }
 
@@ -47,7 +47,7 @@ import Testing
         }
         #expect(try count(DragGesture()) == 0)
         #expect(try count(DragGesture(minimumDistance: 5)) > 0)
-        // From the touch on: that and 60 looks, the last with the finger's going up.
+        // One for the touch and 60 samples, the last with the lifting of the finger.
         #expect(try count(DragGesture(minimumDistance: 0)) == 61)
     }
 
@@ -76,12 +76,12 @@ import Testing
         }
     }
 
-    @Test func translationIsMeasuredWhereTheGestureIsWritten() throws {
-        // Effects inside of it move the image, not the axes.
+    @Test func translationUsesTheGesturesCoordinates() throws {
+        // Effects inside of the gesture's view move the image, not the axes.
         let stage = Stage { Dragged(space: .local) }
         stage.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try stage.frames(at: 1) == ["75 57 10 10"])
-        // One outside carries the space along; in the space of the window that does not matter.
+        // Effects outside move the local space; they do not affect the window's space.
         let outside = Stage { Dragged(space: .global, movesOutside: true) }
         outside.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try outside.frames(at: 1) == ["75 57 10 10"])
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Two fingers
 
-    @Test func aPinchTellsItsScale() throws {
+    @Test func aPinchReportsItsScale() throws {
         let lines = try run([(1, .pinch(.point(middle), scale: 0.5)), (3, .pinch(.point(middle), scale: 2))]) {
             Color.red.frame(width: 300, height: 300)
                 .gesture(MagnificationGesture().onEnded { notes.add("\(($0 * 1000).rounded() / 1000)") })
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [30.0, -90, 400])
-    func aRotationTellsItsAngle(degrees: Double) throws {
+    func aRotationReportsItsAngle(degrees: Double) throws {
         let lines = try run([(1, .rotate(.point(middle), by: .degrees(degrees)))]) {
             Color.red.frame(width: 300, height: 300)
                 .gesture(RotationGesture().onEnded { notes.add("\(($0.degrees * 1000).rounded() / 1000)") })
@@ -152,7 +152,7 @@ import Testing
         #expect(lines == ["pinch", "drag"])
     }
 
-    /// As the chapter warns: whoever waits for two fingers inside keeps one finger from those around.
+    /// A gesture for two fingers inside blocks one-finger gestures of the views around it.
     @Test func anInnerPinchSwallowsTheDrag() throws {
         let lines = try run([(1, drag(30))]) {
             Color.red.frame(width: 300, height: 300)
@@ -177,7 +177,7 @@ import Testing
         #expect(lines == ["true 1.0", "false 1.5", "done 1.5", "true 3.0", "false 3.4"])
     }
 
-    @Test func aLongPressTakesHalfASecondUnlessTold() throws {
+    @Test func aLongPressTakesHalfASecondByDefault() throws {
         let byModifier = try run([(1, press(1)), (3, press(0.49))]) {
             Color.red.onLongPressGesture { notes.add("done \(Date().timeIntervalSinceReferenceDate)") }
         }
@@ -221,7 +221,7 @@ import Testing
         #expect(isClose(Double(try stage.xs(at: 1.25)[0]), 60, within: 0.01))
         #expect(try stage.xs(at: 1.49)[0] > 70)
         #expect(try stage.xs(at: 1.5) == [45])
-        // onEnded comes before the fall.
+        // `onEnded` is called before the value falls back.
         #expect(notes.lines == ["ended at 30.0"])
     }
 
@@ -298,7 +298,7 @@ import Testing
                         if case .second(true, let drag?) = value { notes.add("drag \(text(drag.translation))") }
                     })
         }
-        // The drag begins where the finger was last seen when the press was long enough: 11/120 s, 1.83 points.
+        // The drag begins at the last sample before the press was long enough: 11/120 s, 1.83 points.
         #expect(lines == ["drag 58.17 0"])
     }
 
@@ -373,7 +373,7 @@ import Testing
             (1, .drag(.label("Card"), by: CGSize(width: 30, height: 0))),
             (2, .drag(.label("Card"), by: CGSize(width: 0, height: 20))),
         ]) { Movable(notes: notes) }
-        // In the middle of the box, where it is: in the coordinates of the gesture, which have not moved.
+        // The middle of the box, in the gesture's coordinates, which have not moved.
         #expect(lines == ["5 5", "35 5"])
     }
 
@@ -390,7 +390,7 @@ import Testing
         }
     }
 
-    @Test func whatWasTouchedIsFreed() throws {
+    @Test func touchedViewsAreReleased() throws {
         weak var leaked: Owned?
         weak var host: ViewHost?
         try {
@@ -417,7 +417,7 @@ import Testing
             stage.host.warnings == ["the drag at 1.0 s on (50, 50) met nothing; nothing can be touched"])
     }
 
-    @Test func whatAHandDoesDoesNotDependOnFrames() throws {
+    @Test func gesturesDoNotDependOnTheFrameRate() throws {
         func xs(_ times: [Double]) throws -> CGFloat {
             let stage = Stage { Held(notes: notes) }
             stage.host.play(EventScript([try .init(at: 0.1, drag(30))]))
@@ -427,7 +427,7 @@ import Testing
         #expect(try xs([]) == xs([0.01, 0.13, 0.24, 0.37]))
     }
 
-    @Test func fingersAreSeenWhereAsked() throws {
+    @Test func touchesAreDrawnOnRequest() throws {
         let stage = Stage { Color.red.gesture(DragGesture()) }
         stage.host.play(EventScript([try .init(at: 1, drag(30))]))
         #expect(try stage.list(at: 1.2).leaves.count == 1)

@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// Materials and meshes wherever a style is.
+/// Materials and meshes as shape styles.
 @Suite @MainActor
 struct MaterialViewTests {
     private func paints<V: View>(@ViewBuilder _ content: () -> V) throws -> [Paint] {
@@ -22,7 +22,7 @@ struct MaterialViewTests {
         if case .backdrop = paint { true } else { false }
     }
 
-    @Test func glassIsDrawnBehindWhatItIsTheBackgroundOf() throws {
+    @Test func glassIsDrawnBehindItsView() throws {
         let paints = try paints { Box().background(.ultraThinMaterial) }
         #expect(paints.count == 2 && isGlass(paints[0]) && !isGlass(paints[1]))
     }

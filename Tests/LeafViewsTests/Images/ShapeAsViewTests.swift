@@ -7,10 +7,10 @@ import Motion
 import Testing
 import Interaction
 
-/// A shape moves alike, whether it is filled, stroked or simply put among views.
+/// A shape animates the same whether it is filled, stroked or used as a view.
 @Suite @MainActor
 struct ShapeAsViewTests {
-    /// Gets new targets in the midst of moving: 0.5 after 0.25 s and 1 after 0.5 s, each to be reached in one second.
+    /// Retargets a moving shape: to 0.5 after 0.25 s and to 1 after 0.5 s, each within one second.
     private struct Pushed<Content: View>: View {
         @ViewBuilder let content: (CGFloat) -> Content
         @State private var end: CGFloat = 0
@@ -30,13 +30,13 @@ struct ShapeAsViewTests {
         path.addLine(to: CGPoint(x: 100, y: 0))
     }
 
-    /// By hand: 0.5 t of the first push, and from there towards 1 by the second.
+    /// Calculated by hand: 0.5 t for the first push, then towards 1 for the second.
     private static let ends: [(time: Double, end: CGFloat)] = [
         (0.375, 6.25), (0.5, 12.5), (0.75, 43.75), (1.25, 87.5), (1.5, 100),
     ]
 
     private func expectPushes<V: View>(_ content: @escaping (CGFloat) -> V) throws {
-        // In frames, and each moment alone: what happens between frames has its own update.
+        // With frames, and with each time alone: events between frames have their own update.
         let stage = Stage { Pushed(content: content) }
         _ = try stage.list()
         for (time, end) in Self.ends {

@@ -7,7 +7,7 @@ import Motion
 import Testing
 import Interaction
 
-/// Styles that change while they are animated.
+/// Styles that change during an animation.
 @Suite @MainActor struct StyleAnimationTests {
     @MainActor private final class Remote { var set: (AnyShapeStyle) -> Void = { _ in } }
 
@@ -23,13 +23,13 @@ import Interaction
         }
     }
 
-    /// A colour swaps with a gradient at once, and what comes after is animated again.
+    /// A colour is replaced by a gradient at once. Later changes are animated again.
     @Test func anotherKindOfStyleStartsAnew() throws {
         let remote = Remote()
         let stage = Stage { Patch(remote: remote) }
         #expect(try stage.colors() == [.black])
         remote.set(AnyShapeStyle(Color.white))
-        // What was written between two frames begins with the next one.
+        // A write between two frames takes effect with the next frame.
         _ = try stage.list(at: 0)
         let half = try #require(try stage.colors(at: 0.5)[0])
         #expect(half.red > 0.2 && half.red < 0.6)
@@ -43,7 +43,7 @@ import Interaction
         #expect(later.red > 0.2 && later.red < 0.6)
     }
 
-    /// Symbols and texts take their styles as shapes do: shadows of a style lie beneath them, too.
+    /// Symbols and texts use styles like shapes, including a style's shadows.
     @Test func shadowsOfStylesLieBeneathSymbolsAndTexts() throws {
         let style = Color.red.shadow(.drop(color: .black, radius: 3))
         func effects<V: View>(@ViewBuilder _ content: () -> V) throws -> [Effect] {
@@ -55,7 +55,7 @@ import Interaction
         #expect(try effects { Text(verbatim: "A").foregroundStyle(style) } == shape)
     }
 
-    /// Without anti-aliasing a stroke is the fill of its outline.
+    /// Without anti-aliasing, a stroke is drawn as the fill of its outline.
     @Test func strokesWithoutAntialiasingAreFilled() throws {
         let list = try Stage { Circle().stroke(Color.red, lineWidth: 4, antialiased: false) }.list()
         guard case .fill(_, let style, _) = list.items[0].content else {

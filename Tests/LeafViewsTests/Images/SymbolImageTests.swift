@@ -29,7 +29,7 @@ import Interaction
         #expect(abs(box.width - 20) < 1 && abs(box.height - 20) < 1)
     }
 
-    /// In one colour a symbol is one outline; with several styles each layer takes its own.
+    /// A monochrome symbol is one outline; with several styles, each layer has its own.
     @Test func stylesColourLayers() throws {
         let plain = try Stage { Image(systemName: "play.circle.fill").foregroundColor(.red) }.list()
         #expect(plain.items.count == 1)
@@ -85,7 +85,7 @@ import Interaction
         #expect(try book != paths { Image(systemName: "character.book.closed") })
     }
 
-    /// Symbols are templates; asked for their original colours they show those, whatever style is around them.
+    /// Symbols are templates. With `.original` rendering they keep their colours in any style.
     @Test(arguments: ["heart", "heart.fill", "ladybug", "ladybug.fill"])
     func originalColoursAreThoseOfMulticolor(_ name: String) throws {
         func colors<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {
@@ -101,7 +101,7 @@ import Interaction
         #expect(try colors { Image(systemName: name).renderingMode(nil) } == blue)
     }
 
-    /// What the image says stands above what the place says, and it stays an image.
+    /// The image's own modifiers override the environment's, and the result is an `Image`.
     @Test func imagesHaveARenderingModeOfTheirOwn() throws {
         let image: Image = Image(systemName: "heart.fill").symbolRenderingMode(.monochrome)
         let plain = try Stage { image.resizable() }.colors()

@@ -37,7 +37,7 @@ extension Path {
         #expect(abs(rounded - (20000 - (4 - .pi) * 400)) < 1)
     }
 
-    @Test func outlinesStartWhereApplesDo() {
+    @Test func outlinesStartAtTheSamePointAsApples() {
         #expect(Rectangle().path(in: bounds).firstPoint == CGPoint(x: 10, y: 20))
         #expect(Ellipse().path(in: bounds).firstPoint == CGPoint(x: 210, y: 70))
         #expect(Circle().path(in: bounds).firstPoint == CGPoint(x: 160, y: 70))

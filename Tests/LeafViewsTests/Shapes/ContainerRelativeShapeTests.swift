@@ -14,14 +14,14 @@ import Testing
         return path
     }
 
-    /// Corners of containers are concentric: so much smaller as the shape lies further in.
+    /// Corners are concentric with the container's: the radius shrinks by the inset.
     @Test(arguments: [0.0, 6, 19])
     func cornersAreConcentric(_ padding: Double) throws {
         let relative = ContainerRelativeShape().padding(padding).containerShape(RoundedRectangle(cornerRadius: 20))
         let expected = RoundedRectangle(cornerRadius: 20).inset(by: padding)
         let own = try #require(try path(relative)), other = try #require(try path(expected))
         #expect(isClose(own.boundingRect.width, 100 - 2 * padding, within: 1e-6))
-        // The one stands in its frame, the other in that of the container.
+        // One shape is in its own frame, the other in the container's.
         let moved = own.offsetBy(
             dx: other.boundingRect.minX - own.boundingRect.minX, dy: other.boundingRect.minY - own.boundingRect.minY)
         let points = (0..<100).flatMap { x in (0..<100).map { CGPoint(x: Double(x) + 0.37, y: Double($0) + 0.41) } }

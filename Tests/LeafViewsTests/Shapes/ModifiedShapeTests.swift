@@ -90,14 +90,14 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
 }
 
 @Suite struct ShapeAnimationTests {
-    /// The shape with the data of another one: after it, both must draw the same.
+    /// The shape with another shape's animatable data must draw like that shape.
     private func takesOver<S: Shape>(_ shape: S, from other: S) -> Bool {
         var copy = shape
         copy.animatableData = other.animatableData
         return copy.path(in: bounds) == other.path(in: bounds) && copy.path(in: bounds) != shape.path(in: bounds)
     }
 
-    @Test func whatMoves() {
+    @Test func modifiedShapesAreAnimatable() {
         #expect(takesOver(RoundedRectangle(cornerRadius: 1), from: RoundedRectangle(cornerRadius: 20)))
         #expect(
             takesOver(
@@ -133,7 +133,7 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(rect == bounds)
     }
 
-    @Test func anyShapeMovesWhatIsInside() {
+    @Test func anyShapeAnimatesItsShape() {
         let (a, b) = (AnyShape(Circle().trim(from: 0, to: 0.2)), AnyShape(Circle().trim(from: 0, to: 0.6)))
         var half = b
         half.animatableData = a.animatableData + (b.animatableData - a.animatableData).scaled(by: 0.5)

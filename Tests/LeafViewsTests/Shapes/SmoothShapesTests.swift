@@ -7,7 +7,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Shapes that are smooth turn nowhere at once.
+/// Outlines of smooth shapes have no corners.
 @MainActor @Suite struct SmoothShapesTests {
     private let shapes: [(String, (Double) -> AnyShape)] = [
         ("Circle", { _ in AnyShape(Circle()) }),
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Low, high and square; even and odd.
+    /// Flat, tall and square; even and odd.
     private let sizes: [CGSize] = [
         CGSize(width: 120, height: 40), CGSize(width: 40, height: 121), CGSize(width: 33, height: 33),
         CGSize(width: 300, height: 9), CGSize(width: 51, height: 44), CGSize(width: 390, height: 62.667),

@@ -19,14 +19,14 @@ struct Counting<Content: View>: View {
     }
 }
 
-/// What is seen of a symbol that is drawn in one piece, or of one of its layers.
+/// The drawing of a symbol, or of one of its layers.
 struct SeenPart: Equatable {
     var frame: CGRect
     var opacity: Double
-    /// Where the path begins: it goes round with the layer.
+    /// The start of the path, which rotates with the layer.
     var start: CGPoint
 
-    /// How far two moments of one part lie apart: points, and a hundred for a whole fade.
+    /// The distance of two states of a part: in points, plus 100 for a whole fade.
     func distance(to other: SeenPart) -> Double {
         let frames = [
             frame.minX - other.frame.minX, frame.minY - other.frame.minY, frame.maxX - other.frame.maxX,
@@ -53,12 +53,12 @@ extension Stage {
         }
     }
 
-    /// The widths of all parts at times.
+    /// The widths of all parts at each time.
     func widths(at times: [Double]) throws -> [[Double]] {
         try times.map { try parts(at: $0).map { Double($0.frame.width) } }
     }
 
-    /// The farthest that a symbol in one piece moves from one moment to the next, 1/60 s later.
+    /// The largest movement of a symbol within 1/60 s.
     func longestStep(until end: Double) throws -> Double {
         var longest = 0.0
         var before: SeenPart?
@@ -73,7 +73,7 @@ extension Stage {
     }
 }
 
-/// A symbol of a hundred points, in the middle of a stage that has room for it.
+/// A symbol of 100 points in the middle of a larger stage.
 @MainActor func effectStage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
     Stage(300, 300) { content().font(.system(size: 100)) }
 }

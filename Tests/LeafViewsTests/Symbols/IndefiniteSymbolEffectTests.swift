@@ -6,9 +6,9 @@ import SwiftUI
 import Testing
 import Interaction
 
-/// Effects that go on while they are active, and what becomes of them then.
+/// Effects that repeat while they are active, and how they end.
 @Suite @MainActor struct IndefiniteSymbolEffectTests {
-    /// Active from the first time to the second, and so on.
+    /// The effect is active from the first time to the second, from the third to the fourth, and so on.
     private func stage<E: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: E, options: SymbolEffectOptions = .default, switchedAt times: [Double], symbol: String = "heart.fill"
     ) -> Stage {
@@ -31,7 +31,7 @@ import Interaction
     }
 
     @Test func finishesItsCycle() throws {
-        // A pulse takes 2 s: asked to end in the middle of the second one, it ends with that one.
+        // A pulse takes 2 s. If it is deactivated during the second pulse, it ends with that pulse.
         let stage = stage(.pulse, switchedAt: [0, 2.7])
         #expect(try stage.opacities(at: 2.7)[0] < 0.7)
         #expect(isClose(try stage.opacities(at: 3)[0], 0.35))
@@ -39,7 +39,7 @@ import Interaction
         for time in [4, 4.5, 5] { #expect(try stage.list(at: time) == plain()) }
     }
 
-    @Test func endingWhereACycleEndsIsAtOnce() throws {
+    @Test func endingAtTheEndOfACycleTakesNoTime() throws {
         let stage = stage(.pulse, switchedAt: [0, 4])
         for time in [4.0, 4.3, 5] { #expect(try stage.list(at: time) == plain()) }
     }
@@ -61,7 +61,7 @@ import Interaction
             #expect(step > 0 && step < most, "\(effect) switched at \(times): \(step)")
             if times.count.isMultiple(of: 2) { #expect(try stage.list(at: end) == plain(), "\(effect)") }
         }
-        // Points a frame of 1/60 s; a hundredth of a fade counts as a point.
+        // Points per frame of 1/60 s; a hundredth of a fade counts as a point.
         try check(.rotate, most: 7)
         try check(.wiggle, .repeat(.continuous), most: 5)
         try check(.wiggle, most: 5)
@@ -72,7 +72,7 @@ import Interaction
         try check(.appear, most: 15)
     }
 
-    @Test func rotationIsSteadyAndEndsWhereItBegan() throws {
+    @Test func rotationIsSteadyAndEndsAtItsStart() throws {
         let stage = stage(.rotate, switchedAt: [0, 7.3], symbol: "gear")
         func angle(_ time: Double) throws -> Double {
             let part = try stage.parts(at: time)[0]
@@ -96,8 +96,8 @@ import Interaction
 
     // MARK: Loops
 
-    /// Whoever looks for loops is told what goes on for ever, and after how long it is seen again.
-    @Test func tellsWhatRepeats() throws {
+    /// Endless effects report their period to the loop finder.
+    @Test func reportsItsPeriod() throws {
         func periods<E: IndefiniteSymbolEffect & SymbolEffect>(
             _ effect: E, _ options: SymbolEffectOptions = .default, symbol: String = "wifi"
         ) throws -> [Double] {
@@ -107,7 +107,7 @@ import Interaction
             _ = try stage.list(at: 0.1)
             let seen = stage.host.clock.services.repetitions.current
             #expect(seen.allSatisfy { $0.source == .symbolEffect })
-            // What it says is true: one period later the list is the same.
+            // One reported period later, the display list is the same.
             if let period = seen.first?.period, seen.count == 1 {
                 let (early, late) = (try stage.parts(at: 5), try stage.parts(at: 5 + period))
                 let isSame = early.count == late.count && zip(early, late).allSatisfy { $0.distance(to: $1) < 1e-6 }
@@ -134,8 +134,8 @@ import Interaction
         #expect(isClose(try down.widths(at: [4])[0][0] / rest, 0.8, within: 1e-3))
     }
 
-    /// Up turns into down on its way, without a jump.
-    @Test func scaleMayChangeItsMind() throws {
+    /// A change from up to down during the effect does not jump.
+    @Test func scaleMayReverse() throws {
         let stage = effectStage {
             Counting(times: [1]) { number in
                 Image(systemName: "heart.fill").symbolEffect(number == 0 ? .scale.up : .scale.down)
@@ -161,7 +161,7 @@ import Interaction
         #expect(try stage.list(at: 5) == before)
     }
 
-    /// An active `appear` has not appeared yet.
+    /// A symbol with an active `appear` is invisible.
     @Test func appearsWhenItEnds() throws {
         let stage = stage(.appear, switchedAt: [0.5, 2], symbol: "star.fill")
         #expect(try stage.list(at: 1.9).items.isEmpty)

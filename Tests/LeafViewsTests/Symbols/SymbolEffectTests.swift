@@ -6,11 +6,11 @@ import Geometry
 import SwiftUI
 import Testing
 
-/// Effects that run when a value changes: what is seen when, and that nothing is left of them.
+/// Effects that run when a value changes, and that leave no trace.
 @Suite @MainActor struct SymbolEffectTests {
     private typealias Effect = any DiscreteSymbolEffect & SymbolEffect
 
-    /// A symbol that does something at given times.
+    /// A symbol with an effect at given times.
     private func stage<E: DiscreteSymbolEffect & SymbolEffect>(
         _ effect: E, options: SymbolEffectOptions = .default, at times: [Double] = [0.5],
         symbol: String = "heart.fill"
@@ -101,7 +101,7 @@ import Testing
         #expect(try way(.wiggle.left, at: 0.1).x < -6)
         #expect(try way(.wiggle.up, at: 0.1).y < -6 && way(.wiggle.down, at: 0.1).y > 6)
         #expect(try way(.wiggle.custom(angle: .degrees(90)), at: 0.1).y > 6)
-        // The swing dies down.
+        // The swing decays.
         let (first, second) = (try way(.wiggle.right, at: 0.1).x, try way(.wiggle.right, at: 0.5).x)
         #expect(second > 0 && second < 0.6 * first)
     }
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func repeatsAsOftenAsAsked() throws {
+    @Test func repeatsTheRequestedNumberOfTimes() throws {
         func hops(_ options: SymbolEffectOptions, until end: Double = 8) throws -> [Double] {
             let stage = stage(.bounce, options: options)
             let rest = try stage.widths(at: [0])[0][0]
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func anyMomentCanBeAskedForAlone() throws {
+    @Test func seekingGivesTheSameFrame() throws {
         for effect in Self.all {
             let sequence = stage(effect, options: .repeat(2), at: [0.5, 1.13])
             for frame in 0...90 where frame % 3 == 0 { _ = try sequence.list(at: Double(frame) / 30) }
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    /// It waits for a tap, and hops on and on from then; a second tap sets the same value.
+    /// The symbol bounces repeatedly from the first tap on. A second tap sets the same value.
     @Test func aTapSetsTheClockGoingForEver() throws {
         let stage = Stage(300, 100) { SFSymbolsAnimationView() }
         stage.host.play([.tap("10:30", at: 1), .tap("10:30", at: 2.5)])

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import Interaction
 
-/// What effects do to layers: which follow which, and about which points they turn.
+/// The order of a symbol's layers in effects, and the points about which they rotate.
 @Suite @MainActor struct SymbolLayerEffectTests {
     private func stage<E: DiscreteSymbolEffect & SymbolEffect>(
         _ effect: E, _ symbol: String, options: SymbolEffectOptions = .default
@@ -19,7 +19,7 @@ import Interaction
         }
     }
 
-    /// The clock first, then the inner waves, then the outer ones, all in the same way.
+    /// The clock starts, then the inner waves, then the outer ones, with the same motion.
     @Test func layersFollowOneAnother() throws {
         let name = "alarm.waves.left.and.right.fill"
         let stage = stage(.bounce, name)
@@ -34,7 +34,7 @@ import Interaction
         }
     }
 
-    /// The mark on a filled shape moves with it: in one colour, the hole.
+    /// The mark on a filled shape moves with it; in a monochrome symbol, the hole moves.
     @Test func cutoutsMoveWithTheirShape() throws {
         let stage = stage(.bounce, "checkmark.seal.fill")
         let rest = try stage.widths(at: [0])[0]
@@ -49,7 +49,7 @@ import Interaction
         for share in shares { #expect(isClose(share, shares[0], within: 1e-9) && share > 1.05) }
     }
 
-    /// In one colour a symbol that moves as one stays one outline: nothing is put together anew.
+    /// A monochrome symbol that moves as a whole stays one outline and is not composed anew.
     @Test func wholeSymbolsStayOneOutline() throws {
         let stage = effectStage {
             Counting(times: [0.5]) { number in
@@ -69,11 +69,11 @@ import Interaction
         let (rest, moved) = (try angles(at: 0.5), try angles(at: 0.7))
         let turns = zip(rest, moved).map { ($1 - $0 + 540).truncatingRemainder(dividingBy: 360) - 180 }
         #expect(turns[0] > 5 && turns[1] < -5)
-        // Teeth make the boxes a little larger and smaller.
+        // The gear's teeth change its bounding box slightly.
         #expect(abs(turns[0] + turns[1]) < 3)
     }
 
-    /// The hands of a clock turn, its face stands; the whole turns only if that is asked for.
+    /// The hands of the clock rotate and its face does not; the whole rotates only with `wholeSymbol`.
     @Test func layersWithoutPivotsStand() throws {
         let byLayer = stage(.rotate, "clock")
         #expect(try byLayer.parts(at: 0)[0] == byLayer.parts(at: 1)[0])
@@ -87,9 +87,11 @@ import Interaction
         let stage = stage(.rotate, "heart.fill")
         let half = try stage.parts(at: 0.5 + 0.8)[0]
         let rest = try effectStage { Image(systemName: "heart.fill") }.parts(at: 0)[0]
-        // About the optical middle, half a turn: the tip is up.
+        // Half a turn: the outline's start is mirrored in the middle of its box.
         #expect(isClose(Double(half.frame.width), Double(rest.frame.width), within: 0.1))
-        #expect(half.frame.midY < rest.frame.midY || half.start.y != rest.start.y)
+        #expect(isClose(half.start.x - half.frame.minX, rest.frame.maxX - rest.start.x, within: 0.1))
+        #expect(isClose(half.start.y - half.frame.minY, rest.frame.maxY - rest.start.y, within: 0.1))
+        #expect(abs(half.start.y - rest.start.y) > 2)
     }
 
     @Test func wavesPulseAndTheClockDoesNot() throws {
@@ -102,7 +104,7 @@ import Interaction
 
     // MARK: Lights
 
-    /// The brightest first, at the middle of each step; three lights of 0.3 s.
+    /// The brightest layer at the middle of each step; three layers of 0.3 s.
     @Test func layersLightUpInOrder() throws {
         func lit(_ effect: VariableColorSymbolEffect, at times: [Double]) throws -> [[Bool]] {
             let stage = stage(effect, "wifi", options: .repeat(2))
@@ -124,9 +126,9 @@ import Interaction
                 == [[yes, yes, yes], [yes, yes, no], [yes, no, no]])
     }
 
-    @Test func whatIsNotLitIsFaintOrHidden() throws {
+    @Test func unlitLayersAreFaintOrHidden() throws {
         #expect(isClose(try stage(.variableColor, "wifi").opacities(at: 0.5 + 0.45)[2], 0.35))
-        // What is not seen at all is not drawn.
+        // Invisible layers are not drawn.
         #expect(try stage(.variableColor.hideInactiveLayers, "wifi").list(at: 0.5 + 0.45).leaves.count < 3)
     }
 

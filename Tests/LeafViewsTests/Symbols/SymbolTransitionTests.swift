@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import Screens
 
-/// Symbols that come and go, and symbols that take each other's place.
+/// Symbols that are inserted, removed and replaced.
 @Suite @MainActor struct SymbolTransitionTests {
     // MARK: Transitions
 
@@ -31,7 +31,7 @@ import Screens
         }
     }
 
-    /// The symbol fades and grows by a time of its own; the words are there for as long as it is.
+    /// The symbol's effect has its own duration; the text stays until the effect ends.
     @Test func symbolsComeAndGo() throws {
         for transition in [AnyTransition.symbolEffect, .symbolEffect(.appear), .symbolEffect(.disappear.down)] {
             let stage = Stage(600, 300) { Visitor(transition: transition) }
@@ -70,7 +70,7 @@ import Screens
 
     private func plain(_ name: String) throws -> DisplayList { try effectStage { Image(systemName: name) }.list() }
 
-    @Test func namesChangeAtOnceWhereNothingIsSaid() throws {
+    @Test func symbolsChangeAtOnceByDefault() throws {
         for time in [0.5, 0.55, 2] {
             #expect(try stage(nil, ["play.fill", "pause.fill"]).list(at: time) == plain("pause.fill"))
         }
@@ -110,7 +110,7 @@ import Screens
         let stage = stage(.symbolEffect(.replace), names, at: [0.5, 0.7, 0.72])
         #expect(try stage.list(at: 0.85).items.count >= 2)
         #expect(try stage.list(at: 2) == plain("heart.fill"))
-        // What was on its way in does not jump to its full size when it is to go.
+        // A symbol that is removed during its insertion does not jump to its full size.
         let (before, after) = (
             try self.stage(.symbolEffect(.replace), names, at: [0.5, 0.7]).parts(at: 0.6999),
             try self.stage(.symbolEffect(.replace), names, at: [0.5, 0.7]).parts(at: 0.7001)
@@ -119,8 +119,8 @@ import Screens
         #expect(after.contains { $0.distance(to: square) < 1 })
     }
 
-    /// The new one is wider, and the symbol stands at the leading edge: the old one fades where it was.
-    @Test func theOldOneGoesWhereItStood() throws {
+    /// The new symbol is wider and aligned to the leading edge; the old one fades in place.
+    @Test func theOldSymbolLeavesInPlace() throws {
         let stage = Stage(300, 100) {
             Counting(times: [0.5]) { number in
                 Image(systemName: number == 0 ? "circle.fill" : "rectangle.fill")
@@ -161,7 +161,7 @@ import Screens
 
     @Test func slashesAreDrawnAndTakenBack() throws {
         let stage = stage(.symbolEffect(.replace), ["bell", "bell.slash"], at: [0.5, 2])
-        // The bell stays where it is, and the slash grows.
+        // The bell stays in place and the slash grows.
         let bell = try stage.parts(at: 0)[0].frame
         #expect(try stage.list(at: 0.4) == plain("bell"))
         var rights: [Double] = []
@@ -192,11 +192,11 @@ import Screens
         let effect = ContentTransition.symbolEffect(.replace.magic(fallback: .upUp))
         #expect(try stage(effect, ["bell", "mic.slash"]).list(at: 0.6).items.count == 2)
         #expect(try stage(.symbolEffect(.replace.downUp), ["bell", "bell.slash"]).list(at: 0.6).items.count > 1)
-        // In an enclosure the slash is part of the mark.
+        // In an enclosed symbol, the slash is part of the mark.
         #expect(try stage(effect, ["bell.circle", "bell.slash.circle"]).list(at: 0.6).items.count > 1)
     }
 
-    /// Behind its slash a glyph is of the second level: it gets there while the slash is drawn.
+    /// A slashed glyph has the secondary style and fades to it while the slash is drawn.
     @Test func levelsChangeWithTheSlash() throws {
         let names = ["location", "location.slash"]
         try #require(SymbolLibrary.symbol(named: names[0]).layers.map(\.level) == [.primary])

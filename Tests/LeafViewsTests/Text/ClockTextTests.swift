@@ -7,13 +7,13 @@ import TestSupport
 import Testing
 @_spi(ViewGraph) import ViewGraph
 
-/// Texts that say how far something is from the present.
+/// Texts that show the time until or since a date.
 @Suite @MainActor
 struct ClockTextTests {
     private let start = Date(timeIntervalSinceReferenceDate: 0)
     private func date(_ seconds: Double) -> Date { start.addingTimeInterval(seconds) }
 
-    /// What the text reads at some moments of one life.
+    /// The text's content at several times.
     private func words(_ text: Text, at times: [Double]) throws -> [String] {
         let stage = Stage(300, 100) { text.accessibilityIdentifier("clock") }
         return try times.map { time in
@@ -35,7 +35,7 @@ struct ClockTextTests {
             ])
     }
 
-    /// How often somebody looks does not matter.
+    /// The content does not depend on the number of frames.
     @Test func anyFrameRateReadsTheSame() throws {
         let text = Text(date(2.3), style: .timer)
         let moments = [1.0, 2, 3.4, 4.9]
@@ -58,7 +58,7 @@ struct ClockTextTests {
             ])
     }
 
-    @Test func hoursAreMinutesWhereTheyAreNotShown() throws {
+    @Test func withoutHoursMinutesCountOn() throws {
         let range = start...date(7200)
         #expect(try words(Text(timerInterval: range), at: [0, 1]) == ["2:00:00", "1:59:59"])
         #expect(try words(Text(timerInterval: range, showsHours: false), at: [0, 1]) == ["120:00", "119:59"])
@@ -78,7 +78,7 @@ struct ClockTextTests {
         #expect(try words(up, at: [0, 0.9, 1, 3, 5]) == ["0:00", "0:00", "0:01", "0:03", "0:03"])
     }
 
-    /// Between one input that reads otherwise and the next nothing changes.
+    /// The text does not change between two consecutive inputs with different content.
     @Test(arguments: [0.0, 0.4, 1, 2.99, 3])
     func inputsThatDifferAreFound(_ seconds: Double) throws {
         let format = SystemFormatStyle.Timer(countingDownIn: start..<date(3))
@@ -92,7 +92,7 @@ struct ClockTextTests {
         #expect(try #require(format.discreteInput(before: next)) < next)
     }
 
-    /// A text that says nothing of the present asks for no frames.
+    /// A text that does not depend on the present requests no frames.
     @Test func otherTextsRest() throws {
         let stage = Stage(300, 100) { Text(start, style: .date) }
         let before = try stage.list(at: 0)
@@ -101,7 +101,7 @@ struct ClockTextTests {
 }
 
 extension Element {
-    /// All words in it.
+    /// The words of a text.
     fileprivate var words: String {
         accessibilityLabel ?? childElements.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
     }

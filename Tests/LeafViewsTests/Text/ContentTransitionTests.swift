@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// How the words of one text give way to others.
+/// How one text's content is replaced by another's.
 @Suite @MainActor
 struct ContentTransitionTests {
     private struct Counter: View {
@@ -24,7 +24,7 @@ struct ContentTransitionTests {
         return try [0, 0.25, 1].map { try stage.opacities(at: $0) }
     }
 
-    @Test func wordsChangeAtOnceWhereNothingIsSaid() throws {
+    @Test func textsChangeAtOnceByDefault() throws {
         #expect(try opacities(nil) == [[1], [1], [1]])
         #expect(try opacities(.identity) == [[1], [1], [1]])
         #expect(try opacities(.opacity, nil) == [[1], [1], [1]])

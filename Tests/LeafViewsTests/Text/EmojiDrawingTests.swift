@@ -19,7 +19,7 @@ struct EmojiDrawingTests {
         #expect(try Stage(400, 100) { Text("Hi 😀") }.list().items.count == 2)
     }
 
-    /// They keep their colours, and fade with the colour of the text.
+    /// Emoji keep their colours and fade with the text colour's opacity.
     @Test func theyFadeWithTheText() throws {
         #expect(try images { Text("😀").foregroundStyle(.red) } == images { Text("😀") })
         let faded = try #require(images { Text("😀").foregroundStyle(.black.opacity(0.25)) }.first)
@@ -27,7 +27,7 @@ struct EmojiDrawingTests {
         #expect(try images { Text("😀").foregroundStyle(.clear) }.isEmpty)
     }
 
-    @Test func theyStandWhereTheTextStands() throws {
+    @Test func emojiAreDrawnAtTheTextsPlace() throws {
         func place<V: View>(@ViewBuilder _ content: () -> V) throws -> CGPoint {
             let item = try #require(images(content).first)
             guard case .image(let image) = item.content else { return .zero }

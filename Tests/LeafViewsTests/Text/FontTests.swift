@@ -6,24 +6,13 @@ import Geometry
 import Testing
 import Interaction
 
-/// Which font a text is set in: what fonts, texts and their surroundings say.
+/// The font of a text: by the font, the text and its environment.
 @Suite @MainActor
 struct FontTests {
-    /// The outlines of a view, which tell fonts apart.
-    private func drawn<V: View>(@ViewBuilder _ content: () -> V) throws -> [DisplayItem.Content] {
-        try Stage(400, 200, scale: 3, content: content).list().items.map(\.content)
-    }
-
-    private func expectSame<A: View, B: View>(
-        _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        #expect(try drawn { a } == drawn { b }, sourceLocation: sourceLocation)
-    }
-
     private func expectDifferent<A: View, B: View>(
         _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        #expect(try drawn { a } != drawn { b }, sourceLocation: sourceLocation)
+        #expect(try Measured.outlines { a } != Measured.outlines { b }, sourceLocation: sourceLocation)
     }
 
     // MARK: Widths, small capitals, factors
@@ -33,13 +22,13 @@ struct FontTests {
         let own = try Measured.width(word, scale: 64)
         for (width, factor) in [(Font.Width.condensed, 0.8), (.compressed, 0.7), (.expanded, 1.2)] {
             let stretched = try Measured.width(word.fontWidth(width), scale: 64)
-            // What the system font adds between letters stays.
+            // The system font's tracking stays.
             #expect(abs(stretched / own - factor) < 0.02)
-            try expectSame(word.fontWidth(width), Text("Hamburg").font(.system(size: 40).width(width)))
+            try Measured.expectSame(word.fontWidth(width), Text("Hamburg").font(.system(size: 40).width(width)))
         }
         #expect(try Measured.height(word.fontWidth(.compressed)) == Measured.height(word))
-        try expectSame(word.fontWidth(.standard), word)
-        try expectSame(word.fontWidth(nil), word)
+        try Measured.expectSame(word.fontWidth(.standard), word)
+        try Measured.expectSame(word.fontWidth(nil), word)
     }
 
     @Test func smallCapitalsAreSmallerCapitals() throws {
@@ -50,8 +39,8 @@ struct FontTests {
             abs(
                 try Measured.width(Text("hamburg").font(font.smallCaps()), scale: 64)
                     - Measured.width(small("HAMBURG"), scale: 64)) < 1)
-        try expectSame(Text("HAM 12").font(font.lowercaseSmallCaps()), capitals("HAM 12"))
-        try expectSame(Text("ham 12").font(font.uppercaseSmallCaps()), capitals("ham 12"))
+        try Measured.expectSame(Text("HAM 12").font(font.lowercaseSmallCaps()), capitals("HAM 12"))
+        try Measured.expectSame(Text("ham 12").font(font.uppercaseSmallCaps()), capitals("ham 12"))
         try expectDifferent(Text("Ham").font(font.uppercaseSmallCaps()), Text("Ham").font(font.lowercaseSmallCaps()))
         #expect(
             try Measured.width(Text("Hamburg").font(font.smallCaps()))
@@ -59,7 +48,8 @@ struct FontTests {
     }
 
     @Test func scaledFontsAreLarger() throws {
-        try expectSame(Text("Rag").font(.system(size: 20).scaled(by: 1.5)), Text("Rag").font(.system(size: 30)))
+        try Measured.expectSame(
+            Text("Rag").font(.system(size: 20).scaled(by: 1.5)), Text("Rag").font(.system(size: 30)))
         let scaled = try Measured.height(Text("Rag").font(.body.scaled(by: 2)), scale: 64)
         #expect(abs(scaled - 2 * (try Measured.height(Text("Rag").font(.body), scale: 64))) < 0.5)
     }
@@ -70,47 +60,49 @@ struct FontTests {
         func sized(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Text {
             Text("Rag").font(.system(size: size, weight: weight))
         }
-        try expectSame(Text("Rag").font(.title), sized(28))
-        try expectSame(Text("Rag").font(.headline), sized(17, .semibold))
-        try expectSame(Text("Rag").font(.headline.weight(.regular)), sized(17))
-        try expectSame(Text("Rag").font(.system(.title2, weight: .heavy)), sized(22, .heavy))
-        try expectSame(Text("Rag").font(.caption.bold()), sized(12, .semibold))
-        try expectSame(
+        try Measured.expectSame(Text("Rag").font(.title), sized(28))
+        try Measured.expectSame(Text("Rag").font(.headline), sized(17, .semibold))
+        try Measured.expectSame(Text("Rag").font(.headline.weight(.regular)), sized(17))
+        try Measured.expectSame(Text("Rag").font(.system(.title2, weight: .heavy)), sized(22, .heavy))
+        try Measured.expectSame(Text("Rag").font(.caption.bold()), sized(12, .semibold))
+        try Measured.expectSame(
             Text("Rag").font(.system(.body, design: .serif)), Text("Rag").font(.system(size: 17, design: .serif)))
     }
 
-    /// Text styles have a weight of their own for emphasis.
+    /// Each text style has its own emphasized weight.
     @Test func boldIsTheEmphasisOfAStyle() throws {
         func sized(_ size: CGFloat, _ weight: Font.Weight) -> Text {
             Text("Rag").font(.system(size: size, weight: weight))
         }
-        try expectSame(Text("Rag").bold(), sized(17, .semibold))
-        try expectSame(Text("Rag").font(.title2).bold(), sized(22, .bold))
-        try expectSame(Text("Rag").font(.title3.bold()), sized(20, .semibold))
-        try expectSame(Text("Rag").font(.system(size: 17)).bold(), sized(17, .bold))
-        try expectSame(Text("Rag").fontWeight(.bold), sized(17, .bold))
-        try expectSame(Text("Rag").font(.body.weight(.bold)), sized(17, .bold))
+        try Measured.expectSame(Text("Rag").bold(), sized(17, .semibold))
+        try Measured.expectSame(Text("Rag").font(.title2).bold(), sized(22, .bold))
+        try Measured.expectSame(Text("Rag").font(.title3.bold()), sized(20, .semibold))
+        try Measured.expectSame(Text("Rag").font(.system(size: 17)).bold(), sized(17, .bold))
+        try Measured.expectSame(Text("Rag").fontWeight(.bold), sized(17, .bold))
+        try Measured.expectSame(Text("Rag").font(.body.weight(.bold)), sized(17, .bold))
     }
 
     @Test func designsDiffer() throws {
         let designs: [Font.Design] = [.default, .serif, .rounded, .monospaced]
-        let outlines = try designs.map { design in try drawn { Text("Rag").font(.system(size: 20, design: design)) } }
+        let outlines = try designs.map { design in
+            try Measured.outlines { Text("Rag").font(.system(size: 20, design: design)) }
+        }
         for i in outlines.indices { for j in 0..<i { #expect(outlines[i] != outlines[j]) } }
-        try expectSame(Text("Rag").fontDesign(.serif), Text("Rag").font(.system(.body, design: .serif)))
-        try expectSame(Text("Rag").monospaced(), Text("Rag").font(.body.monospaced()))
-        try expectSame(Text("Rag").monospaced(), Text("Rag").fontDesign(.monospaced))
+        try Measured.expectSame(Text("Rag").fontDesign(.serif), Text("Rag").font(.system(.body, design: .serif)))
+        try Measured.expectSame(Text("Rag").monospaced(), Text("Rag").font(.body.monospaced()))
+        try Measured.expectSame(Text("Rag").monospaced(), Text("Rag").fontDesign(.monospaced))
     }
 
     @Test func digitsOfEqualWidth() throws {
         func width(_ text: String) throws -> CGFloat { try Measured.width(Text(verbatim: text).monospacedDigit()) }
         #expect(try width("1111") == width("8888"))
         #expect(try Measured.width(Text("1111")) < Measured.width(Text("8888")))
-        try expectSame(Text("1a").font(.body.monospacedDigit()), Text("1a").monospacedDigit())
+        try Measured.expectSame(Text("1a").font(.body.monospacedDigit()), Text("1a").monospacedDigit())
     }
 
     @Test func customFonts() throws {
         try expectDifferent(Text("Rag").font(.custom("JetBrains Mono", size: 17)), Text("Rag"))
-        try expectSame(
+        try Measured.expectSame(
             Text("Rag").font(.custom("JetBrains Mono", size: 17)),
             Text("Rag").font(.custom("JetBrains Mono", fixedSize: 17)))
     }
@@ -135,7 +127,7 @@ struct FontTests {
                 < size(custom, .accessibility5))
     }
 
-    /// Measured on macOS: text of 13 points is 16 high, titles of 22 are 26 high; whatever size the user has chosen.
+    /// Measured on macOS: text of 13 points is 16 high, titles of 22 are 26 high, at any text size setting.
     @Test func stylesOfMacOS() throws {
         func height(_ font: Font, _ size: DynamicTypeSize = .large) throws -> CGFloat {
             try Measured.height(Text("A").font(font).dynamicTypeSize(size).environment(\.systemPalette, .macOS15))
@@ -158,45 +150,45 @@ struct FontTests {
     // MARK: Surroundings
 
     @Test func surroundingsReachInnerTexts() throws {
-        try expectSame(VStack { HStack { Text("Rag") } }.font(.title), Text("Rag").font(.title))
-        try expectSame(VStack { Text("Rag") }.environment(\.font, .title), Text("Rag").font(.title))
-        try expectSame(VStack { Text("Rag") }.bold(), Text("Rag").bold())
-        try expectSame(VStack { Text("Rag") }.italic(), Text("Rag").italic())
-        try expectSame(VStack { Text("Rag") }.fontWeight(.thin), Text("Rag").fontWeight(.thin))
-        try expectSame(VStack { Text("Rag") }.fontDesign(.serif), Text("Rag").fontDesign(.serif))
-        try expectSame(VStack { Text("Rag") }.tracking(4), Text("Rag").tracking(4))
-        try expectSame(VStack { Text("Rag") }.kerning(4), Text("Rag").kerning(4))
-        try expectSame(VStack { Text("Rag") }.monospaced(), Text("Rag").monospaced())
-        try expectSame(VStack { Text("Rag") }.strikethrough(), Text("Rag").strikethrough())
-        try expectSame(VStack { Text("Rag") }.baselineOffset(4), Text("Rag").baselineOffset(4))
+        try Measured.expectSame(VStack { HStack { Text("Rag") } }.font(.title), Text("Rag").font(.title))
+        try Measured.expectSame(VStack { Text("Rag") }.environment(\.font, .title), Text("Rag").font(.title))
+        try Measured.expectSame(VStack { Text("Rag") }.bold(), Text("Rag").bold())
+        try Measured.expectSame(VStack { Text("Rag") }.italic(), Text("Rag").italic())
+        try Measured.expectSame(VStack { Text("Rag") }.fontWeight(.thin), Text("Rag").fontWeight(.thin))
+        try Measured.expectSame(VStack { Text("Rag") }.fontDesign(.serif), Text("Rag").fontDesign(.serif))
+        try Measured.expectSame(VStack { Text("Rag") }.tracking(4), Text("Rag").tracking(4))
+        try Measured.expectSame(VStack { Text("Rag") }.kerning(4), Text("Rag").kerning(4))
+        try Measured.expectSame(VStack { Text("Rag") }.monospaced(), Text("Rag").monospaced())
+        try Measured.expectSame(VStack { Text("Rag") }.strikethrough(), Text("Rag").strikethrough())
+        try Measured.expectSame(VStack { Text("Rag") }.baselineOffset(4), Text("Rag").baselineOffset(4))
     }
 
     @Test func innerOverridesOuter() throws {
-        try expectSame(VStack { Text("Rag").font(.caption) }.font(.title), Text("Rag").font(.caption))
-        try expectSame(VStack { Text("Rag").font(.caption) }.bold(), Text("Rag").font(.caption.bold()))
-        try expectSame(VStack { Text("Rag").bold() }.fontWeight(.thin), Text("Rag").bold())
-        try expectSame(VStack { Text("Rag").bold(false) }.bold(), Text("Rag"))
-        try expectSame(VStack { Text("Rag").bold(false) }.fontWeight(.thin), Text("Rag").fontWeight(.thin))
-        try expectSame(VStack { Text("Rag").fontWeight(nil) }.fontWeight(.thin), Text("Rag"))
-        try expectSame(VStack { Text("Rag").italic(false) }.italic(), Text("Rag"))
-        try expectSame(VStack { Text("Rag").monospaced(false) }.monospaced(), Text("Rag"))
-        try expectSame(Text("Rag").font(.caption).font(.title), Text("Rag").font(.caption))
-        try expectSame(VStack { Text("Rag") }.fontDesign(nil).fontDesign(.serif), Text("Rag"))
+        try Measured.expectSame(VStack { Text("Rag").font(.caption) }.font(.title), Text("Rag").font(.caption))
+        try Measured.expectSame(VStack { Text("Rag").font(.caption) }.bold(), Text("Rag").font(.caption.bold()))
+        try Measured.expectSame(VStack { Text("Rag").bold() }.fontWeight(.thin), Text("Rag").bold())
+        try Measured.expectSame(VStack { Text("Rag").bold(false) }.bold(), Text("Rag"))
+        try Measured.expectSame(VStack { Text("Rag").bold(false) }.fontWeight(.thin), Text("Rag").fontWeight(.thin))
+        try Measured.expectSame(VStack { Text("Rag").fontWeight(nil) }.fontWeight(.thin), Text("Rag"))
+        try Measured.expectSame(VStack { Text("Rag").italic(false) }.italic(), Text("Rag"))
+        try Measured.expectSame(VStack { Text("Rag").monospaced(false) }.monospaced(), Text("Rag"))
+        try Measured.expectSame(Text("Rag").font(.caption).font(.title), Text("Rag").font(.caption))
+        try Measured.expectSame(VStack { Text("Rag") }.fontDesign(nil).fontDesign(.serif), Text("Rag"))
     }
 
     @Test func partsOfATextKeepTheirFonts() throws {
-        try expectSame(
+        try Measured.expectSame(
             (Text("A").font(.title) + Text("B")).font(.caption), Text("A").font(.title) + Text("B").font(.caption))
-        try expectSame((Text("A").bold() + Text("B")).italic(), Text("A").bold().italic() + Text("B").italic())
+        try Measured.expectSame((Text("A").bold() + Text("B")).italic(), Text("A").bold().italic() + Text("B").italic())
     }
 
-    @Test func lettersAreWrittenAsAsked() throws {
-        try expectSame(Text("Straße").textCase(.uppercase), Text(verbatim: "STRASSE"))
-        try expectSame(Text("ABC").textCase(.lowercase), Text(verbatim: "abc"))
-        try expectSame(VStack { Text("Abc").textCase(nil) }.textCase(.uppercase), Text(verbatim: "Abc"))
+    @Test func textCaseChangesLetters() throws {
+        try Measured.expectSame(Text("Straße").textCase(.uppercase), Text(verbatim: "STRASSE"))
+        try Measured.expectSame(Text("ABC").textCase(.lowercase), Text(verbatim: "abc"))
+        try Measured.expectSame(VStack { Text("Abc").textCase(nil) }.textCase(.uppercase), Text(verbatim: "Abc"))
     }
 
-    @Test func fontsAreComparedByWhatTheySay() {
+    @Test func fontsAreComparedByValue() {
         #expect(Font.title.bold() == Font.title.bold() && Font.title.bold() != Font.title)
         #expect(Font.body == Font.system(.body) && Font.system(size: 17) != Font.body)
         #expect(Text("a").bold() == Text("a").bold() && Text("a").bold() != Text("a"))

@@ -21,7 +21,7 @@ import Testing
         #expect(isClose(try width(Text("a") + Text(image) + Text("b")), letters + 40, within: 1))
     }
 
-    /// Its lower edge stands on the line of the letters, and lines are as high as it needs.
+    /// The image's lower edge is on the baseline, and lines grow to its height.
     @Test func itStandsOnTheBaseline() throws {
         let stage = Stage(400, 200, images: FakeImages()) {
             Text("x\(Image("wide"))").font(.system(size: 8)).border(Color.red)

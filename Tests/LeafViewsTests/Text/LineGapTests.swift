@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A custom font's own gap between lines counts only without `lineSpacing`.
+/// A custom font's line gap applies only without `lineSpacing`.
 @Suite @MainActor struct LineGapTests {
     /// A font with a gap of a fifth of an em, from Debian's fonts-dejavu-extra.
     nonisolated private static let file = "/usr/share/fonts/truetype/dejavu/DejaVuMathTeXGyre.ttf"

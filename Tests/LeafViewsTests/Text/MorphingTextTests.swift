@@ -6,13 +6,13 @@ import Geometry
 import Testing
 import Interaction
 
-/// The same words in another font: their letters turn into the new ones.
+/// A change of the font morphs the letters of a text.
 @Suite @MainActor struct MorphingTextTests {
     private func stage<V: View>(@ViewBuilder _ content: @escaping (Bool) -> V) -> Stage {
         Stage(400, 100) { Turning(content: content) }
     }
 
-    /// The box around everything that is drawn of a text.
+    /// The bounding box of a text's drawing.
     private func box<V: View>(at time: Double, @ViewBuilder _ content: @escaping (Bool) -> V) throws -> CGRect {
         let stage = stage(content)
         _ = try stage.list(at: 0)
@@ -31,7 +31,7 @@ import Interaction
         ).allSatisfy { abs($0 - ($1.0 + ($1.1 - $1.0) * share)) < tolerance }
     }
 
-    /// At each moment stand the letters of the font of that moment: none of two designs, whose outlines do not correspond.
+    /// Each frame shows the letters of its interpolated font; two designs, whose outlines do not correspond, are not mixed.
     @Test(arguments: [(17.0, 28.0, 0.5), (17, 28, 0.3), (20, 60, 0.1), (24, 72, 0.75), (40, 12, 0.6)])
     func sizesHaveTheLettersOfEachMoment(from: Double, to: Double, time: Double) throws {
         let words = "AMNbijq%$ø"
@@ -56,14 +56,14 @@ import Interaction
         #expect((min(first.height, last.height)...max(first.height, last.height)).contains(half[0].height))
     }
 
-    /// Upright letters are no slanted ones on the way.
+    /// Upright letters are not slanted in between.
     @Test func italicsCrossFade() throws {
         let stage = stage { Text(verbatim: "Italic").italic($0) }
         _ = try stage.list(at: 0)
         #expect(try stage.list(at: 0.25).leaves.map(\.opacity) == [0.75, 0.25])
     }
 
-    /// Letters that go to another line move there straight, in the font of the moment.
+    /// Letters that change lines move there in a straight line, in the interpolated font.
     @Test func lettersThatChangeTheirLineGoThere() throws {
         let stage = stage { isOn in
             Text(verbatim: "HIT HIT").font(.system(size: isOn ? 30 : 20)).frame(width: 80)
@@ -77,7 +77,7 @@ import Interaction
     @Test func weightsTrackingAndLinesAreInterpolated() throws {
         let looks: [(Bool) -> AnyView] = [
             { AnyView(Text(verbatim: "HIT").fontWeight($0 ? .black : .thin)) },
-            // The outlines of these letters are drawn by different numbers of curves.
+            // The outlines of these letters have different numbers of curves.
             { AnyView(Text(verbatim: "Rej").font(.system(size: 40, weight: $0 ? .bold : .regular))) },
             { AnyView(Text(verbatim: "HIT").tracking($0 ? 20 : 0)) },
             { AnyView(Text(verbatim: "HIT\nH").multilineTextAlignment($0 ? .trailing : .leading)) },
@@ -87,7 +87,7 @@ import Interaction
         for (index, look) in looks.enumerated() {
             let (first, last) = (try box(at: 0) { look($0) }, try box(at: 1) { look($0) })
             let half = try box(at: 0.5) { look($0) }
-            // What letters need between them is not in proportion to their size.
+            // Letter spacing is not proportional to size.
             let tolerance = index == 5 ? 0.7 : 0.05
             #expect(
                 isBetween(half, first, last, at: 0.5, within: tolerance),
@@ -103,7 +103,7 @@ import Interaction
         }
     }
 
-    /// On arrival the very outlines of the font stand there.
+    /// At the end, the outlines are exactly those of the font.
     @Test func theEndIsTheNewText() throws {
         let moved = stage { Text(verbatim: "Sizes").font(.system(size: $0 ? 60 : 20)) }
         _ = try moved.list(at: 0)
@@ -124,7 +124,7 @@ import Interaction
         #expect(identity.height == last.height)
     }
 
-    /// Also where they have as many contours.
+    /// Even if they have the same number of contours.
     @Test(arguments: ["R2g%", "Serif to sans"])
     func otherDesignsCrossFade(text: String) throws {
         let stage = stage { Text(verbatim: text).font(.system(size: 40, design: $0 ? .serif : .default)) }
@@ -132,7 +132,7 @@ import Interaction
         #expect(try stage.list(at: 0.25).leaves.map(\.opacity) == [0.75, 0.25])
     }
 
-    /// A change on the way starts where the letters are, with the speed that they have.
+    /// A change during the animation starts at the letters' present places and velocities.
     @Test func retargetingKeepsPlaceAndSpeed() throws {
         @MainActor final class Remote { var set: (CGFloat) -> Void = { _ in } }
         struct Words: View {

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A `ScaledMetric` grows as the lines of its style do, which is less than its letters (measured by others on iOS: 17 points are
+/// A `ScaledMetric` grows like the line height of its style, which grows less than its letters (measured on iOS: 17 points are
 /// 16⅓ at `medium` and 3×).
 @Suite @MainActor struct ScaledMetricTests {
     private struct Bar: View {

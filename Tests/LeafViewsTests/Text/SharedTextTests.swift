@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Interaction
 
-/// Texts of the same form share what is found out about them, and nobody sees it.
+/// Texts with the same attributes share measurements, without visible effect.
 @Suite @MainActor struct SharedTextTests {
     private struct Words: View {
         let index: Int
@@ -41,7 +41,7 @@ import Interaction
         var effects: [Effect]
     }
 
-    /// Of each text alone in its window, and of all of them in one.
+    /// The drawings of each text in its own window, and of all texts in one window.
     @Test func textsAreDrawnAsIfTheyWereAlone() throws {
         func seen(_ range: Range<Int>) throws -> [[Seen]] {
             let hand = Handle()

@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// What is drawn of texts, in which colours, and what of it is animated.
+/// The drawing, colours and animation of texts.
 @Suite @MainActor
 struct TextDrawingTests {
     private static let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -143,7 +143,7 @@ struct TextDrawingTests {
                 .frame(height: 100, alignment: .bottom)
         }.list()
         #expect(before.items.count == 1 && after.items.count > 1)
-        // At the first moment the lines break as at the end, but the text still stands where it was.
+        // At first the lines break as at the end, but the text is still at its old place.
         let first = try stage.list(at: 0)
         let middle = try stage.list(at: 0.5)
         let last = try stage.list(at: 1)

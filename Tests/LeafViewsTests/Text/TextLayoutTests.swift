@@ -7,7 +7,7 @@ import Testing
 import Typography
 import Interaction
 
-/// Texts in the layout: sizes, lines, baselines, spacing.
+/// Sizes, lines, baselines and spacing of texts.
 @Suite @MainActor
 struct TextLayoutTests {
     private static let styles: [Font] = [
@@ -101,7 +101,7 @@ struct TextLayoutTests {
     }
 
     @Test func minimumScaleFactorFitsTheSeed() throws {
-        // As in the chapters: 500 points, one line, down to a hundredth.
+        // 500 points in one line, scaled down to a hundredth.
         let text = Text("100").font(.system(size: 500)).lineLimit(1).minimumScaleFactor(0.01)
         for width: CGFloat in [40, 90, 300] {
             let frame = try Measured.frame(text, width: width)
@@ -114,7 +114,7 @@ struct TextLayoutTests {
 
     // MARK: Stacks
 
-    /// Apart by the leading of the lower one's style: 2⅓ points above subheadline, none above caption2 (measured at three pixels
+    /// The gap is the leading of the lower text's style: 2⅓ points above subheadline, none above caption2 (measured at three pixels
     /// to a point).
     @Test func textsStandApartByTheLeadingOfTheLowerOnesStyle() throws {
         func gap(_ upper: Font, _ lower: Font) throws -> CGFloat {
@@ -172,7 +172,7 @@ struct TextLayoutTests {
     }
 
     @Test func baselinesAlign() throws {
-        // Letters without descenders stand with their feet on the baseline.
+        // Letters without descenders rest on the baseline.
         let stage = Stage(400, 100, scale: 3) {
             HStack(alignment: .firstTextBaseline) {
                 Text("HE").font(.largeTitle)
@@ -222,7 +222,7 @@ struct TextLayoutTests {
 
     // MARK: Fonts that are missing
 
-    /// As in SwiftUI: the system font stands in, in the weight that the name tells, and the author hears of it once.
+    /// As in SwiftUI, the system font is used in the weight that the name suggests, with one warning.
     @Test func theSystemFontStandsInForOneThatIsMissing() throws {
         struct Sign: View {
             var body: some View {
@@ -255,10 +255,10 @@ struct TextLayoutTests {
         ("HelveticaNeue-UltraLight", .system(size: 20, weight: .ultraLight)),
         ("Baskerville", .system(size: 20)), ("Black", .system(size: 20)),
     ])
-    func theNameOfAMissingFontTellsItsWeight(_ name: String, _ standIn: Font) throws {
+    func theNameOfAMissingFontGivesItsWeight(_ name: String, _ standIn: Font) throws {
         let list = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)) }.list()
         #expect(try list.items == Stage { Text("Rg").font(standIn) }.list().items)
-        // What modifiers say stands above it.
+        // Modifiers override the font.
         let heavy = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)).fontWeight(.black).italic(false) }.list()
         #expect(try heavy.items == Stage { Text("Rg").font(.system(size: 20, weight: .black)) }.list().items)
     }
@@ -283,7 +283,7 @@ struct TextLayoutTests {
     }
 }
 
-/// A library that holds the regular weight of Inter and nothing else.
+/// A font library with only the regular weight of Inter.
 private struct InterAlone {
     let library: FontLibrary
     private let folder = FileManager.default.temporaryDirectory.appending(path: "inter-\(UUID().uuidString)")

@@ -4,11 +4,12 @@ import Drawing
 import Foundation
 import Geometry
 import Interaction
+import Testing
 
-/// What tests ask of texts.
+/// Measures and outlines of texts.
 @MainActor
 enum Measured {
-    /// The frame that a view takes in a window of `width` × 600 points.
+    /// The frame of a view in a window of `width` × 600 points.
     static func frame<V: View>(_ view: V, width: CGFloat = 600, scale: Double = 3) throws -> CGRect {
         let stage = Stage(width, 600, scale: scale) { view.background(Color.red) }
         return try stage.list().leaves[0].frame
@@ -20,5 +21,19 @@ enum Measured {
 
     static func height<V: View>(_ view: V, width: CGFloat = 600, scale: Double = 3) throws -> CGFloat {
         try frame(view, width: width, scale: scale).height
+    }
+
+    /// The outlines that a view draws in a window of 600 × 200 points.
+    static func outlines<V: View>(@ViewBuilder _ content: () -> V) throws -> [DisplayItem.Content] {
+        try Stage(600, 200, scale: 3, content: content).list().items.map(\.content)
+    }
+
+    /// Expects two views to draw the same outlines, and at least one.
+    static func expectSame<A: View, B: View>(
+        _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let expected = try outlines { b }
+        #expect(!expected.isEmpty, sourceLocation: sourceLocation)
+        #expect(try outlines { a } == expected, sourceLocation: sourceLocation)
     }
 }

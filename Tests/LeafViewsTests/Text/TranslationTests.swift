@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import Interaction
 
-/// What string tables make of texts: each is compared with one that has the words itself.
+/// Texts translated by string tables, compared with texts that contain the translation.
 @Suite @MainActor struct TranslationTests {
-    /// Tables by language, as they could come from anywhere.
+    /// String tables by language.
     private final class Tables: TranslationProvider {
         let words: [String: [String: Translation]]
         let warnings: [RenderWarning]
@@ -47,7 +47,7 @@ import Interaction
 
     // MARK: Keys
 
-    @Test func theLocaleChoosesTheWords() throws {
+    @Test func theLocaleSelectsTheTable() throws {
         let tables = Tables(de: ["Good morning": "Guten Morgen"])
         try expect(Text("Good morning"), tables, isLike: Text(verbatim: "Guten Morgen"))
         try expect(Text("Good morning"), tables, "fr_FR", isLike: Text(verbatim: "Good morning"))
@@ -128,7 +128,7 @@ import Interaction
         try finds("100 %", Text("100 %"))
     }
 
-    @Test func valuesStandWhereTheWordsSay() throws {
+    @Test func valuesFollowTheFormatOfTheTranslation() throws {
         let (name, number) = ("Ada", 1234)
         let both = Text("\(name) has \(number) apples")
         func has(_ words: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -145,7 +145,7 @@ import Interaction
         try has("Äpfel", "Äpfel")
     }
 
-    /// Such words would make `printf` read what is not there.
+    /// Such translations would make `printf` read missing arguments.
     @Test func wordsThatDoNotFitDoNoHarm() throws {
         let (name, number) = ("Ada", 7)
         func has(_ words: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -242,7 +242,7 @@ import Interaction
         ]
         #expect(
             try drawn(tables) { view } == drawn { Text(verbatim: expected.joined(separator: "|")) })
-        // Where no host is at work, there are no tables.
+        // Without a host there are no tables.
         #expect(String(localized: "Hello \(name)") == "Hello Ada" && NSLocalizedString("a", comment: "") == "a")
     }
 
@@ -259,7 +259,7 @@ import Interaction
 
     // MARK: Warnings
 
-    @Test func whatIsWrongWithTablesIsSaidOnce() throws {
+    @Test func eachMistakeInATableIsReportedOnce() throws {
         let warning = RenderWarning(.file, "x.strings", message: "x.strings: damaged")
         let host = ViewHost(
             size: CGSize(width: 60, height: 20), translations: Tables([:], warnings: [warning])

@@ -28,14 +28,14 @@ enum Frames {
             assets: assets, traits: traits, events: scene.events, fatalWarnings: .missingResources)
     }
 
-    /// What is drawn at the given times, which must not fall.
+    /// The display lists at the given times, which must not decrease.
     static func lists(of name: String, at times: [Double]) throws -> [DisplayList] {
         let scene = try scene(name)
         let source = try scene.makeSource(settings(scene, scale: 1))
         return try times.map { try source.displayList(at: $0) }
     }
 
-    /// A source that has been run to `time`.
+    /// A frame source that has advanced to `time`.
     static func source(of name: String, until time: Double) throws -> any FrameSource {
         let scene = try scene(name)
         let source = try scene.makeSource(settings(scene, scale: 1))
@@ -43,7 +43,7 @@ enum Frames {
         return source
     }
 
-    /// The frames at the given times, which must not fall.
+    /// The frames at the given times, which must not decrease.
     static func bitmaps(
         of name: String, at times: [Double], scale: Double = 1, traits: Traits = Traits()
     ) throws -> [Bitmap] {
@@ -64,7 +64,7 @@ enum Frames {
     }
 }
 
-/// Keeps the files that would have been written.
+/// Collects the files that would have been written.
 private struct MemoryEncoder: FrameEncoder {
     var files: [[UInt8]] = []
     private let encoder = PNGEncoder(compression: 1)

@@ -13,7 +13,7 @@ import Testing
         try drawn(in: List { row() })
     }
 
-    /// The frames of what is as small as letters, from left to right.
+    /// The frames of leaves as small as letters, from left to right.
     private func drawn<V: View>(in view: V) throws -> [CGRect] {
         var frames: [CGRect] = []
         for leaf in try Stage(390, 300, scale: 2, content: { view }).list().leaves {
@@ -25,7 +25,7 @@ import Testing
     @Test func aRowHasItAtItsEnd() throws {
         let frames = try letters { Text("Inbox").badge(12) }
         #expect(frames.count == 2)
-        // The card ends 16 points before the window, and what is in it 16 before that.
+        // The card is inset by 16 points, and its content by 16 more.
         #expect(abs(frames[1].maxX - 358) < 2 && frames[0].minX < 40)
         #expect(try letters { Text("Inbox").badge(0) }.count == 1)
         #expect(try letters { Text("Inbox").badge("new") }.count == 2)
@@ -42,7 +42,7 @@ import Testing
     @Test func rowsOfAPageWithABadgeHaveNone() throws {
         let frames = try letters { Text("Inbox") }
         let page = NavigationStack { List { NavigationLink("Inbox", value: 1) } }
-        // The title of the tab, its badge with a ground, the row and its arrow.
+        // The tab's title, its badge with a background, the row and its chevron.
         let drawn = try drawn(in: TabView { page.tabItem { Text("A") }.badge(7) })
         #expect(frames.count == 1 && drawn.count == 5)
     }

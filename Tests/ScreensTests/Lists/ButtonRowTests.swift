@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Rows of 44 points below 16 of air.
+    /// Rows of 44 points, with a margin of 16 above.
     private func notes(x: CGFloat, row: Int, isDisabled: Bool = false) -> [String] {
         let notes = Notes()
         let stage = Stage(390, 844) { Rows(notes: notes, isDisabled: isDisabled) }

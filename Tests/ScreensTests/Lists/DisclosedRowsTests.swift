@@ -30,14 +30,14 @@ import Testing
         }
     }
 
-    @Test func whatIsDisclosedIsIndentedInRowsOfItsOwn() throws {
+    @Test func disclosedContentIsIndentedInItsOwnRows() throws {
         let places = Places()
         let stage = Stage(390, 844) { Rows(places: places) }
         stage.host.advance(to: 0.1)
         let first = try #require(places.found["first"])
         let inner = try #require(places.found["inner"])
         let last = try #require(places.found["last"])
-        // A row is 44 points high, and between the first and the inner one stands that of the inner group.
+        // Rows are 44 points high, and the inner group's row is between the first and the innermost.
         #expect(inner.minY - first.minY == 88)
         #expect(last.minY - inner.minY == 44)
         #expect(first.minX - last.minX == 20)

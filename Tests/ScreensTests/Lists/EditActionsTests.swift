@@ -40,5 +40,5 @@ import Testing
         #expect(notes(.delete) == ["Apple Cherry", "Cherry"])
     }
 
-    @Test func onlyWhatIsAllowedIsDone() { #expect(notes(.move).isEmpty) }
+    @Test func onlyAllowedEditsAreMade() { #expect(notes(.move).isEmpty) }
 }

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// The widths of the rows of a loop that are seen, from top to bottom.
+    /// The widths of a loop's visible rows from top to bottom.
     private func widths(_ stage: Stage, at time: Double) throws -> [CGFloat] {
         let red = try Stage { Color.red }.colors()[0]
         return try stage.list(at: time).leaves.filter { $0.color == red }.sorted { $0.frame.minY < $1.frame.minY }
@@ -81,12 +81,12 @@ import Testing
         let before = try stage.list(at: 1).leaves.filter { $0.color == red && $0.frame.width == 5 }
         let between = try stage.list(at: 1.15).leaves.filter { $0.color == red && $0.frame.width == 5 }
         #expect(before.count == 1 && between.count == 1)
-        // It fades where it is, as wide as it was.
+        // The removed row fades in place and keeps its width.
         #expect(between[0].frame == before[0].frame && between[0].opacity < before[0].opacity)
         #expect(try !widths(stage, at: 3).contains(5))
     }
 
-    @Test func whatIsAroundARowThatGoesKeepsItsSize() throws {
+    @Test func viewsAroundARemovedRowKeepTheirSize() throws {
         let control = Control()
         let stage = stage(control)
         _ = try stage.list(at: 1)
@@ -143,7 +143,7 @@ import Testing
         #expect(control.made.count < 60)
     }
 
-    @Test func whatMayHoldSectionsIsMadeAtOnce() throws {
+    @Test func contentThatMayContainSectionsIsCreatedAtOnce() throws {
         struct Group: View {
             let number: Int
             let control: Control
@@ -157,7 +157,7 @@ import Testing
         let red = try Stage { Color.red }.colors()[0]
         let rows = try stage.list(at: 0).leaves.filter { $0.color == red }
         #expect(Set(control.made) == Set(0..<50))
-        // Cards of their own, each with its header above.
+        // Each section is a card with its header above.
         #expect(rows.count > 5 && rows[1].frame.minY - rows[0].frame.minY > 80)
     }
 }

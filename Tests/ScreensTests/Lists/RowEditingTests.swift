@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func aSwipeUncoversAButtonThatDeletes() {
-        // The second of the rows, which are 44 points high below 44 of a bar and 16 of air.
+        // The second row. Rows are 44 points high, below a bar of 44 points and a margin of 16.
         #expect(notes(swipe(y: 126, by: -100, at: 0.5), .tap("Delete", at: 2)) == ["[1]"])
     }
 

@@ -12,7 +12,7 @@ import Testing
         let id: String
     }
 
-    /// Rows of 44 points below 16 of air, with handles.
+    /// Rows of 44 points with handles, with a margin of 16 above.
     private struct Fruits: View {
         static let colors: [String: Color] = [
             "Apple": .red, "Banana": .yellow, "Cherry": .purple, "Date": .brown,
@@ -54,7 +54,7 @@ import Testing
         return notes.lines
     }
 
-    @Test func aRowGoesWhereItsHandleIsDragged() {
+    @Test func aRowFollowsItsHandle() {
         #expect(moves(drag(y: 38, by: 50)) == ["[0] 2"])
         #expect(moves(drag(y: 38, by: 90)) == ["[0] 3"])
         #expect(moves(drag(y: 126, by: -100)) == ["[2] 0"])
@@ -64,14 +64,14 @@ import Testing
 
     @Test func rowsGoNoFurtherThanTheirLoop() {
         #expect(moves(drag(y: 82, by: -400)) == ["[1] 0"])
-        // The last row has no handle, and keeps its place.
+        // The last row has no handle and keeps its place.
         #expect(moves(drag(y: 38, by: 600)) == ["[0] 3"])
         #expect(moves(drag(y: 170, by: -100)).isEmpty)
     }
 
     @Test func besideTheHandleNothingIsMoved() { #expect(moves(drag(y: 38, x: 200, by: 50)).isEmpty) }
 
-    /// The rows from above, and where their middles are.
+    /// The rows from top to bottom, with their centres.
     private func order(_ stage: Stage, at time: Double) throws -> [(name: String, y: CGFloat)] {
         let leaves = try stage.list(at: time).leaves
         return Fruits.colors.compactMap { name, color in
@@ -84,7 +84,7 @@ import Testing
         let stage = stage(Notes(), drag(y: 38, by: 60))
         let before = try order(stage, at: 0.4)
         #expect(before.map(\.name) == ["Apple", "Banana", "Cherry", "Date"])
-        // The finger is at its end, and the second row has had its time.
+        // The drag has ended, and the second row has finished moving.
         let during = try order(stage, at: 0.89)
         #expect(during.map(\.name) == ["Banana", "Apple", "Cherry", "Date"])
         #expect(abs(during[1].y - before[0].y - 60) < 3)
@@ -93,7 +93,7 @@ import Testing
         #expect(after.map(\.y) == before.map(\.y))
     }
 
-    /// Also while it goes to its place: the next row was drawn over it.
+    /// Also while the row settles into its place; once, the next row was drawn over it.
     @Test func theRowIsInFrontUntilItLiesStill() throws {
         let stage = stage(Notes(), drag(y: 38, by: 60))
         func front(at time: Double) throws -> RGBAColor? {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct RowSeparatorTests {
-    /// The left ends of the lines below all rows but the last.
+    /// The left ends of the separators, one below each row but the last.
     private func lines<V: View>(direction: LayoutDirection = .leftToRight, @ViewBuilder _ rows: () -> V) throws
         -> [CGRect]
     {
@@ -15,7 +15,7 @@ import Testing
         return try stage.list().leaves.map(\.frame).filter { $0.height == 0.5 }
     }
 
-    @Test func theLineBeginsWhereTheRowDoes() throws {
+    @Test func theSeparatorBeginsAtTheRowsText() throws {
         let line = try #require(
             try lines {
                 Text("a"); Text("b")
@@ -46,7 +46,7 @@ import Testing
         #expect(found.map(\.minX) == [90, 32, 32])
     }
 
-    @Test func theWordsOfControlsAreNoText() throws {
+    @Test func labelsOfControlsDoNotMoveTheSeparator() throws {
         let found = try lines {
             HStack(spacing: 0) {
                 Color.red.frame(width: 50, height: 20)
@@ -60,7 +60,7 @@ import Testing
         #expect(found.map(\.minX) == [32, 32])
     }
 
-    @Test func anAuthorMaySayWhere() throws {
+    @Test func anAlignmentGuideMovesTheSeparator() throws {
         let found = try lines {
             Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }; Text("b")
         }

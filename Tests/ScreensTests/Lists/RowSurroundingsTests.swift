@@ -6,14 +6,14 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What rows and headers change in the views in them.
+/// Environment changes that rows and headers make for their content.
 @MainActor
 @Suite struct RowSurroundingsTests {
     private func colors<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {
         try Stage(390, 400) { List { content() } }.colors()
     }
 
-    /// What is scrolled in a row is no row: links have no chevron.
+    /// The content of a scroll view in a row is not a row: links have no chevron.
     @Test func aScrollViewInARowIsNoRow() throws {
         func leaves<V: View>(@ViewBuilder _ row: () -> V) throws -> [String] {
             try Stage(390, 400) { NavigationStack { List { row() } } }.frames()
@@ -28,7 +28,7 @@ import Testing
         #expect(try leaves { link } != leaves { square })
     }
 
-    /// Texts of a header are faint, what can be touched in it is not.
+    /// Texts of a header are secondary, its controls are not.
     @Test func aButtonInAHeaderKeepsItsColor() throws {
         let accent = Color.accentColor.resolve(.init())
         func header<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {
@@ -47,7 +47,7 @@ import Testing
         #expect(colored.contains(red) && !colored.contains(accent))
     }
 
-    /// A row that opens a page is grey under a finger, and loses that slowly.
+    /// A row that opens a page turns grey under a finger and fades back slowly.
     @Test func aRowUnderAFingerIsGrey() throws {
         let stage = Stage(390, 400) {
             NavigationStack {
@@ -55,7 +55,7 @@ import Testing
             }
         }
         stage.host.play(EventScript([.touch("row", at: 1, EventScript.SyntheticTouch(duration: 0.5))]))
-        /// How opaque the grey is, which reaches out of the row and is cut there; nil: there is none.
+        /// The opacity of the grey highlight, which is clipped to the row; nil if there is none.
         func grey(at time: Double) throws -> Double? {
             try stage.list(at: time).leaves.first { $0.frame.width > 3000 }?.opacity
         }

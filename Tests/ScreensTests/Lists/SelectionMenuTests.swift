@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func theMenuIsForAllThatIsChosen() {
-        // Rows of 44 points below 16 of air.
+        // Rows of 44 points, with a margin of 16 above.
         #expect(notes({ Rows(notes: $0) }, press(y: 82), .tap("Count", at: 3)) == ["[1, 2]"])
     }
 

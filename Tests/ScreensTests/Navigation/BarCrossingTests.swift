@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// Of a colour: where it is from the left, and how opaque.
+    /// The left edge and the opacity of a colour.
     private func seen(_ color: Color, in stage: Stage, at time: Double) throws -> (x: CGFloat, opacity: Double)? {
         try stage.list(at: time).leaves.first { $0.color == color.resolve(.init()) }.map {
             ($0.frame.minX, $0.opacity)
@@ -35,7 +35,7 @@ import Testing
         return stage
     }
 
-    @Test func whatComesGoesAQuarterOfThePagesWay() throws {
+    @Test func enteringItemsMoveAQuarterOfThePagesDistance() throws {
         let stage = stage()
         let halfway = try #require(try seen(.green, in: stage, at: 1.15)).x
         #expect(halfway > 50 && halfway < 350)
@@ -46,7 +46,7 @@ import Testing
         #expect(isClose(button.x - end.x, halfway / 4, within: 0.5))
     }
 
-    @Test func whatGoesHasGoneBeforeItIsCovered() throws {
+    @Test func leavingItemsFadeBeforeTheyAreCovered() throws {
         let stage = stage()
         let start = try #require(try seen(.purple, in: stage, at: 0.9))
         #expect(start.opacity == 1)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct NavigationBarRowTests {
-    /// The left edge and the width of the buttons, the title and the buttons behind it.
+    /// The left edges and widths of the buttons before the title, the title, and the buttons after it.
     private func row(title: CGFloat, after: CGFloat = 0, showsTitle: Bool = true) throws -> [CGRect] {
         let stage = Stage(300, 44) {
             NavigationBarRow(showsTitle: showsTitle) {
@@ -37,7 +37,7 @@ import Testing
         #expect(try [40, 100, 200].map { try row(title: $0)[0].width } == [120, 60, 20])
     }
 
-    /// Rather than the buttons, the title gives up the middle of the bar, and then letters.
+    /// The title moves out of the middle of the bar, and is then truncated, before buttons are.
     @Test func aTitleThatIsTooLongForTheMiddleStandsBesideIt() throws {
         let beside = try row(title: 190, after: 60)
         #expect(beside[0].maxX + 8 <= beside[1].minX && beside[1].maxX + 8 == beside[2].minX && beside[1].width == 190)
@@ -45,7 +45,7 @@ import Testing
         #expect(cut[0].width == 20 && cut[1].minX == 28 && cut[1].maxX == 300)
     }
 
-    /// What stands below the bar needs no room in it.
+    /// Views below the bar take no space in it.
     @Test func aLargeTitleTakesNoRoom() throws {
         #expect(try row(title: 200, showsTitle: false)[0].width == 120)
     }

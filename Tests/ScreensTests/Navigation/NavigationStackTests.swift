@@ -49,7 +49,7 @@ import Testing
         #expect(stage.host.warnings.isEmpty)
     }
 
-    /// A page that is covered has no keyboard.
+    /// A covered page hides the keyboard.
     @Test func aFieldThatIsCoveredLosesTheFocus() {
         struct Search: View {
             let notes: Notes
@@ -80,7 +80,7 @@ import Testing
         #expect(notes.lines == ["[7]", "page 7 true", "[]"])
     }
 
-    /// A page comes from the trailing edge, and the one below moves by less.
+    /// A page enters from the trailing edge, and the page below moves by less.
     @Test func pagesSlide() throws {
         struct Two: View {
             @State var isOpen = false
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    /// A finger that moves to the right at 200 points a second, from one second on, and then rests.
+    /// A finger that moves right at 200 points a second from 1 s on, and then rests.
     private func pull(_ view: Opened, from x: CGFloat, by way: CGFloat) throws -> Stage {
         let stage = Stage(300, 600) { view }
         let start = EventScript.Target.point(CGPoint(x: x, y: 300))
@@ -141,7 +141,7 @@ import Testing
     @Test func aFingerFromTheEdgePullsThePageAway() throws {
         let notes = Notes()
         let stage = try pull(Opened(notes: notes), from: 5, by: 180)
-        // After 0.75 s it has gone 150 points, of 300: the page as far, the one below half of its way of 90.
+        // After 0.75 s it has moved 150 of 300 points: the page has moved as far, the page below half of its 90 points.
         let page = try #require(try x(20, in: stage, at: 1.75))
         #expect(isClose(page, 140 + 150, within: 1e-6))
         #expect(isClose(try #require(try x(10, in: stage, at: 1.75)), 145 - 45, within: 1e-6))
@@ -159,7 +159,7 @@ import Testing
         #expect(notes.lines == [])
     }
 
-    @Test func onlyFromTheEdgeAndWhereThereIsABackButton() throws {
+    @Test func theSwipeStartsAtTheEdgeAndNeedsABackButton() throws {
         let notes = Notes()
         for stage in [
             try pull(Opened(notes: notes), from: 60, by: 200),
@@ -168,14 +168,14 @@ import Testing
             #expect(try x(20, in: stage, at: 4) == 140)
         }
         #expect(notes.lines == [])
-        // What is below the edge can be tapped.
+        // Views below the edge can be tapped.
         let stage = Stage(300, 600) { Opened(notes: notes) }
         stage.host.play(EventScript([.tap(CGPoint(x: 4, y: 300), at: 1)]))
         stage.host.advance(to: 2)
         #expect(notes.lines == ["tap"])
     }
 
-    /// Below the bar of 44 points, and 52 more for a large title.
+    /// The content is below a bar of 44 points, plus 52 for a large title.
     @Test(arguments: [(nil, 0), (.inline, 44), (.large, 96)] as [(NavigationBarItem.TitleDisplayMode?, CGFloat)])
     func contentKeepsClearOfTheBar(_ mode: NavigationBarItem.TitleDisplayMode?, _ height: CGFloat) throws {
         struct Page: View {
@@ -204,11 +204,11 @@ import Testing
         let leaves = try stage.list(at: 0).leaves
         let red = try #require(leaves.first { $0.frame.width == 7 })
         #expect(red.frame.minY == height && red.frame.maxY == 400)
-        // The ground goes on under the bar.
+        // The background extends beneath the bar.
         #expect(leaves.contains { $0.color == Color.green.resolve(.init()) && $0.frame.minY == 0 })
     }
 
-    @Test func itemsStandWhereTheyArePlaced() {
+    @Test func itemsFollowTheirPlacement() {
         let notes = Notes()
         let view = NavigationStack {
             Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
@@ -224,7 +224,7 @@ import Testing
         #expect(notes.lines == ["left", "right"])
     }
 
-    /// Also where no other branch says what an item is.
+    /// The same without another branch that infers the type.
     @Test(arguments: [false, true])
     func itemsMayBeThere(isThere: Bool) {
         let notes = Notes()

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What stands on a page of a stack, whatever its size.
+/// The content of a stack's page, of any size.
 @Suite @MainActor struct PageContentTests {
     @Test func largerContentLiesAroundTheMiddle() throws {
         let looks: [AnyView] = [

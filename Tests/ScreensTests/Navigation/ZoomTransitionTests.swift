@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Pages that come out of a view.
+/// Pages with a zoom transition.
 @MainActor
 @Suite struct ZoomTransitionTests {
     private struct Gallery: View {
@@ -37,7 +37,7 @@ import Testing
         return stage
     }
 
-    /// What is seen of the blue page.
+    /// The visible part of the blue page.
     private func page(of stage: Stage, at time: Double) throws -> CGRect? {
         func visible(_ items: [DisplayItem], _ outer: ProjectionTransform) -> CGRect? {
             for item in items {
@@ -66,10 +66,10 @@ import Testing
         var last = source
         for time in [1.05, 1.1, 1.2, 1.3] {
             let box = try #require(try page(of: stage, at: time))
-            // It grows about a place inside of both, and never leaves the way between them.
+            // It grows about a point inside of both frames and stays between them.
             #expect(box.width > last.width - 0.01 && box.height > last.height - 0.01)
             #expect(box.minX <= source.minX + 0.01 && box.maxX >= source.maxX - 0.01)
-            // Width and height are as far on their ways.
+            // Width and height have progressed equally.
             #expect(isClose((box.width - 100) / 300, (box.height - 80) / 720, within: 0.01))
             last = box
         }
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// The page below stays where it is.
-    @Test func whatIsBelowDoesNotMoveAside() throws {
+    @Test func thePageBelowDoesNotMove() throws {
         let stage = stage()
         for time in [1.01, 1.05, 1.2] {
             let leaves = try stage.list(at: time).leaves
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func whatIsPresentedGrowsOutOfItsSource(isCover: Bool) throws {
+    func presentedViewsGrowOutOfTheirSource(isCover: Bool) throws {
         func stage(zooms: Bool) -> Stage {
             let stage = Stage(400, 800) { Presenting(isCover: isCover, zooms: zooms) }
             stage.host.play(EventScript([.tap(CGPoint(x: 200, y: 400), at: 1)]))
@@ -128,7 +128,7 @@ import Testing
         for time in [1.05, 1.1, 1.2, 1.3] {
             let box = try #require(try page(of: zooming, at: time))
             #expect(box.width > last.width && box.height > last.height && box.width < 400)
-            // All four edges are as far on their ways.
+            // All four edges have progressed equally.
             let progress = (box.width - 100) / 300
             #expect(isClose(box.minX, 150 * (1 - progress), within: 0.5))
             #expect(isClose(box.minY, 360 + (end.minY - 360) * progress, within: 1))
@@ -137,7 +137,7 @@ import Testing
         }
         #expect(try page(of: zooming, at: 4) == end)
         #expect(zooming.host.warnings.isEmpty)
-        // Without it they rise.
+        // Without the transition they rise.
         let rising = try #require(try page(of: stage(zooms: false), at: 1.1))
         #expect(rising.width == 400 && rising.minY > end.minY + 10)
     }

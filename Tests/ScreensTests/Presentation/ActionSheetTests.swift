@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func itAsksAboutItsItem() throws {
+    @Test func theDialogShowsItsItem() throws {
         let notes = Notes()
         let stage = Stage(393, 852) { Page(notes: notes) }
         stage.host.play(EventScript([.tap("open", at: 1), .tap("take", at: 2)]))

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct FileDialogTests {
-    @Test func nobodyIsAskedAndItIsSaid() {
+    @Test func dialogsAreNotShownAndWarn() {
         struct Importing: View {
             let notes: Notes
             @State private var isImporting = true

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct FormInSheetTests {
-    /// Its rows are made when they are seen, and a sheet comes from where nothing is seen.
+    /// Rows are created when they are visible, and a sheet starts outside of the window.
     @Test func rowsAreThereWhenTheSheetHasCome() throws {
         struct Asking: View {
             @State private var isAsking = false

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Where the content is, in a window in whose middle the presenting view is.
+    /// The frame of the popover's content; the presenting view is in the middle of the window.
     private func content(_ page: Page, in window: CGSize, at time: Double = 2) throws -> CGRect? {
         let stage = Stage(window.width, window.height) { page }
         let red = Color.red.resolve(.init())
@@ -35,7 +35,7 @@ import Testing
     private let tablet = CGSize(width: 834, height: 1194)
 
     @Test func onATabletItStandsBelowItsAnchor() throws {
-        // The anchor reaches from 587 to 607, and the arrow has 13 points.
+        // The anchor spans 587 to 607, and the arrow is 13 points high.
         let frame = try content(Page(), in: tablet)
         #expect(frame == CGRect(x: 357, y: 620, width: 120, height: 60))
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(frame == CGRect(x: x, y: y, width: 120, height: 60))
     }
 
-    @Test func onAPhoneItIsASheetUnlessItSaysOtherwise() throws {
+    @Test func onAPhoneAPopoverIsASheetByDefault() throws {
         let sheet = try #require(try content(Page(), in: phone))
         #expect(abs(sheet.midX - 196.5) <= 1 && sheet.midY > 400)
         for adaptation in [PresentationAdaptation.popover, .none] {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func itGoesWhereThereIsRoomAndIsNoLargerThanThat() {
+    @Test func aPopoverFitsTheAvailableSpace() {
         let window = CGSize(width: 400, height: 800)
         let low = CGRect(x: 100, y: 700, width: 20, height: 20)
         func place(_ width: CGFloat, _ height: CGFloat, _ anchor: CGRect, _ edge: Edge? = nil) -> PopoverPlace {
@@ -66,7 +66,7 @@ import Testing
         #expect(place(100, 50, low).edge == .bottom)
         #expect(place(100, 100, low).edge == .top)
         #expect(place(100, 100, low, .trailing).edge == .trailing)
-        // Clear of the window's edges.
+        // The popover keeps a margin to the window's edges.
         #expect(place(300, 100, low).frame == CGRect(x: 10, y: 587, width: 300, height: 100))
         #expect(place(1000, 2000, low).frame == CGRect(x: 10, y: 10, width: 380, height: 677))
     }
@@ -118,7 +118,7 @@ import Testing
         #expect(try frame(Sheet(), tablet) == CGRect(x: 147, y: 287, width: 540, height: 620))
         #expect(try frame(Sheet(isPage: true), tablet) == CGRect(x: 65, y: 47, width: 704, height: 1100))
         #expect(try frame(Sheet(detents: [.height(200)]), tablet)?.height == 200)
-        // A phone on its side: all over the window.
+        // On a phone in landscape, the sheet covers the whole window.
         #expect(try frame(Sheet(), CGSize(width: 852, height: 393)) == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 }

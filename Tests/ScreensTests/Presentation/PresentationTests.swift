@@ -45,7 +45,7 @@ import Testing
         #expect(notes.lines == ["shown", "gone"])
     }
 
-    /// With a sheet that goes, the keyboard goes.
+    /// The keyboard disappears with a dismissed sheet.
     @Test func aFieldInASheetLosesTheFocusAtOnce() throws {
         struct Fields: View {
             let notes: Notes
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// The frame of what presents a sheet.
+    /// The frame of the view that presents a sheet.
     private func presenter(_ view: Presenter, at time: Double) throws -> CGRect {
         let stage = Stage(400, 800) { view }
         stage.host.play(EventScript([.tap(CGPoint(x: 200, y: 400), at: 1)]))
@@ -97,7 +97,7 @@ import Testing
         return try #require(green.first).frame
     }
 
-    /// Its sides come in by 16 points, and as much at its bottom as keeps its shape.
+    /// The presenting view is inset by 16 points at the sides, and at the bottom in proportion.
     @Test func aFullSheetPushesItsPresenterBack() throws {
         let whole = CGRect(x: 0, y: 0, width: 400, height: 800)
         #expect(try presenter(Presenter(), at: 0.5) == whole)
@@ -127,7 +127,7 @@ import Testing
             (.automatic, 200, false), (.disabled, 200, false), (.enabled, 400, true),
             (.enabled(upThrough: .height(200)), 200, true), (.enabled(upThrough: .height(200)), 400, false),
         ] as [(PresentationBackgroundInteraction, CGFloat, Bool)])
-    func whatLiesBehindASheetCanBeTouchedWhereThatIsSaid(
+    func backgroundInteractionReachesViewsBehindASheet(
         _ interaction: PresentationBackgroundInteraction, _ height: CGFloat, _ canBeTouched: Bool
     ) throws {
         let notes = Notes()
@@ -159,7 +159,7 @@ import Testing
         func hex(_ color: RGBAColor?) -> Int? { color.map { Int(($0.red * 255).rounded()) } }
         #expect(hex(leaves.first { $0.frame.width == 10 }?.color) == 0x2C)
         #expect(hex(leaves.first { abs($0.frame.width - 9) < 1 }?.color) == 0x1C)
-        // That of the sheet itself.
+        // The tap on the sheet itself.
         #expect(leaves.contains { $0.frame.width == 400 && $0.frame.height == 790 && hex($0.color) == 0x1C })
     }
 
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    /// The answer that cancels is the first of two.
+    /// The cancel button is the first of two.
     @Test func answersActAndTakeTheQuestionAway() {
         for (x, answer) in [(140.0, "kept"), (260, "deleted")] {
             let notes = Notes()

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentationTurnsTests {
-    /// All rows of a list ask the same question.
+    /// All rows of a list present the same dialog.
     @Test func ofThoseThatShareABindingOnePresents() throws {
         struct Rows: View {
             @State var isAsked = false
@@ -24,7 +24,7 @@ import Testing
         }
         let stage = Stage(393, 852) { Rows().presentingPlace() }
         stage.host.play(EventScript([.tap("row 2", at: 1), .tap("yes", at: 3)]))
-        /// What dims the window.
+        /// The dimming view.
         func veils(at time: Double) throws -> Int {
             try stage.list(at: time).leaves.filter { $0.frame.width == 393 && $0.color?.alpha == 0.2 }.count
         }
@@ -55,7 +55,7 @@ import Testing
         #expect(notes.lines == ["first", "second"])
     }
 
-    /// What is presented presents in turn.
+    /// A presented view presents another.
     @Test func aSheetHasSheetsOfItsOwn() throws {
         struct Nested: View {
             let notes: Notes
@@ -76,7 +76,7 @@ import Testing
         #expect(notes.lines == ["inner"])
     }
 
-    /// Whether something is edited is known in a window and in a sheet, each by itself.
+    /// `editMode` is separate for a window and its sheet.
     @Test func eachPlaceIsEditedApart() throws {
         struct Mode: View {
             let name: String

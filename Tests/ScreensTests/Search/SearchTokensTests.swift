@@ -37,7 +37,7 @@ import Testing
         return notes.lines
     }
 
-    @Test func aTapAddsWhatIsSuggested() {
+    @Test func aTapAddsASuggestion() {
         #expect(notes([], .tap("Find", at: 1), .tap("Nut", at: 3), .tap("Fruit", at: 4)) == ["Nut", "Nut Fruit"])
     }
 

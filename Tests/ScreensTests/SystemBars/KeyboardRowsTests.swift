@@ -8,8 +8,8 @@ import Testing
 
 @MainActor
 @Suite struct KeyboardRowsTests {
-    /// Where a keyboard has been are rows again.
-    @Test func rowsComeWhereAKeyboardGoes() throws {
+    /// When the keyboard disappears, rows fill its place.
+    @Test func rowsAppearWhenTheKeyboardDisappears() throws {
         struct Rows: View {
             @State var text = ""
             @FocusState var isFocused: Bool

@@ -44,14 +44,14 @@ import Zoetrope
         return try #require(source.displayList(at: time).leaves.first { $0.color == red }).frame.maxY
     }
 
-    @Test func viewsStandWhereTheyStandWithoutIt() throws {
+    @Test func theChromeDoesNotMoveViews() throws {
         let plain = try bottom(source([]), at: 0)
         #expect(isClose(plain, 852 - 34))
         #expect(isClose(try bottom(source([.bars]), at: 0), plain))
         #expect(isClose(try bottom(source([.keyboard]), at: 0), plain))
     }
 
-    /// The line at the bottom: 5 points high, 8 above the edge.
+    /// The home indicator: 5 points high, 8 above the edge.
     @Test func aDeviceWithoutAButtonHasALineAtItsBottom() throws {
         let lines = try source([.bars]).displayList(at: 0).leaves.filter { isClose($0.frame.maxY, 844) }
         #expect(lines.map(\.frame.height) == [5])
@@ -66,7 +66,7 @@ import Zoetrope
         #expect(try countAtTop(true) == 0)
     }
 
-    /// 291 points, while a field has the focus.
+    /// The keyboard covers 291 points while a field has the focus.
     @Test func viewsKeepClearOfAKeyboard() throws {
         let script = EventScript([.tap("Name", at: 1)])
         let typing = try source([.keyboard], events: script)
@@ -76,7 +76,7 @@ import Zoetrope
         #expect(isClose(try bottom(without, at: 3), 818))
     }
 
-    /// What a view ignores, and where its lower edge is while somebody types.
+    /// The lower edge of a view that ignores a safe area, while a field has the focus.
     @Test(arguments: [SafeAreaRegions.all, .keyboard, .container, []])
     func aKeyboardIsARegionOfItsOwn(_ regions: SafeAreaRegions) throws {
         let edge: CGFloat =
@@ -86,7 +86,7 @@ import Zoetrope
                 .overlay(alignment: .top) { TextField("Name", text: .constant("")) }
         }
         #expect(isClose(try bottom(source, at: 3), edge))
-        // Without one there is nothing to ignore but the device.
+        // Without a keyboard only the device's safe area can be ignored.
         let rest = try self.source([], events: EventScript([.tap("Name", at: 1)])) {
             Color.red.ignoresSafeArea(regions, edges: .bottom)
                 .overlay(alignment: .top) { TextField("Name", text: .constant("")) }
@@ -94,7 +94,7 @@ import Zoetrope
         #expect(isClose(try bottom(rest, at: 3), regions.contains(.container) ? 852 : 852 - 34 as CGFloat))
     }
 
-    /// The field and what is above it move up by as much as is needed.
+    /// The field and the views above it move up by as much as necessary.
     @Test func aFieldScrollsAboveTheKeyboard() throws {
         func form(_ chrome: DeviceChrome) throws -> ViewFrameSource {
             try source(chrome, events: EventScript([.tap("Name", at: 1)])) {
@@ -109,7 +109,7 @@ import Zoetrope
         #expect(isClose(try bottom(form([]), at: 3), before))
         let after = try bottom(form([.keyboard]), at: 3)
         #expect(after < before - 50)
-        // A line of text and eight points above the keyboard.
+        // The field is a line of text and eight points above the keyboard.
         let keyboard: CGFloat = 852 - 291
         #expect(isClose(after, keyboard - 8 - 22 - 8, within: 3))
     }

@@ -35,7 +35,7 @@ import Testing
         return frames
     }
 
-    /// The left edges of letters, line by line.
+    /// The left edges of the letters in each line.
     private func lines(_ sizeClass: UserInterfaceSizeClass) throws -> [[CGFloat]] {
         let stage = Stage(600, 300, scale: 2) {
             People(people: Self.people).environment(\.horizontalSizeClass, sizeClass)
@@ -45,15 +45,15 @@ import Testing
         return rows.sorted { $0.key < $1.key }.map { $0.value.map(\.minX).sorted() }
     }
 
-    @Test func whereThereIsRoomEachColumnStandsBelowItsTitle() throws {
+    @Test func wideTablesShowAllColumnsWithTitles() throws {
         let lines = try lines(.regular)
         #expect(lines.count == 3 && lines.allSatisfy { $0.count == 3 })
-        // Leading letters stand at the same place, but for the room that each has on its left.
+        // Leading letters are aligned, apart from their side bearings.
         for column in 0..<2 {
             let places = lines.map { $0[column] }
             #expect(places.max()! - places.min()! < 3)
         }
-        // The last column is trailing: wider words begin further left.
+        // The last column is trailing, so wider words begin farther left.
         #expect(lines[2][2] < lines[1][2])
     }
 
@@ -69,11 +69,11 @@ import Testing
             }
             .environment(\.horizontalSizeClass, .regular)
         }
-        // A letter for each title and cell.
+        // One letter for each title and cell.
         #expect(try letters(on: stage).count == (areThere ? 6 : 2))
     }
 
-    @Test func whereThereIsLittleTheFirstColumnIsAList() throws {
+    @Test func narrowTablesShowTheFirstColumnAsAList() throws {
         #expect(try lines(.compact).map(\.count) == [1, 1])
     }
 

@@ -62,7 +62,7 @@ import Testing
         #expect(try shows(.green, at: 2))
     }
 
-    /// The closures of loops are made of views or of tabs: where tabs could not be empty, the compiler refused views, too.
+    /// A `ForEach` closure builds views or tabs. When tab builders could not be empty, the compiler rejected views as well.
     @Test func branchesOfLoopsMayBeEmpty() throws {
         struct Loops: View {
             let numbers = [1, 2, 3]

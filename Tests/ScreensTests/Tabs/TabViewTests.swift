@@ -33,7 +33,7 @@ import Testing
         #expect(notes.lines == ["c", "a"])
     }
 
-    /// A tab that is not seen keeps nobody else from coming to rest.
+    /// An invisible tab does not keep the host from coming to rest.
     @Test func eachTabHasItsBars() throws {
         struct Page: View {
             let side: CGFloat
@@ -61,7 +61,7 @@ import Testing
         #expect(try top(11, at: 3) == 96)
     }
 
-    /// The bar of tabs has a ground while the page that is seen lies beneath it.
+    /// The tab bar has a background while the visible page extends beneath it.
     @Test func theBarHasAGroundOverThePageThatIsSeen() throws {
         struct Tabs: View {
             @State var isOpen = false
@@ -115,7 +115,7 @@ import Testing
         #expect(try middle(10, at: 4) == 150)
     }
 
-    /// Without tags pages are chosen by their place.
+    /// Without tags, pages are selected by their index.
     @Test func aFlickLeafsThroughPages() throws {
         struct Pages: View {
             var body: some View {

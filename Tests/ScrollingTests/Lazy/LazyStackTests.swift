@@ -42,7 +42,7 @@ struct LazyStackTests {
         #expect(!notes.lines.contains("+20"))
     }
 
-    @Test func itTakesTheWholeWidthAndAligns() throws {
+    @Test func aLazyStackTakesTheWholeWidthAndAligns() throws {
         let stage = Stage {
             ScrollView {
                 LazyVStack(alignment: .trailing, spacing: 2) {
@@ -56,13 +56,13 @@ struct LazyStackTests {
         #expect(try row.frames() == ["0 80 20 20"])
     }
 
-    @Test func outsideOfScrollViewsItShowsWhatTheWindowShows() throws {
+    @Test func outsideOfScrollViewsOnlyVisibleRowsAreDrawn() throws {
         #expect(
             try Stage { LazyVStack(spacing: 0) { ForEach(0..<3, id: \.self) { _ in Box(side: 20) } } }.frames()
                 == ["40 20 20 20", "40 40 20 20", "40 60 20 20"])
     }
 
-    @Test func unevenRowsAreWhereTheyBelong() throws {
+    @Test func unevenRowsAreAtTheirPlaces() throws {
         let stage = Stage { Rows(notes: Notes(), count: 50, height: { CGFloat(10 + $0 % 3 * 10) }) }
         stage.host.play(try .drag(CGSize(width: 0, height: -80), duration: 0.2))
         let frames = try stage.list(at: 9).leaves.map(\.frame)
@@ -86,7 +86,7 @@ struct LazyStackTests {
         #expect(frames == ["0 0 100 10", "0 5 100 10", "0 15 100 10"])
     }
 
-    /// Six rows of 20 in a window of 100, after the first half of a change that is animated for a second.
+    /// Six rows of 20 points in a window of 100, halfway through an animation of one second.
     private func halfway(_ change: @escaping (inout [Int]) -> Void) throws -> Set<String> {
         struct Changing: View {
             let change: (inout [Int]) -> Void
@@ -106,7 +106,7 @@ struct LazyStackTests {
     private func rows(_ places: [Int]) -> Set<String> { Set(places.map { "0 \($0) 100 20" }) }
 
     @Test func rowsThatComeIntoSightMoveWithTheOthers() throws {
-        // The first one fades in its place.
+        // The first row fades in place.
         #expect(try halfway { $0.removeFirst() }.isSuperset(of: rows([0, 10, 30, 50, 70, 90])))
         #expect(try halfway { $0.removeFirst(2) }.isSuperset(of: rows([0, 20, 40, 60, 80, 100])))
         #expect(try halfway { $0.remove(at: 3) }.isSuperset(of: rows([0, 20, 40, 60, 70, 90])))
@@ -162,7 +162,7 @@ struct LazyStackTests {
         }
         #expect(try headers(at: 0) == [0])
         #expect(try headers(at: 60) == [0])
-        // The next one pushes it out.
+        // The next header pushes it out.
         let pushed = try headers(at: 205)
         #expect(pushed.count == 2 && pushed[0] < 0 && pushed[1] < 10 && pushed[1] > 0)
     }

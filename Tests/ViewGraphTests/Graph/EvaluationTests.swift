@@ -9,8 +9,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Which bodies an update evaluates: by SwiftUI's rule those of views that differ from what they were, and those that have
-/// read what has changed.
+/// The bodies that an update evaluates: by SwiftUI's rule, those of views whose values differ, and those that have
+/// read changed state.
 @Suite @MainActor
 struct EvaluationTests {
     /// Counts evaluations by name.
@@ -18,14 +18,14 @@ struct EvaluationTests {
         private var counts: [String: Int] = [:]
         func note(_ name: String) { counts[name, default: 0] += 1 }
 
-        /// What was evaluated since the last question.
+        /// The evaluations since the last call.
         func take() -> [String: Int] {
             defer { counts = [:] }
             return counts
         }
     }
 
-    /// Evaluates its content again whenever its handle is run.
+    /// Evaluates its content again when its handle runs.
     private struct Root<Content: View>: View {
         @State private var number = 0
         let handle: Handle
@@ -49,7 +49,7 @@ struct EvaluationTests {
         }
     }
 
-    /// How often the body of `content` is evaluated when the view around it is.
+    /// The number of evaluations of `content`'s body when the view around it is evaluated.
     private func evaluations<Content: View>(
         of count: Count, @ViewBuilder _ content: @escaping (Int) -> Content
     ) throws -> [String: Int] {
@@ -83,7 +83,7 @@ struct EvaluationTests {
         }
     }
 
-    @Test func whatIsEquatableIsComparedSo() throws {
+    @Test func equatableViewsAreCompared() throws {
         let count = Count()
         func named(_ number: Int, name: Bool = false, tag: Bool = false, limit: Bool = false, color: Bool = false)
             -> Named
@@ -243,7 +243,7 @@ struct EvaluationTests {
         }
     }
 
-    @Test func theEnvironmentCountsWhereItIsRead() throws {
+    @Test func environmentChangesEvaluateReaders() throws {
         let count = Count()
         func content(_ number: Int, changes: Bool) -> some View {
             HStack {
@@ -294,7 +294,7 @@ struct EvaluationTests {
         }
     }
 
-    @Test func observedPropertiesCountWhereTheyAreRead() throws {
+    @Test func observedPropertiesEvaluateReaders() throws {
         let (count, handle, model) = (Count(), Handle(), Model())
         let stage = Stage {
             Root(handle: handle) { _ in
@@ -356,7 +356,7 @@ struct EvaluationTests {
         }
     }
 
-    /// The modifier's animation is for all that changes inside, also below a view that itself is as it was.
+    /// The modifier's animation applies to all changes inside, even below an unchanged view.
     @Test func animationsReachChangedStateBelowAViewThatIsTheSame() throws {
         let (count, root, inner) = (Count(), Handle(), Handle())
         let stage = Stage {
@@ -373,7 +373,7 @@ struct EvaluationTests {
         #expect(count.take() == ["inner": 1])
     }
 
-    /// Where a view is the same and its place is not, its leaves go there by the animation of the change.
+    /// If only a view's place changes, its leaves move there with the change's animation.
     @Test func viewsThatAreTheSameAreAnimatedToTheirNewPlaces() throws {
         let (count, root) = (Count(), Handle())
         let stage = Stage {

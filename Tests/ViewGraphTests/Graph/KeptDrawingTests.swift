@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Interaction
 
-/// A frame is the same whether what is in it was drawn anew or kept from the frame before.
+/// A frame with reused drawings equals one that is drawn anew.
 @Suite @MainActor
 struct KeptDrawingTests {
     private final class Hands {
@@ -66,7 +66,7 @@ struct KeptDrawingTests {
         }
     }
 
-    /// What is seen of a list: leaves that meet the window.
+    /// The visible leaves of a list: those that intersect the window.
     private func seen(_ list: DisplayList) -> [DrawnLeaf] {
         list.leaves.filter { $0.frame.insetBy(dx: -4, dy: -4).intersects(CGRect(origin: .zero, size: list.size)) }
     }
@@ -78,7 +78,7 @@ struct KeptDrawingTests {
         "scroll", "width 22", "shift 10",
     ]
 
-    /// Within a group nothing is kept: all of it is drawn in each frame.
+    /// In a compositing group nothing is reused: everything is drawn in each frame.
     @Test func framesAreTheSameAsThoseDrawnAnew() throws {
         let (kept, anew) = (Hands(), Hands())
         let first = Stage(200, 120) { List(hands: kept) }
@@ -96,15 +96,15 @@ struct KeptDrawingTests {
         }
     }
 
-    @Test func whatIsOutsideOfTheWindowIsLeftOut() throws {
+    @Test func leavesOutsideOfTheWindowAreCulled() throws {
         let stage = Stage(200, 120) { List(hands: Hands()) }
         let count = try stage.list().leaves.count
         #expect(count < 60 && count > 20)
         #expect(try stage.list(at: 1).leaves.count == count)
     }
 
-    /// A shadow, an offset or a stroke may be seen of what itself stands outside.
-    @Test func whatReachesIntoTheWindowIsDrawn() throws {
+    /// A shadow, an offset or a stroke may be visible although the view itself is outside.
+    @Test func effectsThatReachIntoTheWindowAreDrawn() throws {
         let stage = Stage(100, 40) {
             VStack(spacing: 0) {
                 ForEach(0..<40, id: \.self) { index in

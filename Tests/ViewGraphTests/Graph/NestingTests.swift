@@ -17,7 +17,7 @@ private struct Endless: View {
     }
 }
 
-/// Twice in each level: what goes on after the first end of the stack must not begin again.
+/// Two branches in each level: after the first overflow, the second branch must not start over.
 private struct Branching: View {
     var body: some View {
         VStack {
@@ -35,12 +35,12 @@ private struct EndlessModifier: ViewModifier {
     func body(content: Content) -> some View { AnyView(content.modifier(EndlessModifier())) }
 }
 
-/// Each level adds the next one when it is there.
+/// Each level adds the next one when it appears.
 private struct Growing: View {
     @State private var isLonger = false
     var body: some View {
         ZStack {
-            // Many levels a step: each step lays out all of them.
+            // Many levels per step, because each step lays out all of them.
             if isLonger { nested(200, around: Growing()) { AnyView($0.padding(0)) } } else { Color.red }
         }
         .task { isLonger = true }
@@ -51,7 +51,7 @@ private struct Growing: View {
     (0..<count).reduce(AnyView(view)) { view, _ in modify(view) }
 }
 
-/// How a modifier nests: a name, and what one level more is.
+/// A kind of nesting: a name, and a function that adds a level.
 private struct Nesting: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var modify: @MainActor @Sendable (AnyView) -> AnyView
@@ -81,7 +81,7 @@ private struct Nesting: CustomTestStringConvertible, Sendable {
     ]
 }
 
-/// Trees that are deeper than the stack fail with one line, whatever they are made of, and never end the process.
+/// Trees deeper than the stack fail with a one-line error and never crash the process.
 @MainActor
 @Suite(.serialized) struct NestingTests {
     private func failure<V: View>(of view: V) throws -> NestingError {
@@ -125,8 +125,8 @@ private struct Nesting: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The end of the stack is nowhere overrun, in no kind of recursion. (Not much deeper: values that are nested so deep
-    /// overrun it by themselves when Swift lets go of them.)
+    /// No kind of recursion overflows the stack. (Not much deeper: the deinitialization of values that are nested
+    /// so deeply would overflow it.)
     @Test(arguments: Nesting.all, [300, 10_000])
     fileprivate func anyNestingIsDrawnOrFails(nesting: Nesting, depth: Int) throws {
         let host = ViewHost(size: CGSize(width: 50, height: 50)) { nested(depth, around: Color.red, nesting.modify) }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import Interaction
 
-/// Images that are decoded while others are asked for.
+/// Images that are decoded in the background.
 @Suite struct PendingBitmapTests {
     private struct Broken: Error, CustomStringConvertible {
         var description: String { "the file \"broken.png\" is no picture" }
@@ -28,15 +28,15 @@ import Interaction
         #expect(count.load(ordering: .relaxed) == 1)
     }
 
-    @Test func saysAgainWhatWasWrong() {
+    @Test func throwsTheSameErrorAgain() {
         let pending = PendingBitmap { throw Broken() }
         for _ in 0..<2 { #expect(throws: Broken.self) { try pending.bitmap() } }
     }
 
-    /// All of its images are 40×20.
+    /// An image provider whose images have 40×20 pixels.
     private final class Provider: ImageProvider {
         let asked = Atomic(0)
-        /// How many were asked for when the first one was made.
+        /// The number of requests when the first image was decoded.
         let askedBefore = Atomic(-1)
 
         func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
@@ -52,7 +52,7 @@ import Interaction
         }
     }
 
-    @Test @MainActor func allAreAskedForBeforeTheFirstIsNeeded() throws {
+    @Test @MainActor func allImagesAreRequestedBeforeTheFirstIsDrawn() throws {
         let provider = Provider()
         let host = ViewHost(size: CGSize(width: 100, height: 100), images: provider) {
             VStack(spacing: 0) {
@@ -74,7 +74,7 @@ import Interaction
         #expect(error?.underlying is Broken)
     }
 
-    /// As right below a preview: stacks are not what an author looks for.
+    /// As if directly inside of a preview: the message omits stacks.
     @Test @MainActor func aPlaceWithoutANameIsNotSpokenOf() {
         let host = ViewHost(size: CGSize(width: 100, height: 100), images: Provider()) { HStack { Image("broken") } }
         let error = #expect(throws: ImageError.self) { try host.displayList() }

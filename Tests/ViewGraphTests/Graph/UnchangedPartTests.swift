@@ -6,10 +6,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What an update leaves alone looks as if all had been made anew.
+/// A partial update gives the same result as a new host.
 @MainActor
 @Suite struct UnchangedPartTests {
-    /// Compares each step, after those before it, with the same content in a window of its own.
+    /// Compares each step, after those before it, with the same content in a new window.
     private func expectAsMadeAnew<Content: View>(
         _ steps: [Int], environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: @escaping (Int) -> Content
@@ -30,7 +30,7 @@ import Testing
     // MARK: Places
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func whatMovesInWhatMoves(_ direction: LayoutDirection) throws {
+    func nestedMoves(_ direction: LayoutDirection) throws {
         var environment = EnvironmentValues()
         environment.layoutDirection = direction
         try expectAsMadeAnew(Self.steps, environment: environment) { step in

@@ -7,7 +7,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Colours by name, from wherever the host was told.
+/// Named colours from the host's provider.
 @Suite @MainActor struct NamedColorTests {
     private final class Catalogue: ColorProvider {
         struct Missing: ResourceError, CustomStringConvertible {
@@ -18,7 +18,7 @@ import Testing
         func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws -> Color {
             switch name {
             case "ground": isDark ? .white : hasHighContrast ? .black : .green
-            // A name of the catalogue's own would lead back here.
+            // A set that refers to its own name would recurse.
             case "circle": Color("circle")
             case "broken": throw Missing(description: "broken")
             default: throw Missing(description: "no colour \"\(name)\"")

@@ -8,7 +8,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Code that runs on a thread of its own; done when this returns.
+/// Runs code on another thread and waits for it.
 private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     Thread {
@@ -18,7 +18,7 @@ private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     isDone.wait()
 }
 
-/// Hands a binding, or whatever else a view has, out of its body: once, since other threads may read it from then on.
+/// Passes a value, such as a binding, out of a view's body: once, because other threads may read it afterwards.
 private final class Held<Value>: @unchecked Sendable {
     var value: Value?
 }
@@ -51,7 +51,7 @@ private struct ObservedBar: View {
     var body: some View { Color.black.frame(width: model.width, height: 10) }
 }
 
-/// What other threads and queues write is what the host's next step shows.
+/// The host's next step shows the writes of other threads and queues.
 @MainActor
 @Suite struct ForeignThreadTests {
     private func width(of host: ViewHost) throws -> Double { try host.displayList().leaves[0].frame.width }
@@ -72,7 +72,7 @@ private struct ObservedBar: View {
         #expect(host.warnings.isEmpty)
     }
 
-    @Test func aThreadReadsWhatItWrote() throws {
+    @Test func aThreadReadsItsOwnWrites() throws {
         let (host, handle) = bar()
         let seen = Held<[Double]>()
         onAnotherThread {
@@ -140,7 +140,7 @@ private struct ObservedBar: View {
         }
     }
 
-    /// The writer has told of its change, and is kept from making it until the host has looked.
+    /// The writer has announced its change and is blocked until the host has updated.
     @Test func aWriterThatIsLateIsSeenOneFrameLater() throws {
         final class Slow: ObservableObject, @unchecked Sendable {
             let objectWillChange = ObservableObjectPublisher()
@@ -190,7 +190,7 @@ private struct ObservedBar: View {
         #expect(try width(of: host) == 40)
     }
 
-    /// Writers on real threads while frames are made: nothing stops, and in the end the last value is shown.
+    /// Threads write while frames are rendered: nothing blocks, and finally the last value is shown.
     @Test func manyThreadsWriteWhileFramesAreMade() throws {
         let (host, handle) = bar()
         let model = Observed()

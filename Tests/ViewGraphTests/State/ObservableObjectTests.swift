@@ -68,7 +68,7 @@ import Testing
         #expect(counter.made == 2)
     }
 
-    /// The change of an object belongs to the transaction in which it is made, in the view that owns it and elsewhere.
+    /// A change of an object belongs to the transaction that makes it, in the owning view and elsewhere.
     @Test func changesAreAnimatedByTheirTransaction() throws {
         let (counter, handle) = (Counter(), Handle())
         let stage = Stage { Owner(counter: counter, handle: handle) }
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    /// A publisher that says its present value at once must not be subscribed to anew with each evaluation.
+    /// A publisher that sends its current value on subscription must not be resubscribed at each evaluation.
     @Test func theSamePublisherStaysSubscribed() throws {
         let (model, notes) = (Model(), Notes())
         let stage = Stage { Receiver(model: model, notes: notes) }

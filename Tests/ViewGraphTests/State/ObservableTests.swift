@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Only bodies that have read what changes are evaluated, in the transaction of the change.
+    /// Only bodies that have read the changed property are evaluated, in the change's transaction.
     @Test func readersFollowInTheTransaction() throws {
         let (handle, notes) = (Handle(), Notes())
         let stage = Stage { Pair(handle: handle, notes: notes) }
@@ -143,7 +143,7 @@ import Testing
                 == "no object of type Model in the environment of Inheriting: a view around it lacks .environment(_:)")
     }
 
-    /// An evaluation that reads and sees no change must leave nothing behind.
+    /// An evaluation without changes must leave no observation behind.
     @Test func evaluationsReleaseTheirNodes() throws {
         let model = Model()
         weak var host: ViewHost?

@@ -134,7 +134,7 @@ struct StateTests {
         }
     }
 
-    /// Each block is a transaction of its own: many of them are no endless loop.
+    /// Each block is its own transaction; many blocks do not count as an endless loop.
     @Test func manyTransactionsInOneTurn() throws {
         let stage = Stage { ZStack { ForEach(0..<300) { _ in Slow() } } }
         _ = try stage.list()
@@ -212,7 +212,7 @@ struct StateTests {
         #expect(payload == nil)
     }
 
-    /// Its body is in each frame for as long as it grows.
+    /// Its body is evaluated in each frame while it grows.
     private struct Growing: View, Animatable {
         var width: Double
         let payload: Payload
@@ -234,7 +234,7 @@ struct StateTests {
         }
     }
 
-    /// Nodes keep what their host is at, and that must not keep them: whatever they are about to do when the host goes.
+    /// Nodes refer to their host's state without retain cycles, whatever they do when the host is released.
     @Test(arguments: 0..<4) func aHostThatIsLeftInTheMiddleFreesEverything(_ what: Int) throws {
         weak var payload: Payload?
         weak var host: ViewHost?
@@ -243,7 +243,7 @@ struct StateTests {
             let stage = Stage { Grown(payload: kept) }
             (payload, host) = (kept, stage.host)
             if what == 0 { _ = stage.host.unplacedElement } else { _ = stage.host.shownElement }
-            // In the middle of an animation, where nodes are evaluated in each frame.
+            // During an animation, in which nodes are evaluated in each frame.
             if what > 1 { _ = try stage.list(at: 1) }
             if what > 2 { stage.host.changeEnvironment { $0.colorScheme = .dark } }
         }

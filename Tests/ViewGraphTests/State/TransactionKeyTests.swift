@@ -13,7 +13,7 @@ extension Transaction {
     }
 }
 
-/// Values of view code's own that travel with a change.
+/// Custom transaction keys.
 @Suite @MainActor struct TransactionKeyTests {
     private struct Traveller: View {
         let remote: Handle
@@ -50,7 +50,7 @@ extension Transaction {
         #expect(Transaction(animation: .default).hurry == 1)
     }
 
-    /// Blocks within others add to what those set.
+    /// Nested blocks add to the values of outer blocks.
     @Test func innerBlocksKeepTheValuesOfOuterOnes() throws {
         let (remote, notes) = (Handle(), Notes())
         struct Nested: View {

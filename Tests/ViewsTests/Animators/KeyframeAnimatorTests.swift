@@ -5,7 +5,7 @@ import Motion
 import Testing
 import Interaction
 
-/// Keyframes that move views: rounds, triggers, and independence from the frames that are asked for.
+/// Keyframes that move views: rounds, triggers, and independence of the frame rate.
 @Suite @MainActor
 struct KeyframeAnimatorTests {
     private struct Breath {
@@ -13,7 +13,7 @@ struct KeyframeAnimatorTests {
         var opacity = 1.0
     }
 
-    /// The chapter's breathing circle.
+    /// A breathing circle.
     private struct Breathing: View {
         var repeating = true
 
@@ -34,7 +34,7 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    /// A square that a trigger sends along a line.
+    /// A square that moves along a line when triggered.
     private struct Triggered: View {
         let handle: Handle
         @State private var count = 0
@@ -50,17 +50,9 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    private func stageWithTriggers(at times: [Double]) -> Stage {
-        let handle = Handle()
-        let stage = Stage { Triggered(handle: handle) }
-        stage.host.advance(to: 0)
-        for time in times { stage.host.clock.schedule(at: time) { handle.run() } }
-        return stage
-    }
-
     // MARK: Rounds
 
-    @Test func breathesAsTheChapterSays() throws {
+    @Test func theBreathingCircleFollowsItsKeyframes() throws {
         let stage = Stage { Breathing() }
         let samples = [
             (0, 1, 1), (0.1, 0.987109, 0.969922), (0.2, 0.953125, 0.890625), (0.4, 0.85, 0.65), (0.8, 0.7, 0.3),
@@ -146,18 +138,18 @@ struct KeyframeAnimatorTests {
     // MARK: Triggers
 
     @Test func triggerPlaysOnceAndStays() throws {
-        let stage = stageWithTriggers(at: [1])
+        let stage = Stage.triggered(at: [1]) { Triggered(handle: $0) }
         let shown = try [0, 1, 1.5, 2.5, 3, 8].map { try stage.xs(at: $0)[0] - 45 }
         #expect(shown == [0, 0, 10, 25, 30, 30])
     }
 
     @Test func triggerAfterTheEndBeginsAtTheInitialValue() throws {
-        let stage = stageWithTriggers(at: [1, 4])
+        let stage = Stage.triggered(at: [1, 4]) { Triggered(handle: $0) }
         #expect(try [3.9, 4, 4.5].map { try stage.xs(at: $0)[0] - 45 } == [30, 0, 10])
     }
 
     @Test func triggerOnTheWayGoesOnFromThePresentValue() throws {
-        let stage = stageWithTriggers(at: [1, 1.5])
+        let stage = Stage.triggered(at: [1, 1.5]) { Triggered(handle: $0) }
         #expect(try [1.5, 2, 2.5, 3].map { try stage.xs(at: $0)[0] - 45 } == [10, 15, 20, 25])
     }
 
@@ -184,7 +176,7 @@ struct KeyframeAnimatorTests {
         #expect(shown[1] - shown[0] > 0.5)
     }
 
-    @Test func keyframesLearnWhereTheyBegin() throws {
+    @Test func keyframesReceiveTheStartValue() throws {
         let notes = Notes()
         let stage = Stage {
             KeyframeAnimator(initialValue: 3.0) {

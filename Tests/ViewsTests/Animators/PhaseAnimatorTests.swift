@@ -5,7 +5,7 @@ import Motion
 import Testing
 import Interaction
 
-/// Phases: which follows which, when, and how long a round takes.
+/// The order and the duration of phases.
 @Suite @MainActor
 struct PhaseAnimatorTests {
     private static let phases: [CGFloat] = [0, 10, 40]
@@ -46,7 +46,7 @@ struct PhaseAnimatorTests {
     }
 
     @Test func jumpsTakeNoTime() throws {
-        // 0 → 10 in a second, at once to 40, back in a second: rounds of two seconds.
+        // 0 → 10 in a second, a jump to 40, back in a second: a round takes two seconds.
         let shown = try xs(at: [0.5, 1.5, 2, 2.5]) { Mover { $0 == 40 ? nil : .linear(duration: 1) } }
         #expect(shown == [5, 20, 0, 5])
     }
@@ -66,7 +66,7 @@ struct PhaseAnimatorTests {
         let stage = Stage {
             Color.black.frame(width: 10, height: 10).phaseAnimator([0, 10] as [CGFloat]) { $0.offset(x: $1) }
         }
-        // `.default` is complete after half a second, at 98.4 % of the way, and turns with the speed it has.
+        // `.default` is complete after 0.5 s at 98.4 %, and reverses with its present velocity.
         #expect(isClose(try stage.xs(at: 0.5)[0] - 45, 9.8447, within: 1e-3))
         #expect(try stage.xs(at: 0.75)[0] - 45 < 4)
     }
@@ -114,23 +114,15 @@ struct PhaseAnimatorTests {
         }
     }
 
-    private func stageWithTriggers(at times: [Double]) -> Stage {
-        let handle = Handle()
-        let stage = Stage { Triggered(handle: handle) }
-        stage.host.advance(to: 0)
-        for time in times { stage.host.clock.schedule(at: time) { handle.run() } }
-        return stage
-    }
-
     @Test func triggerPlaysOneRound() throws {
-        let stage = stageWithTriggers(at: [1])
+        let stage = Stage.triggered(at: [1]) { Triggered(handle: $0) }
         let shown = try [0, 0.9, 1.5, 2.5, 3.5, 4, 5, 9].map { try stage.xs(at: $0)[0] - 45 }
         for (a, b) in zip(shown, [0.0, 0, 5, 25, 20, 0, 0, 0]) { #expect(isClose(a, b, within: 1e-9)) }
     }
 
     @Test func triggerOnTheWayBeginsAnewFromThere() throws {
-        // At 2.5 s the view stands at 25 on its way to 40; from there it goes to 10, the phase after the first.
-        let stage = stageWithTriggers(at: [1, 2.5])
+        // At 2.5 s the view is at 25 on its way to 40. The trigger sends it to 10, the phase after the first.
+        let stage = Stage.triggered(at: [1, 2.5]) { Triggered(handle: $0) }
         let shown = try [2.5, 3, 3.5, 4, 5.5, 6].map { try stage.xs(at: $0)[0] - 45 }
         #expect(isClose(shown[0], 25) && shown[1] > 10 && isClose(shown[2], 10))
         #expect(isClose(shown[3], 25) && isClose(shown[4], 0) && isClose(shown[5], 0))

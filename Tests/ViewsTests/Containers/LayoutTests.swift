@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// Layouts of real views, worked out by hand. The window is 100 × 100.
+/// Layouts of real views, calculated by hand. The window is 100 × 100 points.
 @Suite @MainActor
 struct LayoutTests {
     private func frames<V: View>(scale: Double = 1, @ViewBuilder _ content: () -> V) throws -> [String] {
@@ -46,7 +46,7 @@ struct LayoutTests {
             } == ["0 0 90 100", "90 45 10 10"])
     }
 
-    /// A guide of the attached view moves it, as it does in a stack or a frame.
+    /// An alignment guide moves the attached view, as in a stack or a frame.
     @Test func guidesOfAttachedViewsCount() throws {
         let badge = Box(side: 10).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width * 0.8 }
         let expected = ["30 30 40 40", "62 25 10 10"]
@@ -54,11 +54,11 @@ struct LayoutTests {
         #expect(try frames { square.overlay(alignment: .topTrailing) { badge } } == expected)
         #expect(try frames { square.overlay(badge, alignment: .topTrailing) } == expected)
         #expect(try frames { square.background(alignment: .topTrailing) { badge } } == expected.reversed())
-        // A condition, an erased type or a group around one view change nothing.
+        // A condition, a type-erased view or a group around one view changes nothing.
         let isShown = true
         #expect(try frames { square.overlay(alignment: .topTrailing) { if isShown { badge } } } == expected)
         #expect(try frames { square.overlay(alignment: .topTrailing) { AnyView(Group { badge }) } } == expected)
-        // Several are in a stack of their own, whose frame is then aligned.
+        // Several views form a stack, whose frame is aligned.
         #expect(
             try frames {
                 square.overlay(alignment: .top) {
@@ -97,7 +97,7 @@ struct LayoutTests {
         #expect(try frames { Color.red.frame(minWidth: 150) } == ["-25 0 150 100"])
     }
 
-    /// Only the edges that are padded turn into plain ones: 8 points from their neighbours.
+    /// Only padded edges become plain edges, 8 points from their neighbours.
     @Test func paddingKeepsTheGapsOfTextsOnOtherEdges() throws {
         func gap(_ edges: Edge.Set) throws -> Double {
             let padded = try frames {
@@ -165,7 +165,7 @@ struct LayoutTests {
         #expect(stage.host.renderWarnings.map(\.viewPath) == ["Panel › Panel › Framed"])
     }
 
-    @Test func aMissingImageSaysWhereItStands() throws {
+    @Test func aMissingImageNamesItsView() throws {
         let stage = Stage(images: FakeImages()) {
             ZStack {
                 Framed()
@@ -201,7 +201,7 @@ struct LayoutTests {
         #expect(stage.host.renderWarnings.map(\.kind) == [.picture, .symbol])
     }
 
-    @Test func whatIsFatalIsAnErrorAndNamesTheView() throws {
+    @Test func fatalErrorsNameTheView() throws {
         let stage = Stage(images: FakeImages()) { ZStack { Framed() } }
         stage.host.fatalWarnings = .missingResources.subtracting([.picture])
         _ = try stage.list()
@@ -240,7 +240,7 @@ struct LayoutTests {
             } == ["0 0 10 10"])
     }
 
-    /// Draws a bar as wide as the reader's frame in a space begins from the left.
+    /// Draws a bar whose width is the left edge of the reader's frame in a coordinate space.
     private struct Ruler: View {
         var space = CoordinateSpace.global
         var body: some View {

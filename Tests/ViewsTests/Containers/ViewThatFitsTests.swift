@@ -25,24 +25,25 @@ struct ViewThatFitsTests {
         #expect(try side(of: 10) == 20)
     }
 
-    @Test func onlyTheAxesThatAreAskedForCount() throws { #expect(try side(of: 30, .vertical) == 80) }
+    @Test func onlyTheGivenAxesCount() throws { #expect(try side(of: 30, .vertical) == 80) }
 
-    @Test func geometryIsToldAtFirstAndWhenItChanges() throws {
+    @Test func aGrowingSpaceShowsAWiderChild() throws {
         struct Growing: View {
-            let notes: Notes
-            @State var side: CGFloat = 10
+            @State var width: CGFloat = 30
             var body: some View {
-                Box(side: side)
-                    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { notes.add("\(Int($0)) \(Int($1))") }
-                    .onTapGesture { side = 30 }
+                ViewThatFits {
+                    Box(side: 40)
+                    Box(side: 20)
+                }
+                .frame(width: width)
+                .task {
+                    try? await Task.sleep(for: .seconds(1))
+                    width = 50
+                }
             }
         }
-        let notes = Notes()
-        let stage = Stage { Growing(notes: notes) }
-        stage.host.play(EventScript([try .init(at: 1, .tap(.point(CGPoint(x: 50, y: 50))))]))
-        stage.host.advance(to: 0.5)
-        #expect(notes.lines == ["10 10"])
-        stage.host.advance(to: 2)
-        #expect(notes.lines == ["10 10", "10 30"])
+        let stage = Stage { Growing() }
+        #expect(try stage.list(at: 0.5).leaves.map(\.frame.width) == [20])
+        #expect(try stage.list(at: 2).leaves.map(\.frame.width) == [40])
     }
 }

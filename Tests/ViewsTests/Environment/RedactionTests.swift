@@ -36,7 +36,7 @@ import Testing
         #expect(try stage.list().leaves == plain)
     }
 
-    @Test func privacyHidesWhatIsSensitiveAlone() throws {
+    @Test func privacyHidesOnlySensitiveViews() throws {
         let open = Stage { Text("A").redacted(reason: .privacy) }
         let hidden = Stage { Text("A").privacySensitive().redacted(reason: .privacy) }
         #expect(try open.opacities() == [1])

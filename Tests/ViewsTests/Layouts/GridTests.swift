@@ -73,7 +73,7 @@ struct GridTests {
             } == ["40 35 10 10", "50 35 10 10", "30 45 20 20", "50 45 20 20"])
     }
 
-    @Test func flexibleColumnsShareWhatIsLeft() throws {
+    @Test func flexibleColumnsShareTheRemainingSpace() throws {
         #expect(
             try frames {
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {

@@ -6,7 +6,7 @@ import Motion
 import Testing
 import Interaction
 
-/// A row in which each view says how far it stands from the one before.
+/// A row whose views choose their distance to the previous view.
 private struct Steps: Layout {
     struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 1 }
     var shift: CGFloat = 0
@@ -38,7 +38,7 @@ struct LayoutProtocolTests {
         try Stage(content: content).frames()
     }
 
-    @Test func aLayoutPlacesItsViewsByWhatTheySay() throws {
+    @Test func aLayoutReadsTheValuesOfItsViews() throws {
         let placed = try frames {
             Steps()() {
                 Box(side: 10)
@@ -58,7 +58,7 @@ struct LayoutProtocolTests {
         #expect(placed == ["56 50 10 10", "35 40 20 20"])
     }
 
-    @Test func whatIsAnimatableAboutItIsAnimated() throws {
+    @Test func animatableDataOfALayoutIsAnimated() throws {
         struct Moving: View {
             @State var shift: CGFloat = 0
             var body: some View {

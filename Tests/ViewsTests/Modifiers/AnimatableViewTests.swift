@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Effects, modifiers and views of the author's own that are animated.
+/// Animated effects, modifiers and views that authors write.
 @Suite @MainActor
 struct AnimatableViewTests {
     private struct Toggled<Content: View>: View {
@@ -15,7 +15,7 @@ struct AnimatableViewTests {
         }
     }
 
-    /// Swings three times, and comes to rest at every whole number.
+    /// Swings three times between whole numbers, and is at rest at each whole number.
     private struct Shake: GeometryEffect {
         var count: CGFloat
         var animatableData: CGFloat {
@@ -53,7 +53,7 @@ struct AnimatableViewTests {
         #expect(notes.lines.last == "45")
     }
 
-    /// A perspective: what is farther right is smaller.
+    /// A perspective in which points farther right are smaller.
     private struct Lean: GeometryEffect {
         func effectValue(size: CGSize) -> ProjectionTransform {
             var transform = ProjectionTransform()
@@ -68,7 +68,7 @@ struct AnimatableViewTests {
         #expect(isClose(frame.minX, 45) && isClose(frame.width, 5) && isClose(frame.height, 10))
     }
 
-    /// The number that counts up: a text with a body for each frame.
+    /// A counter whose body is evaluated in each frame.
     private struct Counting: AnimatableModifier {
         var number: Double
         let notes: Notes
@@ -121,7 +121,7 @@ struct AnimatableViewTests {
         }
     }
 
-    /// `docs/semantics.md`, Retargeting: a spring that is interrupted keeps its velocity; a curve goes on under the new one.
+    /// `docs/semantics.md`, Retargeting: an interrupted spring keeps its velocity; a curve continues beneath the new one.
     @Test func springsKeepTheirVelocity() throws {
         let stage = Stage { Interrupted(animation: .spring) }
         let samples = [(0.2, 71.2916), (0.22, 73.652), (0.25, 69.006), (0.3, 53.068), (0.4, 24.452), (0.7, 1.354)]

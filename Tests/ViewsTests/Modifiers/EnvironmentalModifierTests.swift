@@ -17,7 +17,7 @@ import Views
         func body(content: Content) -> some View { content.padding(.leading, length) }
     }
 
-    @Test func itBecomesWhatTheEnvironmentAsksFor() throws {
+    @Test func environmentalModifiersResolveInTheirEnvironment() throws {
         func x(_ scheme: ColorScheme) throws -> CGFloat? {
             try Stage { Box().modifier(Wide()).environment(\.colorScheme, scheme) }.xs().first
         }

@@ -7,7 +7,7 @@ import Motion
 import Testing
 import Interaction
 
-/// Every attribute that animates, a quarter and a half of the way there: `Turning` takes a second, linearly.
+/// The values of every animatable attribute after a quarter and a half of `Turning`, which is linear and takes a second.
 @Suite @MainActor struct InterpolationTests {
     private func list<V: View>(at time: Double, @ViewBuilder _ content: @escaping (Bool) -> V) throws -> DisplayList {
         let stage = Stage { Turning(content: content) }

@@ -48,7 +48,7 @@ struct LeafEffectTests {
             } == [["shadow"]])
     }
 
-    /// What is clipped together has one shadow, and casts none onto itself.
+    /// Views that are clipped together cast one shadow, and none onto each other.
     @Test func shadowFallsFromAClipAsAWhole() throws {
         func clipped(_ radius: CGFloat) -> some View {
             ZStack {
@@ -59,7 +59,7 @@ struct LeafEffectTests {
         #expect(items.map { $0.effects.map(\.name) } == [["clip", "shadow"]])
         guard case .group(let members, _) = items[0].content else { throw Unexpected() }
         #expect(members.map { $0.effects.map(\.name) } == [[], []])
-        // Without a shadow each member is clipped by itself.
+        // Without a shadow, each member is clipped separately.
         #expect(try names { clipped(2).compositingGroup().opacity(0.5) }.count == 1)
         #expect(
             try names {
@@ -67,7 +67,7 @@ struct LeafEffectTests {
                     Box(); Circle()
                 }.clipShape(Circle())
             } == [["clip"], ["clip"]])
-        // A shadow inside of the clip is not cast by it.
+        // A shadow inside of the clip does not follow the clip's shape.
         #expect(
             try names {
                 ZStack {

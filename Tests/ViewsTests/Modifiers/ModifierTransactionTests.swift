@@ -4,7 +4,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// Animations and transactions of modifiers reach the modifier, and not what it is applied to.
+/// Animations and transactions of modifiers apply to the modifier, not to its content.
 @Suite @MainActor struct ModifierTransactionTests {
     private struct Shift: ViewModifier {
         let on: Bool

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// From right to left, what is counted from an edge is counted from the leading one.
+/// In right-to-left layouts, distances count from the leading edge.
 @Suite @MainActor struct RightToLeftTests {
     private struct Bounds: PreferenceKey {
         static let defaultValue: [Int: Anchor<CGRect>] = [:]
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// A highlight that is moved to the anchor of a segment lies on that segment.
+    /// A highlight that is moved to the anchor of a segment covers that segment.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], 0..<3)
     func anchorsAreCountedFromTheLeadingEdge(direction: LayoutDirection, chosen: Int) throws {
         let found = try frames(direction) {

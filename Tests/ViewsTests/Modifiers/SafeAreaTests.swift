@@ -36,8 +36,8 @@ import Interaction
         #expect(try frames(.rightToLeft) { Color.red.ignoresSafeArea(edges: .leading) } == ["0 20 100 170"])
     }
 
-    /// The stack is laid out as if nobody grew; the upper one grows upwards only, the one between sideways.
-    @Test func whoDoesNotTouchAnEdgeDoesNotGrowThere() throws {
+    /// The stack is laid out as if no view extended; the top view extends upwards only, the middle one sideways.
+    @Test func viewsAwayFromAnEdgeDoNotExtendThere() throws {
         let frames = try frames {
             VStack(spacing: 0) {
                 Color.red.ignoresSafeArea()
@@ -48,8 +48,8 @@ import Interaction
         #expect(frames == ["0 0 100 90", "0 90 100 30", "43 120 20 70"])
     }
 
-    /// What does not grow with the area stays at its top leading corner.
-    @Test func whatHasASizeOfItsOwnMovesToTheCorner() throws {
+    /// Views that do not grow with the area stay at its top leading corner.
+    @Test func fixedSizesMoveToTheCorner() throws {
         let top = try frames {
             VStack(spacing: 0) {
                 Color.red.frame(height: 30).ignoresSafeArea(edges: .top)
@@ -73,7 +73,7 @@ import Interaction
         #expect(mirrored == ["70 20 30 170"])
     }
 
-    /// A bar at an edge has all of the room along it, whatever the content takes.
+    /// A bar at an edge spans the whole edge, whatever the content's size.
     @Test func barsAreAsLongAsTheRoom() throws {
         let bar = try frames(insets: EdgeInsets()) {
             Color.red.frame(width: 10).hidden().safeAreaInset(edge: .bottom) { Color.red.frame(height: 20) }
@@ -81,7 +81,7 @@ import Interaction
         #expect(bar == ["0 180 100 20"])
     }
 
-    @Test func insideOfWhatGrewThereIsNothingLeftToIgnore() throws {
+    @Test func extendedViewsHaveNoSafeAreaInside() throws {
         #expect(try frames { ZStack { Color.red.ignoresSafeArea() }.ignoresSafeArea() } == ["0 0 100 200"])
     }
 
@@ -93,7 +93,7 @@ import Interaction
         #expect(try frames { Color.red.frame(height: 10).background(.blue) } == ["0 100 100 10", "5 100 95 10"])
     }
 
-    @Test func readersAreTold() throws {
+    @Test func geometryReadersReportTheInsets() throws {
         var seen: [EdgeInsets] = []
         func reader(_ note: @escaping (EdgeInsets) -> Void) -> some View {
             GeometryReader { proxy -> Color in

@@ -6,9 +6,9 @@ import Testing
 
 private struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
-/// Of two modifiers that say the same thing of a view, the inner one counts.
+/// Of two modifiers that set the same trait, the inner one wins.
 @Suite @MainActor struct TraitOrderTests {
-    /// The widths of what is drawn, in drawing order.
+    /// The widths of the leaves in drawing order.
     private func widths<V: View>(@ViewBuilder _ content: () -> V) throws -> [CGFloat] {
         try Stage(content: content).list().leaves.map(\.frame.width)
     }

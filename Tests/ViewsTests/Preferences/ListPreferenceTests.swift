@@ -13,9 +13,9 @@ private struct Letter: PreferenceKey {
     static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() }
 }
 
-/// What lists of views send up: those that may change, and several views with one modifier.
+/// Preferences of lists: of views that come and go, and of several views with one modifier.
 @MainActor @Suite struct ListPreferenceTests {
-    /// What is sent up of a view.
+    /// The preference value of a view.
     private func sent<V: View>(@ViewBuilder _ content: () -> V) throws -> [String] {
         let notes = Notes()
         _ = try Stage { content().onPreferenceChange(Last.self) { notes.add("\($0)") } }.list()

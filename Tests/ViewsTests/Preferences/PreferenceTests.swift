@@ -134,7 +134,7 @@ private struct First: PreferenceKey {
         }
     }
 
-    /// The anchor's value does not change here, its place does.
+    /// The anchor's value stays; its place changes.
     @Test func anchorsFollowLayout() throws {
         let handle = Handle()
         let stage = Stage { Growing(handle: handle) }

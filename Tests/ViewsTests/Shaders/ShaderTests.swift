@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import Interaction
 
-/// Shaders: views are drawn without them, and a warning names the function once.
+/// Views are drawn without their shaders, and one warning names each function.
 @Suite @MainActor
 struct ShaderTests {
     @Test func theViewIsDrawnAsItIsAndTheFunctionNamed() throws {
@@ -35,7 +35,7 @@ struct ShaderTests {
         #expect(stage.host.warnings.count == 4)
     }
 
-    @Test func whatIsSwitchedOffIsNotWarnedOf() throws {
+    @Test func disabledShadersDoNotWarn() throws {
         let stage = Stage { Box().colorEffect(ShaderLibrary.ripple(), isEnabled: false) }
         _ = try stage.list()
         #expect(stage.host.warnings.isEmpty)

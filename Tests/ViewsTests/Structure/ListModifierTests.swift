@@ -7,7 +7,7 @@ import Interaction
 
 /// Modifiers on lists, and lists of bindings.
 @Suite @MainActor struct ListModifierTests {
-    /// Moves by ten points for each appearance that it has seen.
+    /// Moves by ten points for each appearance.
     private struct Stepper: ViewModifier {
         @State private var steps = 0
 
@@ -18,8 +18,8 @@ import Interaction
         }
     }
 
-    /// The body and the state of a custom modifier exist once, whatever list they stand around: both members appear, so
-    /// both move twice. The modifiers inside of the body apply to each of them.
+    /// A custom modifier's body and state exist once, even around a list: both members appear, so
+    /// both move twice. The modifiers inside of the body apply to each member.
     @Test func customModifiersHaveOneStateForAList() throws {
         let plain = Stage {
             HStack(spacing: 0) {
@@ -56,7 +56,7 @@ import Interaction
         #expect(try apart.xs() == [50, 60])
     }
 
-    /// A body that is evaluated once counts once, and puts the whole list where it says `content`.
+    /// The body is evaluated once and puts the whole list in place of `content`.
     private struct Framed: ViewModifier {
         let notes: Notes
 
@@ -66,7 +66,7 @@ import Interaction
         }
     }
 
-    @Test func contentStandsForTheWholeList() throws {
+    @Test func contentIsTheWholeList() throws {
         let notes = Notes()
         let stage = Stage {
             VStack(spacing: 0) {

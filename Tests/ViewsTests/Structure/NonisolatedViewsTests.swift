@@ -4,8 +4,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Views are made where no actor is: as defaults of a model's properties, and by builders of plain functions. What matters
-/// is that this compiles in Swift 6.
+/// Views are created outside of any actor: as defaults of a model's properties, and by builders of plain functions. This
+/// file must compile in Swift 6.
 private nonisolated final class Model {
     var content = AnyView(EmptyView())
 

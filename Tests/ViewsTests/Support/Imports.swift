@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// What most tests of views need, for all files of this folder.
+// The imports that most tests of this folder need.
 @_exported import TestSupport

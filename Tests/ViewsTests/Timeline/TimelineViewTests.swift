@@ -3,10 +3,10 @@
 import SwiftUI
 import Testing
 
-/// When the content of a timeline is made anew, and with which date.
+/// The dates at which a timeline evaluates its content.
 @Suite @MainActor
 struct TimelineViewTests {
-    /// What a timeline's content was told, in seconds of virtual time.
+    /// The dates that a timeline's content received, in seconds of virtual time.
     @MainActor
     private final class Log {
         var dates: [Double] = []
@@ -19,7 +19,7 @@ struct TimelineViewTests {
 
     private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-    /// The dates with which the content was shown at `times`.
+    /// The dates that the content shows at `times`.
     private func shown<S: TimelineSchedule>(_ schedule: S, at times: [Double]) -> [Double] {
         let log = Log()
         let host = ViewHost(size: CGSize(width: 10, height: 10)) {
@@ -34,7 +34,7 @@ struct TimelineViewTests {
         }
     }
 
-    /// All dates with which the content was made, with frames at `times`.
+    /// All dates for which the content was evaluated, with frames at `times`.
     private func made<S: TimelineSchedule>(_ schedule: S, at times: [Double]) -> (log: [Double], warnings: [String]) {
         let log = Log()
         let host = ViewHost(size: CGSize(width: 10, height: 10)) {
@@ -69,7 +69,7 @@ struct TimelineViewTests {
     @Test func intervalHoldsFramesBack() {
         let times = [0, 0.1, 0.3, 0.5, 0.7, 1.2]
         #expect(shown(.animation(minimumInterval: 0.5), at: times) == [0, 0, 0, 0.5, 0.5, 1])
-        // Also where a frame is asked for alone.
+        // The same for a single frame.
         for time in times {
             #expect(
                 shown(.animation(minimumInterval: 0.5), at: [time])
@@ -117,7 +117,7 @@ struct TimelineViewTests {
         let times = [0, 0.25, 0.4, 1, 1.9, 2]
         #expect(shown(.periodic(from: date(0), by: 0.4), at: times) == [0, 0, 0.4, 0.8, 1.6, 2])
         #expect(shown(.periodic(from: date(-0.1), by: 0.4), at: times) == [-0.1, -0.1, 0.3, 0.7, 1.9, 1.9])
-        // One that begins later: the view is there before, with the date at which it came.
+        // Before a schedule begins, the view shows the date of its appearance.
         #expect(shown(.periodic(from: date(1), by: 0.5), at: times) == [0, 0, 0, 1, 1.5, 2])
     }
 
@@ -247,8 +247,8 @@ struct TimelineViewTests {
         }
     }
 
-    /// What an entry changes may be animated, from the very moment of the entry.
-    @Test func entriesAnimateWhatTheyChange() throws {
+    /// Changes by an entry can be animated from the moment of the entry.
+    @Test func entriesCanAnimateTheirChanges() throws {
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { Sliding() }
         let xs = try [0.9, 1.25, 1.5, 2.125].map { time in
             host.advance(to: time)

@@ -4,9 +4,9 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// A view that leaves is drawn behind all siblings of its `zIndex`.
+/// A leaving view is drawn behind all siblings of the same `zIndex`.
 @Suite @MainActor struct LeavingOrderTests {
-    /// The widths of what is drawn, in drawing order, half of the way out of step 0.
+    /// The widths of the leaves in drawing order, halfway through leaving step 0.
     private func widths<V: View>(@ViewBuilder _ content: @escaping (Int) -> V) throws -> [CGFloat] {
         let steps = StepBox()
         let stage = Stage { Switching(box: steps, content: content) }

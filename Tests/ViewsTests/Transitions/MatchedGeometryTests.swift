@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Views that share their geometry.
+/// Matched geometry.
 @Suite @MainActor
 struct MatchedGeometryTests {
     private struct Hero: View {
@@ -34,7 +34,7 @@ struct MatchedGeometryTests {
         #expect(try stage.frames(at: 1.5) == ["20 0 40 30", "20 0 40 30"])
         #expect(try stage.opacities(at: 1.5) == [0.5, 0.5])
         #expect(try stage.frames(at: 2) == ["40 0 60 40"])
-        // Back, and interrupted.
+        // Back, with an interruption.
         withAnimation(.linear(duration: 1)) { box.set(0) }
         _ = try stage.list(at: 3)
         #expect(try stage.frames(at: 3.25) == ["30 0 50 35", "30 0 50 35"])
@@ -64,7 +64,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test func followersTakeOverWhatIsAsked() throws {
+    @Test func followersMatchTheRequestedProperties() throws {
         func follower(_ properties: MatchedGeometryProperties, _ anchor: UnitPoint = .center) throws -> String {
             try Stage { Followers(properties: properties, anchor: anchor) }.frames()[1]
         }
@@ -90,7 +90,7 @@ struct MatchedGeometryTests {
             stage.host.warnings == ["several views are sources of the geometry with the id twin; the first one counts"])
     }
 
-    /// A mark that wanders from one tab to the next.
+    /// A mark that moves from one tab to the next.
     @Test func aMarkWandersBetweenTabs() throws {
         struct Tabs: View {
             let box: StepBox

@@ -5,10 +5,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Views in views, each of which may come and go: every one asks those inside for their transition.
+/// Nested views that come and go: each asks its subviews for their transitions.
 @Suite @MainActor
 struct NestedTransitionTests {
-    /// What is seen of a box that comes with one transition, changes it, and goes, comes back and goes with the other.
+    /// The frames of a box that is inserted with one transition and removed, reinserted and removed with another.
     private func seen(_ wrap: @escaping @MainActor (AnyView) -> AnyView) throws -> [String] {
         let box = StepBox()
         let stage = Stage {
@@ -37,7 +37,7 @@ struct NestedTransitionTests {
         #expect(try seen { AnyView(AnyView($0).padding(0)) } == plain)
     }
 
-    /// Of the thread, in seconds: the best of some.
+    /// The thread's CPU time in seconds: the minimum of several runs.
     private func cost(_ depth: Int, _ content: AnyView) throws -> Double {
         var best = Double.infinity
         for _ in 0..<5 {
@@ -55,7 +55,7 @@ struct NestedTransitionTests {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Eight times as many cost eight times as much, not 64 times, whatever is said inside of them.
+    /// The cost grows linearly with the number of nested views, not quadratically.
     @Test(arguments: [false, true]) func costGrowsWithTheirNumber(hasTransition: Bool) throws {
         let content = hasTransition ? AnyView(Color.red.transition(.opacity)) : AnyView(Color.red)
         _ = try cost(100, content)

@@ -4,12 +4,12 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// How views come and go.
+/// Insertion and removal of views.
 @Suite @MainActor
 struct TransitionTests {
     private static let second = Animation.linear(duration: 1)
 
-    /// A view of steps, changed by the test.
+    /// A view that depends on a step, which the test sets.
     @MainActor private struct Show {
         let box = StepBox()
         let stage: Stage
@@ -25,7 +25,7 @@ struct TransitionTests {
         }
     }
 
-    /// A box that is there at step 1: inserted at 1 s, removed at 3 s.
+    /// A box that exists at step 1: inserted at 1 s, removed at 3 s.
     private func seen(
         _ transition: AnyTransition, at times: [Double], animation: Animation? = second
     ) throws -> [DrawnLeaf?] {
@@ -59,8 +59,8 @@ struct TransitionTests {
 
     // MARK: Each of them
 
-    /// The modifiers of a transition that was cut short have gone; the view inside them knows those around it.
-    @Test func whatOutlivesItsTransitionStillMovesItsNeighbours() throws {
+    /// After an interrupted transition its modifiers are gone, and the view inside finds the outer ones.
+    @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {
         let show = try Show { step in
             HStack(spacing: 0) {
                 if step > 0 { Rectangle().frame(width: step == 2 ? 30 : 10, height: 10).transition(.scale) }
@@ -139,7 +139,7 @@ struct TransitionTests {
         let fade = AnyTransition.opacity.animation(.linear(duration: 0.5))
         let shown = try seen(fade, at: [1.25, 1.5, 3.25, 3.5], animation: nil).map { $0?.opacity }
         #expect(shown == [0.5, 1, 0.5, nil])
-        // It also goes before the animation of the change, each part by itself.
+        // The transition's own animation overrides that of the change, for each part.
         let both = try seen(fade.combined(with: .move(edge: .top)), at: [1.25, 3.25, 3.6])
         #expect(both.map { $0?.opacity } == [0.5, 0.5, nil])
         #expect(both.map { $0?.frame.minY } == [37.5, 42.5, nil])
@@ -181,7 +181,7 @@ struct TransitionTests {
 
     // MARK: Rules
 
-    @Test func fadesWhereNothingIsSaid() throws {
+    @Test func theDefaultTransitionFades() throws {
         let show = try Show { step in VStack(spacing: 0) { if step == 1 { Box() } } }
         show.set(1)
         _ = try show.stage.list(at: 1)
@@ -208,8 +208,8 @@ struct TransitionTests {
         #expect(try show.stage.frames(at: 1.5) == ["45 40 10 10"])
     }
 
-    /// The text of a branch that leaves neither takes a place nor moves with its neighbours.
-    @Test func whoLeavesKeepsItsPlaceAndTakesNone() throws {
+    /// The text of a removed branch takes no space and does not move with its neighbours.
+    @Test func leavingViewsKeepTheirPlaceWithoutTakingSpace() throws {
         let show = try Show { step in
             VStack(spacing: 0) {
                 Box(color: .red)
@@ -220,14 +220,14 @@ struct TransitionTests {
         show.set(1, nil)
         #expect(try show.stage.frames(at: 1) == ["45 35 10 10", "45 45 10 10", "45 55 10 10"])
         show.set(0)
-        // It is drawn behind the others.
+        // The leaving view is drawn behind the others.
         #expect(try show.stage.frames(at: 2) == ["45 45 10 10", "45 35 10 10", "45 55 10 10"])
         #expect(try show.stage.frames(at: 2.5) == ["45 45 10 10", "45 37.5 10 10", "45 52.5 10 10"])
         #expect(try show.stage.opacities(at: 2.5) == [0.5, 1, 1])
         #expect(try show.stage.frames(at: 3) == ["45 40 10 10", "45 50 10 10"])
     }
 
-    @Test func whoLeavesGoesBehindTheOthersAndComesBack() throws {
+    @Test func leavingViewsAreDrawnBehindTheOthers() throws {
         let colors: [Color] = [.red, .green, .blue]
         let show = try Show { step in
             ZStack {
@@ -265,8 +265,8 @@ struct TransitionTests {
         #expect(try show.stage.xs(at: 2) == [45])
     }
 
-    /// The trait of a group is that of each of its members.
-    @Test func outerTransitionsReachWhatComesAndGoesInside() throws {
+    /// A group's trait applies to each of its members.
+    @Test func outerTransitionsApplyToInnerViews() throws {
         let show = try Show { step in
             ZStack {
                 Group {
@@ -294,17 +294,17 @@ struct TransitionTests {
         _ = try show.stage.list(at: 2.9)
         #expect(notes.lines == ["+"])
         _ = try show.stage.list(at: 3)
-        #expect(notes.lines == ["+", "-", "- outside"] || notes.lines == ["+", "- outside", "-"])
+        #expect(notes.lines == ["+", "-", "- outside"])
     }
 
-    @Test func interruptedInsertionGoesBackFromWhereItIs() throws {
+    @Test func anInterruptedInsertionReversesFromItsValue() throws {
         let show = try Show { step in ZStack { if step == 1 { Box() } } }
         show.set(1)
         _ = try show.stage.list(at: 1)
         #expect(isClose(try show.stage.opacities(at: 1.4)[0], 0.4))
         show.set(0)
         #expect(isClose(try show.stage.opacities(at: 1.4)[0], 0.4))
-        // The way in still goes on under the way out: `docs/semantics.md`, Retargeting.
+        // The insertion continues beneath the removal: `docs/semantics.md`, Retargeting.
         #expect(isClose(try show.stage.opacities(at: 1.9)[0], 0.45))
         #expect(try show.stage.opacities(at: 2.4) == [])
     }
@@ -323,7 +323,7 @@ struct TransitionTests {
         #expect(try show.stage.opacities(at: 3) == [1])
         #expect(try show.stage.opacities(at: 9) == [1])
         #expect(notes.lines == ["+a"])
-        // Without an animation it is back at once.
+        // Without an animation it returns at once.
         show.set(2)
         _ = try show.stage.list(at: 10)
         _ = try show.stage.list(at: 10.5)
@@ -342,8 +342,8 @@ struct TransitionTests {
         #expect(try show.stage.opacities(at: 1.6) == [1])
     }
 
-    /// What runs inside of a view goes on while the view leaves.
-    @Test func whoLeavesStillLives() throws {
+    /// Animations inside of a view continue while the view leaves.
+    @Test func leavingViewsStayAlive() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View {
@@ -393,7 +393,7 @@ struct TransitionTests {
         #expect(try show.stage.frames(at: 1.5) == ["50 45 10 10"])
     }
 
-    @Test func whoLeavesCannotBeTouched() throws {
+    @Test func leavingViewsCannotBeTouched() throws {
         let notes = Notes()
         let show = try Show { step in
             ZStack {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workshop
 
-/// What of a file can be left out by itself.
+/// Declarations and bodies that can be omitted separately.
 @Suite struct DeclarationBodiesTests {
     private func part(_ source: String, around word: String) -> DeclarationBodies.Part? {
         let offset = source.utf8.count - source[source.range(of: word)!.lowerBound...].utf8.count
@@ -49,12 +49,12 @@ import Testing
         #expect(found?.name == name)
     }
 
-    @Test func aBodyIsWhatIsBetweenItsBraces() {
+    @Test func aBodyIsTheTextBetweenItsBraces() {
         let source = "struct A: View { var body: some View { /* { */ HERE { \"}\" } } }"
         #expect(text(part(source, around: "HERE"), of: source) == " /* { */ HERE { \"}\" } ")
     }
 
-    @Test func whatNothingCanStandForIsNoBody() {
+    @Test func irreplaceableBodiesAreIgnored() {
         #expect(part("struct A: App { var body: some Scene { HERE } }", around: "HERE") == nil)
         #expect(part("struct A { let a = HERE() }", around: "HERE") == nil)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workshop
 
-/// Files without what does not compile.
+/// Source files without the code that does not compile.
 @Suite struct OmittedTextsTests {
     private func error(_ line: Int, _ column: Int, _ message: String, in file: String = "/a.swift") -> Diagnostic {
         Diagnostic(place: .init(file: file, line: line, column: column), isError: true, message: message)
@@ -25,7 +25,7 @@ import Testing
         }
         """
 
-    @Test func linesStayWhereTheyAre() {
+    @Test func lineNumbersArePreserved() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
         do {
             let isLess = rest.leaveOut([error(8, 13, "cannot find 'Map' in scope")])
@@ -56,7 +56,7 @@ import Testing
         #expect(rest.omissions.count == 1)
     }
 
-    @Test func whatMayFollowWaits() {
+    @Test func consequentialErrorsWait() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
         do {
             let isLess = rest.leaveOut([
@@ -69,7 +69,7 @@ import Testing
         #expect(rest.texts[0].contains("Map(region)"))
     }
 
-    @Test func aPropertyGoesAloneThenWhatNeedsIt() {
+    @Test func aPropertyIsOmittedBeforeItsUses() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
         var isLess = rest.leaveOut([error(5, 33, "cannot find 'Region' in scope")])
         #expect(isLess && !rest.texts[0].contains("@State") && rest.texts[0].contains("var body"))
@@ -96,7 +96,7 @@ import Testing
         #expect(rest.texts == [view])
     }
 
-    @Test func aFileGoesWholeWhereNothingSmallerWillDo() {
+    @Test func aFileIsOmittedAsTheLastResort() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: ["let a = 1\n@main\nfoo()\n"])
         do {
             let isLess = rest.leaveOut([error(3, 1, "expressions are not allowed at the top level")])
@@ -111,7 +111,7 @@ import Testing
     }
 }
 
-/// Initializers that are left out.
+/// Omitted initializers.
 @Suite struct OmittedInitializerTests {
     private func error(_ line: Int, _ column: Int, _ message: String) -> Diagnostic {
         Diagnostic(place: .init(file: "/a.swift", line: line, column: column), isError: true, message: message)
@@ -125,7 +125,7 @@ import Testing
         struct A: View { let recorder = Recorder(name: "a"); var body: some View { Text(recorder.name) } }
         """
 
-    @Test func whoeverWouldMakeTheObjectIsLeftOutToo() {
+    @Test func codeThatCreatesAnOmittedObjectIsOmittedToo() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
         var isLess = rest.leaveOut([error(3, 35, "cannot find 'AVAudioEngine' in scope")])
         #expect(isLess)
@@ -143,8 +143,8 @@ import Testing
             ])
     }
 
-    /// There must be one: it ends the rendering when it is called.
-    @Test func whatAProtocolRequiresStays() {
+    /// A required initializer is replaced by one that traps.
+    @Test func requirementsOfProtocolsAreKept() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
         var isLess = rest.leaveOut([error(3, 35, "cannot find 'AVAudioEngine' in scope")])
         let column = rest.texts[0].split(separator: "\n")[2].firstRange(of: "init(name")!

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workshop
 
-/// Errors that are certainly the author's own, on recorded words of the compiler.
+/// Errors that are certainly the author's, from recorded compiler messages.
 @Suite struct OwnMistakesTests {
     private let file = "/a/My.swift"
     private let source = """
@@ -45,19 +45,19 @@ import Testing
     }
 
     @Test(arguments: [
-        // What Zoetrope may lack, or a module that is missing, or a generator of code.
+        // Names that Zoetrope, a missing module or a code generator may declare.
         "cannot find 'Map3DView' in scope", "cannot find 'UIGraphicsPDFRenderer' in scope",
         "cannot find type 'AVAudioEngine' in scope", "cannot find 'Items' in scope", "cannot find 'L10n' in scope",
         "value of type 'Text' has no member 'shimmering'", "value of type 'UIView' has no member 'framed'",
         "value of type 'Text' has no member 'glassEffect'", "no such module 'Shimmer'",
         "type 'Image' has no member 'hero'", "value of type 'Model' has no member 'titl'",
-        // The author has it: it was left out.
+        // The author declares the name, but its declaration was omitted.
         "cannot find 'subtitle' in scope", "value of type 'Card' has no member 'reload'",
         "cannot infer contextual base in reference to member 'title'",
         "cannot convert value of type 'Color' to expected argument type 'UIColor'",
         "type 'Card' does not conform to protocol 'Shape'",
     ])
-    func whatMayBeMissingIsNot(message: String) {
+    func possiblyMissingNamesAreNotMistakes(message: String) {
         #expect(!isOwn(message))
     }
 
@@ -72,13 +72,13 @@ import Testing
         "incorrect argument label in call (have 'titel:', expected 'title:')",
         "incorrect argument label in call (have 'alinment:_:', expected 'alignment:_:')",
     ])
-    func whatIsWrongWhateverThereIsAre(message: String) {
+    func errorsIndependentOfMissingNamesAreMistakes(message: String) {
         #expect(isOwn(message, (8, 13)))
-        // Later it may be about code that is gone.
+        // Later errors may refer to code that was omitted.
         #expect(!isOwn(message, (8, 13), isWhole: false))
     }
 
-    /// All that such a type has, the author has declared.
+    /// Every member of such a type is declared by the author.
     @Test func membersOfPlainTypesAreKnown() {
         let types = """
             import SwiftUI
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// What SwiftUI hands to the code of a view is in the table.
+    /// The table contains the types that SwiftUI passes to view code.
     @Test func valuesThatNothingDeclaresAre() {
         let view =
             "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"\\(coutn)\") }\n    func f() { g() }\n}"
@@ -109,20 +109,20 @@ import Testing
         #expect(!isOwn("cannot find 'nothing' in scope", (3, 36), in: "import Shimmer\n" + view))
     }
 
-    /// Of what SwiftUI has, a form may be missing.
-    @Test func callsOfWhatIsThereAreNot() {
+    /// An overload of a SwiftUI name may be missing.
+    @Test func callsOfExistingNamesAreNotMistakes() {
         let other = source.replacing("Card(titel: title)", with: "VStack(alinment: .top) {}")
         #expect(!isOwn("extra argument 'alinment' in call", (8, 16), in: other))
         #expect(isOwn("extra argument 'alignment' in call", (8, 13)))
     }
 
-    /// A file that imports what is missing may say any name.
+    /// A file that imports a missing module may use any name.
     @Test func namesNearTheAuthorsOwnNeedKnownModules() {
         #expect(!isOwn("cannot find 'subtitel' in scope"))
         #expect(isOwn("cannot find 'subtitel' in scope", in: source.replacing("import Shimmer", with: "")))
     }
 
-    @Test func theRuleAsks() {
+    @Test func rulesPermitOmissions() {
         var report = CheckReport(path: "a", files: 2)
         report.modules = [.init(name: "Shimmer", support: .unknown, places: [])]
         let mistake = Diagnostic(place: .init(file: file, line: 1, column: 1), isError: true, message: "x")

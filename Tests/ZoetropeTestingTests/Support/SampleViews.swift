@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Grows over a second when it appears; a tap turns it over to another colour.
+/// Grows for a second when it appears. A tap changes its colour.
 struct Pulse: View {
     @State private var isLarge = false
     @State private var isTapped = false
@@ -20,8 +20,8 @@ struct Pulse: View {
     }
 }
 
-/// Shows what it inherits: bars on the side where lines begin, in the system's colours, as high as the type size asks
-/// for. Without letters, so that no font matters.
+/// Shows inherited values: bars on the leading side, in the system's colours, as high as the type size
+/// demands. It has no letters, so that fonts do not matter.
 struct Bars: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 

@@ -66,7 +66,7 @@ package enum FileSystem {
         case .file(let count): size = count
         case .folder: throw unreadable("a folder, not \(kind)")
         case .other: throw unreadable("a pipe or a device, not a file")
-        case .missing(let reason): throw unreadable(isDeadLink(path) ? "a link that leads nowhere" : reason)
+        case .missing(let reason): throw unreadable(isDeadLink(path) ? "a broken link" : reason)
         }
         guard size <= limit else { throw unreadable("the file has \(size) bytes, more than \(limit)") }
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
@@ -87,7 +87,7 @@ package enum FileSystem {
         return lstat(path, &status) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
     }
 
-    /// Whether the path is a link that leads nowhere or in a circle.
+    /// Whether the path is a broken link or in a circle.
     package static func isDeadLink(_ path: String) -> Bool {
         var status = stat()
         return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)

@@ -44,7 +44,7 @@ package struct FilterProgram: Sendable {
                 case .timedOut(let seconds): .timedOut(seconds: seconds)
                 case .outputTooLarge(let limit): .outputTooLarge(limit: limit)
                 case .tooManyMessages(let limit):
-                    .cannotRun("it complains without end: more than \(limit) bytes")
+                    .cannotRun("its error output is too large: more than \(limit) bytes")
                 case .closedInput, .interrupted: .cannotRun("it was ended")
                 }
         }

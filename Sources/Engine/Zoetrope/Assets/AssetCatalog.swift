@@ -152,7 +152,7 @@ struct AssetCatalog: Sendable {
             guard !filename.isEmpty, !filename.contains("/"), !filename.contains("\0"), filename != "..",
                 filename != "."
             else {
-                throw .unreadable(path: description, reason: "\"\(filename)\" is no name of a file beside it")
+                throw .unreadable(path: description, reason: "\"\(filename)\" is not the name of a file beside it")
             }
             let appearances = appearances ?? []
             var variant = AssetVariant(

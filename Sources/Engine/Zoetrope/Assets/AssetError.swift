@@ -36,8 +36,8 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
         case .noColor(let name, let searched, let nearest):
             "no colour \"\(name)\"" + AssetLibrary.account(of: searched, nearest)
         case .unknownSystemColor(let color, let name, let path):
-            "no colour \"\(name)\": \(path) makes it the system's \"\(color)\", which is not known here"
-        case .badName(let name): "\"\(name)\" is no name of a picture"
+            "no colour \"\(name)\": \(path) refers to the system colour \"\(color)\", which is not supported"
+        case .badName(let name): "\"\(name)\" is not a picture name"
         case .emptySet(let path, let reason), .unreadable(let path, let reason): "\(path): \(reason)"
         case .undecodable(let path, let error): "\(path): \(error)"
         case .badDrawing(let path, let error): "\(path): \(error)"

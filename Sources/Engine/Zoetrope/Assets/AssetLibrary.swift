@@ -332,6 +332,6 @@ public final class AssetLibrary: Sendable {
     }
 
     private static func why(_ path: String, _ otherwise: String) -> String {
-        FileSystem.isDeadLink(path) ? "a link that leads nowhere" : otherwise
+        FileSystem.isDeadLink(path) ? "a broken link" : otherwise
     }
 }

@@ -117,7 +117,7 @@ struct ColorSet: Sendable {
                 }
                 guard let value = component.value(isOpacity: name == "alpha") else {
                     throw .unreadable(
-                        path: path, reason: "the component \(name) is \"\(component.text)\", which is no number")
+                        path: path, reason: "the component \(name) is \"\(component.text)\", which is not a number")
                 }
                 return value
             }

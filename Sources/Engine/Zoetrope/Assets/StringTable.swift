@@ -25,7 +25,7 @@ struct StringTable {
         case "xcstrings":
             let catalog: StringCatalog
             do { catalog = try JSONDecoder().decode(StringCatalog.self, from: data) } catch {
-                throw damaged("no string catalog: \(Self.reason(error))")
+                throw damaged("not a string catalog: \(Self.reason(error))")
             }
             sourceLanguage = TableLanguage.simplified(catalog.sourceLanguage)
             words = catalog.translations
@@ -34,9 +34,9 @@ struct StringTable {
             if data.isEmpty { return }
             let list: Any
             do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
-                throw damaged("no table of strings: \(Self.reason(error))")
+                throw damaged("not a string table: \(Self.reason(error))")
             }
-            guard let entries = list as? [String: Any] else { throw damaged("no table of strings, which has keys") }
+            guard let entries = list as? [String: Any] else { throw damaged("not a string table: it is no dictionary") }
             words[language] =
                 kind == "strings"
                 ? entries.compactMapValues { ($0 as? String).map { Translation(.words($0)) } }

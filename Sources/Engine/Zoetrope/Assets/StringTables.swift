@@ -96,7 +96,7 @@ final class StringTables: TranslationProvider {
         do {
             content = try StringTable(path: file.path, language: file.language ?? TableLanguage.none)
         } catch {
-            state.warnings.append(RenderWarning(.file, file.path, message: "\(error); its keys show as they are"))
+            state.warnings.append(RenderWarning(.file, file.path, message: "\(error); its keys are shown untranslated"))
         }
         state.contents[file.path] = content
         return content

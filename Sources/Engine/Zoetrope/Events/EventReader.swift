@@ -13,13 +13,13 @@ struct EventReader {
         var list = root
         if let mapping = root.mapping {
             try check(mapping, among: ["events"])
-            guard let inner = mapping["events"] else { throw error(root, "there are no 'events'") }
+            guard let inner = mapping["events"] else { throw error(root, "'events' is missing") }
             list = inner
         }
-        guard let nodes = list.sequence else { throw error(list, "this is no list of events") }
+        guard let nodes = list.sequence else { throw error(list, "not a list of events") }
         guard nodes.count <= EventScriptFile.maximumEventCount else {
             throw error(
-                list, "there are \(nodes.count) events; at most \(EventScriptFile.maximumEventCount) are possible")
+                list, "there are \(nodes.count) events; the limit is \(EventScriptFile.maximumEventCount)")
         }
         var events: [EventScript.Event] = []
         for node in nodes { events.append(try event(node)) }
@@ -164,7 +164,7 @@ struct EventReader {
             for point in points { way.append(.to(try self.point(point, "through"))) }
         }
         if let to = mapping["to"], let by = mapping["by"] {
-            throw error(by.line > to.line ? by : to, "'to' and 'by' do not go together")
+            throw error(by.line > to.line ? by : to, "'to' and 'by' cannot be combined")
         }
         if let to = mapping["to"] { way.append(.to(try point(to, "to"))) }
         if let by = mapping["by"] {
@@ -181,7 +181,7 @@ struct EventReader {
             guard let name = key.string, known.contains(name) else {
                 var seen: [String] = []
                 for name in known where !seen.contains(name) { seen.append(name) }
-                throw error(key, "unknown key '\(key.string ?? "?")'; possible are \(seen.joined(separator: ", "))")
+                throw error(key, "unknown key '\(key.string ?? "?")'; use one of \(seen.joined(separator: ", "))")
             }
         }
     }

@@ -51,7 +51,7 @@ public enum EventScriptFile {
             throw EventFileError(path: path, reason: "has more than \(maximumByteCount) bytes")
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw EventFileError(path: path, reason: "is no UTF-8 text")
+            throw EventFileError(path: path, reason: "is not UTF-8 text")
         }
         try checkAliases(text, path)
         let reader = EventReader(path: path)
@@ -70,7 +70,7 @@ public enum EventScriptFile {
         do {
             node = try YAMLReader.read(text)
         } catch {
-            throw EventFileError(path: path, line: error.line, reason: "is no YAML: \(error.problem)".singleLine)
+            throw EventFileError(path: path, line: error.line, reason: "is not YAML: \(error.problem)".singleLine)
         }
         guard let node else { throw EventFileError(path: path, reason: "is empty; it should be a list of events") }
         return node

@@ -55,7 +55,7 @@ struct YAMLReader: ~Copyable {
         defer { yaml_event_delete(&event) }
         let line = Int(event.start_mark.line) + 1
         guard depth < Self.deepest else {
-            throw YAMLError(line: line, problem: "more than \(Self.deepest) levels inside each other")
+            throw YAMLError(line: line, problem: "more than \(Self.deepest) nested levels")
         }
         switch event.type {
         case YAML_SCALAR_EVENT:
@@ -85,7 +85,7 @@ struct YAMLReader: ~Copyable {
         var names: Set<String> = []
         while let key = try following(depth: depth) {
             if let name = key.string, !names.insert(name).inserted {
-                throw YAMLError(line: key.line, problem: "a key stands twice: \(name)")
+                throw YAMLError(line: key.line, problem: "duplicate key: \(name)")
             }
             guard let value = try following(depth: depth) else { break }
             pairs.append((key, value))

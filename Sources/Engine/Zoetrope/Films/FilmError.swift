@@ -21,20 +21,20 @@ package enum FilmError: Error, Equatable, CustomStringConvertible {
 
     private var text: String {
         switch self {
-        case .noParts(let folders): return "\(folders.joined(separator: ", ")): no part of a film is in there"
+        case .noParts(let folders): return "\(folders.joined(separator: ", ")): contains no part of a film"
         case .missing(let indices, let count, let unfinished):
             let names = Self.list(indices)
-            let begun = unfinished.isEmpty ? "" : "; begun and not ended: \(unfinished.joined(separator: ", "))"
+            let begun = unfinished.isEmpty ? "" : "; unfinished: \(unfinished.joined(separator: ", "))"
             return
                 (indices.count == 1 ? "part \(names) of \(count) is missing" : "parts \(names) of \(count) are missing")
                 + begun
         case .twice(let shard, let one, let other):
-            return "part \(shard.index) of \(shard.count) is there twice: \(one), \(other)"
+            return "part \(shard.index) of \(shard.count) is given twice: \(one), \(other)"
         case .different(let folder, let other, let reason):
             return "\(folder) is of another film than \(other): \(reason)"
         case .seam(let folder, let other):
             return
-                "\(folder) does not go on where \(other) ends: what was rendered has changed in between; render both again"
+                "\(folder) does not continue where \(other) ends, because the scene changed in between: render both again"
         case .damaged(let path): return "\(path) is damaged: render this part again"
         }
     }

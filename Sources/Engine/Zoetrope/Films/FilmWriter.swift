@@ -71,7 +71,7 @@ import Interaction
         if format.cutsOddSizes(isTransparent: isTransparent), !width.isMultiple(of: 2) || !height.isMultiple(of: 2) {
             result.warnings.append(
                 RenderWarning(
-                    "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off"
+                    "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: videos have even sides, so the last row or column is cut off"
                 ))
         }
         guard let heard = try sound(&result) else {

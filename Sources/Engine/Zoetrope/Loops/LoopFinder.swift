@@ -147,11 +147,11 @@ import Interaction
         guard let nearest else { return .open(reason: all, nearest: nil) }
         let misfits = repetitions.filter { error(nearest, $0.period) > 1e-6 }
         if misfits.isEmpty {
-            return .open(reason: "\(all): yet the pictures of one round are not those of the next", nearest: nil)
+            return .open(reason: "\(all): but the pictures of one round differ from those of the next", nearest: nil)
         }
         let names = Self.list(misfits)
         return .open(
-            reason: "\(all) come together only after more than \(Self.text(Self.longest)) s; nearest are "
+            reason: "\(all) repeat together only after more than \(Self.text(Self.longest)) s; nearest are "
                 + "\(Self.text(nearest)) s, where \(names) does not fit",
             nearest: nearest)
     }

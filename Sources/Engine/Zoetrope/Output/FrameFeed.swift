@@ -19,7 +19,8 @@ extension AnimationFormat {
     ) async throws -> GIFEncoder.Options? {
         switch self {
         case .video:
-            throw VideoError.failed(path: OutputPlan.standardOutput, reason: "a video is made of a scene, to a file")
+            throw VideoError.failed(
+                path: OutputPlan.standardOutput, reason: "a video is rendered from a scene to a file")
         case .gif(let options, let maximumSize?):
             let found = try await GIFSizeSearch(options: options, maximumSize: maximumSize).find { encoder in
                 try await feed.run(into: &encoder)

@@ -15,7 +15,7 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
     /// One line that says what was tried, and what would help.
     public var description: String {
         "the file is larger than \(maximumSize) bytes even at quality \(GIFEncoder.Options.qualities.lowerBound) with "
-            + "\(colors) colours: a smaller --size or --scale helps, and a lower --fps or fewer --frames"
+            + "\(colors) colours: use a smaller --size or --scale, a lower --fps or fewer --frames"
     }
 }
 

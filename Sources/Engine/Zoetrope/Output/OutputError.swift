@@ -30,9 +30,9 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
         case .exists(let first, 1): "\(first) exists already"
         case .exists(let first, let count): "\(first) and \(count - 1) more files exist already"
         case .notAFolder(let path): "\(path) is a file, not a folder"
-        case .deadLink(let path): "\(path) is a link that leads nowhere, not a folder"
-        case .notAFile(let path): "\(path) is a device, a pipe or a socket, and is not replaced by a file"
-        case .deadFileLink(let path): "\(path) is a link that leads nowhere"
+        case .deadLink(let path): "\(path) is a broken link, not a folder"
+        case .notAFile(let path): "\(path) is a device, a pipe or a socket; it is not overwritten"
+        case .deadFileLink(let path): "\(path) is a broken link"
         }
     }
 }

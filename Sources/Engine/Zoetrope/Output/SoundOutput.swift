@@ -52,7 +52,7 @@ public struct SoundOutput: Sendable, Equatable {
         try Self.write(mix, file.append)
         try file.sign()
         try file.commit()
-        if mix.isSilent { return ["the scene plays no sound in this time: \(path) is silent"] }
+        if mix.isSilent { return ["the scene plays no sound in this interval: \(path) is silent"] }
         return Self.remarks(about: mix, schedule)
     }
 
@@ -78,8 +78,8 @@ public struct SoundOutput: Sendable, Equatable {
         let peak = mix.peak
         guard peak.level > 1 else { return [] }
         return [
-            "the sound is \(String(format: "%.2f", peak.level)) times as loud as a file can hold, at "
-                + "\(String(format: "%.2f", schedule.time(ofFrame: 0) + peak.time)) s; it was softened"
+            "the sound is \(String(format: "%.2f", peak.level)) times as loud as a file can hold at "
+                + "\(String(format: "%.2f", schedule.time(ofFrame: 0) + peak.time)) s; it was made quieter"
         ]
     }
 }

@@ -55,5 +55,5 @@ public struct VectorError: Error, Equatable, CustomStringConvertible {
     public let path: String
 
     /// One line that names the file.
-    public var description: String { "\(path): vectors are made of a scene, and there are only pixels here" }
+    public var description: String { "\(path): pixels cannot become vectors: render the scene to this file" }
 }

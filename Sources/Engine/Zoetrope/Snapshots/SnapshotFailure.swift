@@ -167,14 +167,14 @@ package struct SnapshotFailures {
             do {
                 note = try JSONDecoder().decode(SnapshotFailure.self, from: Data(contentsOf: file))
             } catch {
-                throw damaged("no note of a failed snapshot")
+                throw damaged("not a record of a failed snapshot")
             }
             guard note.version == 1 else { throw damaged("of version \(note.version), not 1") }
             // A record must not lead to writes or removals outside of the package.
             let parts = note.reference.split(separator: "/", omittingEmptySubsequences: false)
             guard !note.reference.hasPrefix("/"), !parts.contains(".."), !note.actual.contains("/"),
                 note.name + ".json" == path
-            else { throw damaged("it leads out of the package") }
+            else { throw damaged("it refers to a file outside of the package") }
             return note
         }
     }
@@ -188,7 +188,8 @@ package struct SnapshotFailures {
             throw SnapshotFailureError.stale(name: failure.name, reference: failure.reference)
         }
         guard let picture = try? Data(contentsOf: actual) else {
-            throw SnapshotFailureError.damaged(path: actual.path, reason: "the picture of the failure cannot be read")
+            throw SnapshotFailureError.damaged(
+                path: actual.path, reason: "the picture of the failed test cannot be read")
         }
         let journal = OutputJournal()
         try journal.createFolder(reference.deletingLastPathComponent().path)

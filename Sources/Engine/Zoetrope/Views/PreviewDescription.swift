@@ -219,7 +219,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unknownDevice(let name, let preview):
             Self.of(preview)
-                + "there is no device '\(name)'; there is \(Device.all.map(\.name).joined(separator: ", "))"
+                + "no device is named '\(name)': use one of \(Device.all.map(\.name).joined(separator: ", "))"
         case .noContext(let preview, let reason): Self.of(preview) + "its shared context cannot be made: \(reason)"
         }
     }

@@ -27,7 +27,7 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
         case .killed(let signal): "pdftocairo was killed by signal \(signal)"
         case .timedOut(let seconds):
             "pdftocairo took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds; "
-                + "\(ProgramTimeout.variable) permits more"
+                + "raise \(ProgramTimeout.variable)"
         case .outputTooLarge(let limit): "the page takes more than \(limit) bytes as a drawing"
         case .badOutput(let error): "pdftocairo's drawing cannot be read: \(error)"
         }

@@ -32,7 +32,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
             "potrace failed with status \(status)" + (message.isEmpty ? "" : ": \(message)")
         case .killed(let signal): "potrace was ended by signal \(signal)"
         case .timedOut(let seconds):
-            "potrace took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds; \(ProgramTimeout.variable) permits more"
+            "potrace took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds; raise \(ProgramTimeout.variable)"
         case .outputTooLarge(let limit):
             "the traced picture takes more than \(limit) bytes; raise the speckle size, or make the picture smaller"
         case .badOutput(let error): "potrace's output cannot be read: \(error)"

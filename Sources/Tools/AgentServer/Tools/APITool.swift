@@ -6,15 +6,15 @@ import Workshop
 /// Reports whether SwiftUI names are supported, and suggests replacements.
 struct APITool: Tool {
     let name = "api"
-    let title = "Ask for names of SwiftUI"
+    let title = "Look up names of SwiftUI"
     let description = """
-        Says whether names of SwiftUI are supported here (types, modifiers, attributes, values of the environment, members), and \
-        what to use in place of those that are not. Ask before you write something unusual. search lists what contains a word.
+        Tells whether SwiftUI names are supported here (types, modifiers, attributes, environment values, members), and what to \
+        use instead of unsupported ones. Ask before you write something unusual. search lists names that contain a word.
         """
     let input = Schema([
         .init(
             name: "names", kind: .list(.text, 1...40),
-            about: "As written in code: .glassEffect, TabView, @State, \\.colorScheme, Color.mint."),
+            about: "Names as in code: .glassEffect, TabView, @State, \\.colorScheme, Color.mint."),
         .init(name: "search", kind: .text, about: "A word: lists names that contain it."),
     ])
     let output: JSONValue? = [
@@ -45,7 +45,7 @@ struct APITool: Tool {
             if entries.isEmpty {
                 let near = NameIndex.standard.near(asked)
                 lines.append(
-                    "\(asked): no name of SwiftUI that is known here"
+                    "\(asked): not a known name of SwiftUI"
                         + (near.isEmpty ? "" : "; similar: \(near.joined(separator: ", "))"))
                 values.append([
                     "asked": .string(asked), "support": "unknown", "similar": .array(near.map { .string($0) }),

@@ -10,24 +10,30 @@ struct AnimationTool: Tool {
     let name = "animation"
     let title = "See a SwiftUI view move"
     let description = """
-        Shows motion: a contact sheet of some moments of a view in one picture (row by row, from the left), or a GIF. Of code, of \
-        a path, or of a session with all its steps. A GIF goes to the file output, or is sent back where it is small.
+        Shows motion: a contact sheet of several moments of a view in one picture (row by row, from the left), or a GIF. Takes code, \
+        a path, or a session with all its steps. A GIF is written to the file output; a small one can be sent back.
         """
     let writes = true
     let input = Schema(
-        [.init(name: "session", kind: .text, about: "The steps of a session of interact, in place of code and path.")]
+        [
+            .init(
+                name: "session", kind: .text,
+                about: "A session of interact, with all its steps; instead of code and path.")
+        ]
             + ViewSource.codeProperties + ViewSource.lookProperties + [
                 .init(name: "format", kind: .choice(["sheet", "gif"]), about: "Default: sheet."),
                 .init(name: "from", kind: .number(0...86400), about: "The first moment, in seconds. Default: 0."),
                 .init(
                     name: "to", kind: .number(0...86400),
-                    about: "The last moment. Default: of a sheet 2 s later; of a GIF one round of what repeats, or 3 s."
+                    about:
+                        "The last moment. Default: for a sheet, from + 2 s; for a GIF, one round of its loop, or 3 s."
                 ),
-                .init(name: "moments", kind: .integer(2...36), about: "Of a sheet: how many. Default: 8."),
-                .init(name: "columns", kind: .integer(1...12), about: "Of a sheet. Default: 4."),
-                .init(name: "fps", kind: .number(1...60), about: "Of a GIF: frames a second. Default: 30."),
-                .init(name: "max_size", kind: .text, about: "Of a GIF: like 500kB."),
-                .init(name: "output", kind: .text, about: "A file to be written, in a folder that is there."),
+                .init(
+                    name: "moments", kind: .integer(2...36), about: "For a sheet: the number of moments. Default: 8."),
+                .init(name: "columns", kind: .integer(1...12), about: "For a sheet: pictures per row. Default: 4."),
+                .init(name: "fps", kind: .number(1...60), about: "For a GIF: frames per second. Default: 30."),
+                .init(name: "max_size", kind: .text, about: "For a GIF: the largest size, like 500kB."),
+                .init(name: "output", kind: .text, about: "A file to write, in an existing folder."),
                 .init(name: "overwrite", kind: .flag, about: "Replace that file."),
             ])
 
@@ -49,7 +55,7 @@ struct AnimationTool: Tool {
             return try ViewRendering(ViewSource(arguments, call.server.roots), call)
         }
         if ViewSource.isGiven(in: arguments) {
-            throw RPCError.invalidParams("of the arguments session, code and path only one can be given")
+            throw RPCError.invalidParams("use only one of the arguments session, code and path")
         }
         let session = try call.server.sessions.session(name)
         var source = session.source
@@ -76,11 +82,11 @@ struct AnimationTool: Tool {
         let (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
         guard report.width * report.height * 4 * count <= Self.sheetLimit else {
             throw ToolFailure(
-                "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: fewer moments, or a "
+                "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: use fewer moments or a "
                     + "smaller scale")
         }
         let frames = try files.map { try PNGDecoder.decode([UInt8](try Data(contentsOf: URL(filePath: $0)))) }
-        guard !frames.isEmpty else { throw ToolFailure("there are no pictures") }
+        guard !frames.isEmpty else { throw ToolFailure("the animation has no frames") }
         let columns = min(arguments.integer("columns") ?? 4, count)
         let times = (0..<count).map { start + (end - start) * Double($0) / Double(count - 1) }
         let cells = zip(frames, times).map { Self.framed($0, call.server.label("\($1.short) s")) }

@@ -7,8 +7,8 @@ struct CheckTool: Tool {
     let name = "check"
     let title = "Check SwiftUI code"
     let description = """
-        Compiles Swift code without rendering it, and says what is wrong: errors with line and column, names of SwiftUI that \
-        this renderer lacks and what is there in their place, and what render_view would show.
+        Compiles Swift code without rendering it, and reports errors with line and column, SwiftUI names that this renderer lacks \
+        with alternatives, and what render_view would show.
         """
     let input = Schema(ViewSource.codeProperties)
     let output: JSONValue? = [
@@ -41,7 +41,7 @@ struct CheckTool: Tool {
     private func result(_ findings: CheckFindings, _ call: ToolCall) throws -> ToolResult {
         var lines: [String] = []
         if findings.compiles {
-            lines.append(findings.shows.isEmpty ? "It compiles, and there is nothing in it to render." : "It compiles.")
+            lines.append(findings.shows.isEmpty ? "It compiles, but contains nothing to render." : "It compiles.")
             for shown in findings.shows { lines.append("shows \(shown)") }
         } else {
             lines.append("It does not compile here.")
@@ -99,8 +99,8 @@ struct CheckFindings {
                 json["kind"] = .string(kind)
                 let hint =
                     switch kind {
-                    case "call": " (the name is there, with other arguments)"
-                    case "consequence": " (may follow from what is missing, or from another error)"
+                    case "call": " (the name is supported, but not with these arguments)"
+                    case "consequence": " (may be caused by a missing name or another error)"
                     default: ""
                     }
                 errors.append(Failure(text: "\(place(failure)): error: \(message)\(hint)", json: .object(json)))
@@ -149,7 +149,7 @@ enum SupportWords {
     static func of(_ support: String) -> String {
         switch support {
         case "supported": "supported"
-        case "never": "not supported, and not to be"
+        case "never": "not supported, and not planned"
         case "notYet": "SwiftUI has it, this renderer does not yet"
         default: "not known here"
         }

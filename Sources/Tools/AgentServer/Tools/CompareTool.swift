@@ -7,23 +7,23 @@ struct CompareTool: Tool {
     let name = "compare"
     let title = "Compare two pictures or views"
     let description = """
-        Says how many pixels differ between two pictures, where, and by how much at most, and shows expected, difference and \
-        actual beside each other. Each of the two is a picture file, or view code that is rendered; both are rendered alike.
+        Reports how many pixels of two pictures differ, where, and the largest difference, and shows expected, difference and \
+        actual side by side. Each side is a picture file, or view code; both are rendered with the same settings.
         """
     private static let side = Schema(
         [
             .init(name: "picture", kind: .text, about: "A PNG, JPEG, GIF or APNG file."),
-            .init(name: "time", kind: .number(0...86400), about: "Of a view: the moment, in seconds. Default: 0."),
-            .init(name: "preview", kind: .text, about: "Of a view: the name of the preview. Default: the first."),
+            .init(name: "time", kind: .number(0...86400), about: "For a view: the time in seconds. Default: 0."),
+            .init(name: "preview", kind: .text, about: "For a view: the name of the preview. Default: the first."),
         ] + ViewSource.codeProperties)
 
     let input = Schema(
         [
-            .init(name: "before", kind: .object(side), about: "What it should be, or was.", isRequired: true),
-            .init(name: "after", kind: .object(side), about: "What it is.", isRequired: true),
+            .init(name: "before", kind: .object(side), about: "The expected or earlier picture.", isRequired: true),
+            .init(name: "after", kind: .object(side), about: "The actual or later picture.", isRequired: true),
             .init(
                 name: "tolerance", kind: .text,
-                about: "What may differ: exact (default), channels=2, window=4/8, perceptual=0.02."),
+                about: "The tolerance: exact (default), channels=2, window=4/8, perceptual=0.02."),
         ] + ViewSource.lookProperties.filter { $0.name != "preview" })
     let output: JSONValue? = [
         "type": "object",
@@ -76,7 +76,7 @@ struct CompareTool: Tool {
         let time = values["time"]?.number ?? 0
         if let path = values["picture"]?.string {
             guard values["code"] == nil, values["path"] == nil else {
-                throw RPCError.invalidParams("\(name) is a picture, or code, or a path")
+                throw RPCError.invalidParams("\(name) needs exactly one of picture, code and path")
             }
             return try call.server.roots.reading(path)
         }

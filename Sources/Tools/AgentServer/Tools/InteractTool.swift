@@ -7,18 +7,18 @@ struct InteractTool: Tool {
     let name = "interact"
     let title = "Use a SwiftUI view"
     let description = """
-        Taps, types, drags, scrolls and waits in a view, and gives the picture afterwards and what has changed in the tree. Begin \
-        with code or path, which gives a session; go on with that session and more steps. Without a wait or a seek at the end it \
-        waits until nothing moves. A session with new code or path does the same steps with the new code.
+        Taps, types, drags, scrolls and waits in a view, and returns the picture afterwards and the changes of the tree. Begin \
+        with code or path, which starts a session; continue with that session and more steps. Without a final wait or seek, it \
+        waits until nothing moves. A session with new code or path repeats the same steps with the new code.
         """
     let input = Schema(
-        [.init(name: "session", kind: .text, about: "From an earlier call. Without it a new one begins.")]
+        [.init(name: "session", kind: .text, about: "A session from an earlier call. Default: starts a new one.")]
             + ViewSource.codeProperties + ViewSource.lookProperties + [
                 Steps.property,
                 .init(
                     name: "tree", kind: .choice(["changes", "full", "json", "none"]),
-                    about: "What is told of the views. Default: full for a new session, else changes."),
-                .init(name: "annotate", kind: .flag, about: "The picture with numbered boxes, too."),
+                    about: "How the tree is returned. Default: full for a new session, else changes."),
+                .init(name: "annotate", kind: .flag, about: "Also return the picture with numbered boxes."),
             ])
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
@@ -75,7 +75,7 @@ struct InteractTool: Tool {
                 + "\(report.width)×\(report.height) pixels"
         ]
         if !session.events.isEmpty {
-            lines.append("so far, as a file of events: " + JSONValue.array(session.events).text)
+            lines.append("the session's steps as an events file: " + JSONValue.array(session.events).text)
         }
         lines += notes + report.warnings.map { "warning: \($0)" }
         switch tree {
@@ -83,7 +83,7 @@ struct InteractTool: Tool {
         case .success(let tree):
             if let boxes, let boxed = try? Data(contentsOf: URL(filePath: boxes)) {
                 result.add(picture: [UInt8](boxed))
-                lines.append("the second picture has numbered boxes")
+                lines.append("the second picture shows numbered boxes")
             }
             switch arguments.text("tree") ?? (earlier == nil ? "full" : "changes") {
             case "none": break

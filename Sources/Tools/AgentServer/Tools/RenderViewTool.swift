@@ -7,25 +7,25 @@ struct RenderViewTool: Tool {
     let name = "render_view"
     let title = "Render a SwiftUI view"
     let description = """
-        Renders a SwiftUI view at one moment or several, and gives the pictures, the tree of views with numbers, frames, texts \
-        and colours, and warnings about what is missing. What is shown: #Preview, else PreviewProvider, else an App, else a view \
-        without arguments. Time is virtual and begins at 0; an animation that starts in onAppear has run by later times.
+        Renders a SwiftUI view at one or several moments, and returns the pictures, the tree of views with numbers, frames, texts \
+        and colours, and warnings about missing resources. Shows #Preview, else PreviewProvider, else an App, else a view \
+        without arguments. Time is virtual and begins at 0; animations that start in onAppear have progressed at later times.
         """
     let input = Schema(
         ViewSource.codeProperties + ViewSource.lookProperties + [
-            .init(name: "time", kind: .number(0...86400), about: "The moment, in seconds. Default: 0."),
-            .init(name: "times", kind: .list(.number(0...86400), 1...12), about: "Several moments: a picture each."),
+            .init(name: "time", kind: .number(0...86400), about: "The time in seconds. Default: 0."),
+            .init(name: "times", kind: .list(.number(0...86400), 1...12), about: "Several times: one picture each."),
             .init(
                 name: "tree", kind: .choice(["text", "json", "none"]),
-                about: "The views of the first moment: as lines (default), as structured content, or not at all."),
+                about: "The tree at the first time: as lines (default), as structured content, or none."),
             .init(
                 name: "annotate", kind: .flag,
-                about: "One more picture of the first moment, with numbered boxes as in the tree."),
+                about: "Also return a picture of the first time with the tree's numbers in boxes."),
         ])
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
         if arguments.has("time"), arguments.has("times") {
-            throw RPCError.invalidParams("of the arguments time and times only one can be given")
+            throw RPCError.invalidParams("use only one of the arguments time and times")
         }
         var rendering = try ViewRendering(ViewSource(arguments, call.server.roots), call)
         try rendering.choosePreview()

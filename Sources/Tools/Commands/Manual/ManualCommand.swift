@@ -7,7 +7,7 @@ import Foundation
 struct ManualCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "manual", abstract: "Write the manual page, which is made of the help.", shouldDisplay: false)
+            commandName: "manual", abstract: "Print the manual page, generated from the help.", shouldDisplay: false)
     }
 
     @MainActor func run(in tool: CommandLineTool) throws {

@@ -17,7 +17,7 @@ struct ManualPage {
         page.preformatted(Self.lines(RootCommand.configuration.usage ?? ""))
         page.section("Description")
         page.help(RootCommand.configuration.discussion)
-        page.help("Options of scenes and Swift files are those of '\(name) scene', which may be left out.")
+        page.help("Scenes and Swift files take the options of '\(name) scene'; the word 'scene' is optional.")
         for group in [""] + RootCommand.configuration.groupedSubcommands.map(\.name) {
             page.section(group.isEmpty ? "Commands" : "\(group) commands")
             for command in RootCommand.commands(in: group) where command.configuration.shouldDisplay {
@@ -57,26 +57,29 @@ struct ManualPage {
     }
 
     private static let statuses = [
-        ("0", "Done; of 'diff' and 'test': as expected."), ("1", "Of 'diff' and 'test': something is different."),
-        ("64", "An argument is wrong, or there is no such scene."),
-        ("65", "A Swift file does not compile, or its code ended the rendering; a file holds nothing to work with."),
-        ("66", "A file or folder that is to be read is missing or damaged."),
-        ("69", "A program that does part of the work is not installed."), ("70", "A fault of the scene or of ours."),
-        ("71", "The system gives too little memory or too few open files."),
-        ("73", "A file cannot be made, or exists and --force was not given."), ("74", "Writing failed."),
-        ("129, 130, 143", "Ended by a signal; whole files stay."),
+        ("0", "Success; for 'diff' and 'test': no difference."), ("1", "For 'diff' and 'test': something differs."),
+        ("64", "An argument is wrong, or the scene does not exist."),
+        ("65", "A Swift file does not compile, or its code crashed; or a file contains nothing to work with."),
+        ("66", "An input file or folder is missing or damaged."),
+        ("69", "A required program is not installed."), ("70", "A fault of the scene or of this program."),
+        ("71", "The system provides too little memory or too few open files."),
+        ("73", "A file cannot be created, or exists and --force is not given."), ("74", "Writing failed."),
+        ("129, 130, 143", "Ended by a signal; complete files are kept."),
     ]
 
     private static let variables = [
-        ("ZOETROPE_ASSETS", "A folder of images, colours, string tables and fonts, before the built-in ones."),
+        (
+            "ZOETROPE_ASSETS",
+            "A folder of images, colours, string tables and fonts that is searched before the built-in ones."
+        ),
         (
             "ZOETROPE_ENGINE",
-            "The folder of what Swift files are compiled against, in place of that beside the program."
+            "The engine's folder, which Swift files are compiled against. (default: beside the program)"
         ),
-        ("ZOETROPE_PROGRAM_TIMEOUT", "Seconds that potrace, pdftocairo and ffmpeg may take without a sign of life."),
-        ("SWIFTC", "The compiler, in place of the swiftc in PATH."),
-        ("SNAPSHOT_RECORD", "Whether 'test' records: missing, failed, all or never."),
-        ("XDG_CACHE_HOME", "Where programs made of Swift files are kept, in place of ~/.cache."),
+        ("ZOETROPE_PROGRAM_TIMEOUT", "Seconds that potrace, pdftocairo and ffmpeg may take without progress."),
+        ("SWIFTC", "The Swift compiler. (default: swiftc in PATH)"),
+        ("SNAPSHOT_RECORD", "What 'test' records: missing, failed, all or never."),
+        ("XDG_CACHE_HOME", "The folder of compiled programs. (default: ~/.cache)"),
     ]
 }
 

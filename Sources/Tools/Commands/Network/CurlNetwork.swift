@@ -17,7 +17,7 @@ package final class CurlNetwork: NetworkProvider {
 
     package init(searchPath: String = ProgramSearch.standardPath) throws {
         guard let program = ProgramSearch.find("curl", in: searchPath) else {
-            throw UsageError("--network needs the program curl: apt-get install curl")
+            throw UsageError("--network needs curl: apt-get install curl")
         }
         self.program = program
     }
@@ -52,7 +52,7 @@ package final class CurlNetwork: NetworkProvider {
         } catch {
             throw NetworkFailure(Self.words(error))
         }
-        guard let answer = Self.answer(in: output[...]) else { throw NetworkFailure("no answer of HTTP") }
+        guard let answer = Self.answer(in: output[...]) else { throw NetworkFailure("the answer is not HTTP") }
         return answer
     }
 

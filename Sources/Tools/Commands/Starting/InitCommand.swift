@@ -11,12 +11,12 @@ struct InitCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "init",
-            abstract: "Begin a package with a view and a test of it.",
+            abstract: "Create a package with a view and a test of it.",
             usage: "\(name) init [FOLDER] [--name NAME] [--zoetrope ADDRESS|FOLDER]",
             discussion: """
-                A Swift package with an animated view and its previews, a test that compares each of them with its recorded picture, and \
-                a workflow that does so on each push. On a Mac the same package is built with Apple's SwiftUI. Nothing is overwritten: \
-                where one of the files is there, nothing is written.
+                Writes a Swift package with an animated view and its previews, a test that compares each preview with its recorded \
+                picture, and a workflow that runs the test on each push. On a Mac the package builds with Apple's SwiftUI. If one of \
+                the files exists already, writes nothing.
 
                 EXAMPLES:
                   \(name) init Cards && cd Cards
@@ -26,24 +26,24 @@ struct InitCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("Where the package is to be; made if it is missing.", valueName: "folder"),
+        help: ArgumentHelp("The folder of the package; created if it is missing.", valueName: "folder"),
         completion: .directory)
     var folder = "."
 
     @Option(
         help: ArgumentHelp(
-            "Of the package and its module: letters and digits, with a letter first. (default: the folder's)",
+            "The name of the package and its module: letters and digits, a letter first. (default: the folder's)",
             valueName: "name"))
     var name: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where Zoetrope comes from: the address of its repository, or the folder of a checkout. (default: $ZOETROPE_PACKAGE, else the "
-                + "checkout that this program was built in; of an installed program none, and '\(ProgramName.current) test' tests the package)",
+            "Zoetrope's repository address or the folder of a checkout. (default: $ZOETROPE_PACKAGE, else the "
+                + "checkout that this program was built in; an installed program uses none, and '\(ProgramName.current) test' tests the package)",
             valueName: "source"), completion: .directory)
     var zoetrope: String?
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
     @MainActor func run(in tool: CommandLineTool) throws {

@@ -11,7 +11,7 @@ struct PackageTemplate {
         init(_ text: String) throws {
             guard text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9_]{0,63}/#) != nil else {
                 throw UsageError(
-                    "'\(text)' is no name of a module: use up to 64 letters and digits with a letter first, in --name")
+                    "'\(text)' is not a module name: use up to 64 letters and digits with a letter first, in --name")
             }
             guard !Self.taken.contains(text) else {
                 throw UsageError("'\(text)' is the name of another module that views see: use --name")

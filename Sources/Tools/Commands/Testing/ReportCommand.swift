@@ -11,12 +11,12 @@ struct ReportCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "report",
-            abstract: "Make a page of what tests of previews have found.",
+            abstract: "Write a page with the results of preview tests.",
             usage: "\(name) report [FILE.swift|FOLDER] [NAME ...] [-o FOLDER] [--merge PART ...]",
             discussion: """
-                One page that needs nothing else: what was expected, what is different and what was seen, side by side, under a \
-                slider, by turns and pixel by pixel; what has moved, in words; animations frame by frame; and the command that \
-                takes each over. Beside it are results.json and junit.xml. '\(name) test' writes the same on each run.
+                The page is self-contained. It shows expected, difference and actual side by side, under a slider, alternating and \
+                pixel by pixel; layout changes in words; animations frame by frame; and the command that accepts each picture. \
+                results.json and junit.xml are beside it. '\(name) test' writes the same page on each run.
 
                 EXAMPLES:
                   \(name) report -o report/                       of the last run here
@@ -28,30 +28,30 @@ struct ReportCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Whose last run: a Swift file, a folder, a package or an Xcode project; and names of tests, or their ends. (default: all of the package here)",
+            "A Swift file, a folder, a package or an Xcode project whose last run is shown; names of tests, or their ends. (default: all tests of this package)",
             valueName: "path"),
         completion: .file())
     var arguments: [String] = []
 
     @Option(
-        name: [.customShort("o"), .long], help: ArgumentHelp("The folder to be written.", valueName: "folder"),
+        name: [.customShort("o"), .long], help: ArgumentHelp("The output folder.", valueName: "folder"),
         completion: .directory)
     var output = "report"
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Folders that '\(ProgramName.current) test --report' has written, of parts of one run. (default: that of the last run here)",
+            "Folders that '\(ProgramName.current) test --report' has written, each for a part of one run. (default: the last run here)",
             valueName: "folder"), completion: .directory)
     var merge: [String] = []
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
     @MainActor func run(in tool: CommandLineTool) throws {
         let (path, names) = try TestArguments.split(arguments)
         if !merge.isEmpty, arguments.count > names.count {
-            throw UsageError("\(path) and --merge name results twice: leave out one")
+            throw UsageError("\(path) and --merge both name results: use one of them")
         }
         if FileSystem.isMissing(path) { throw DataError("\(path): no such file or folder") }
         let usual = TestArguments.root(of: path).appending(path: TestResults.usualFolder)

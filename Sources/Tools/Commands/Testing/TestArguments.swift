@@ -15,7 +15,7 @@ enum TestArguments {
             if isPath(argument) { paths.append(argument) } else { names.append(argument) }
         }
         if paths.count > 1 {
-            throw UsageError("\(paths[0]) and \(paths[1]) are two projects: name one")
+            throw UsageError("\(paths[0]) and \(paths[1]) are in two projects: name files of one project")
         }
         return (paths.first ?? ".", names)
     }

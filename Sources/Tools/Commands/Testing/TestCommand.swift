@@ -17,72 +17,72 @@ struct TestCommand: ParsableCommand {
             abstract: "Compare each preview of a package with its recorded picture.",
             usage: "\(name) test [FILE.swift|FOLDER] [NAME ...] [--record MODE] [--variants LIST] [options]",
             discussion: """
-                Every preview of a file, a folder, a package or an Xcode project is drawn once it stands still and compared, pixel \
-                by pixel, with its snapshot: __Snapshots__/File/Preview.png beside the source. What moves without end is drawn as \
-                a sheet of one round. A snapshot that is missing is recorded and fails, so that somebody looks at it; where CI is \
-                set nothing is recorded. Each preview has a process of its own: one that traps, hangs or eats memory fails alone.
+                Draws every preview of a file, a folder, a package or an Xcode project once it stands still, and compares it pixel \
+                by pixel with its snapshot, __Snapshots__/File/Preview.png beside the source. A preview that moves for ever is \
+                drawn as a sheet of one round. A missing snapshot is recorded and fails, so that you review it; if CI is set, \
+                nothing is recorded. Each preview runs in its own process: one that crashes or hangs fails alone.
 
-                The status is 0 where all are as recorded, 1 where something is not, 64 or more where it could not be told. What \
-                fails is shown on a page, .build/snapshot-report/index.html; '\(name) accept' takes a new picture over.
+                The exit status is 0 if all match, 1 if some do not, and 64 or more after an error. The page \
+                .build/snapshot-report/index.html shows the failures; '\(name) accept' accepts a new picture.
 
-                A preview may say .snapshotTimes(0, 0.5, 1), .snapshotDisabled("why") or \
+                A preview may use .snapshotTimes(0, 0.5, 1), .snapshotDisabled("why") or \
                 .snapshotTolerance(.channels(2), because: "why"); docs/testing.md.
 
                 EXAMPLES:
                   \(name) test                                    the package here
                   \(name) test Sources/Cards --filter Badge
-                  \(name) test Card/Dark                         one of them, by its name or the end of it
+                  \(name) test Card/Dark                         one test, by its name or the end of it
                   \(name) test --variants light,dark,ar,xxxL,landscape,ipad
-                  \(name) test --record failed                    take over what is different
-                  \(name) test --shard 2/4 --report parts/2       a fourth of them, on one of four machines
+                  \(name) test --record failed                    accept all differences
+                  \(name) test --shard 2/4 --report parts/2       a quarter of the tests, on one of four machines
                   \(name) test --junit results.xml --json | jq '.tests[] | select(.outcome != "passed").name'
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "A Swift file, a folder, a package or an Xcode project; and names of tests, or their ends. (default: all of the package here)",
+            "A Swift file, a folder, a package or an Xcode project; names of tests, or their ends. (default: all tests of this package)",
             valueName: "path"),
         completion: .file())
     var arguments: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "When snapshots are recorded: missing, failed, all or never. (default: SNAPSHOT_RECORD, or never where CI is set, or "
+            "Which snapshots are recorded: missing, failed, all or never. (default: SNAPSHOT_RECORD, or never if CI is set, or "
                 + "missing)", valueName: "mode"), transform: Self.mode)
     var record: RecordMode?
 
     @Option(
         help: ArgumentHelp(
-            "Several pictures of each preview: light, dark, landscape, languages (ar), sizes of text (xxxL), devices (ipad), and "
-                + "several at once (dark+ar). (default: light)", valueName: "list"), transform: TestVariant.list)
+            "Variants of each preview: light, dark, landscape, languages (ar), text sizes (xxxL), devices (ipad), and "
+                + "combinations (dark+ar). (default: light)", valueName: "list"), transform: TestVariant.list)
     var variants: [TestVariant] = [.usual]
 
     @Option(
         help: ArgumentHelp(
-            "Only tests whose name contains this, upper or lower case; repeatable.", valueName: "text"))
+            "Only run tests whose name contains this text, ignoring case; repeatable.", valueName: "text"))
     var filter: [String] = []
 
     @Option(
-        help: ArgumentHelp("A part of the tests, by their names alone: 2/4.", valueName: "i/n"),
+        help: ArgumentHelp("Run one part of the tests, like 2/4; names decide which.", valueName: "i/n"),
         transform: TestShard.init)
     var shard: TestShard?
 
-    @Flag(help: "Show which tests there are, and take none.")
+    @Flag(help: "List the tests and run none.")
     var list = false
 
     @Option(
-        help: ArgumentHelp("A folder for the page, results.json and junit.xml.", valueName: "folder"),
+        help: ArgumentHelp("The folder of the page, results.json and junit.xml.", valueName: "folder"),
         completion: .directory)
     var report: String?
 
-    @Option(help: ArgumentHelp("A file for results as JUnit has them.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("A file for results in JUnit's format.", valueName: "file"), completion: .file())
     var junit: String?
 
-    @Flag(help: "The results as JSON, for programs; docs/testing.md explains it.")
+    @Flag(help: "Print the results as JSON, for programs; docs/testing.md describes it.")
     var json = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing but what fails.")
+    @Flag(name: .shortAndLong, help: "Print only failures.")
     var quiet = false
 
     @OptionGroup(title: "Pictures") var pictures: TestPictureOptions
@@ -90,7 +90,8 @@ struct TestCommand: ParsableCommand {
 
     private static func mode(_ text: String) throws -> RecordMode {
         guard let mode = RecordMode(rawValue: text) else {
-            throw UsageError("'\(text)' is no mode: use \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw UsageError(
+                "'\(text)' is not a mode: use \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return mode
     }
@@ -98,7 +99,7 @@ struct TestCommand: ParsableCommand {
     @MainActor func run(in tool: CommandLineTool) async throws {
         if json { try tool.console.checkOutput() }
         let (path, names) = try TestArguments.split(arguments)
-        if path == "-" { throw UsageError("standard input has no place for snapshots: test a file") }
+        if path == "-" { throw UsageError("standard input has no folder for snapshots: name a file") }
         // Checks the options first, so that errors appear before anything is compiled.
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
         try pictures.check()
@@ -114,12 +115,12 @@ struct TestCommand: ParsableCommand {
         // A shard may be empty by chance; its results are still merged with the others.
         let cases = wanted.filter { shard?.contains($0.name) ?? true }
         if wanted.isEmpty, let name = names.first, names.count == arguments.count {
-            throw AssetError.unreadable(path: name, reason: "no such file or folder, and no test here is called so")
+            throw AssetError.unreadable(path: name, reason: "no such file or folder, and no test of this name")
         }
         guard !wanted.isEmpty else {
             throw DataError(
                 plan.isEmpty
-                    ? "\(path): there are no previews"
+                    ? "\(path): it contains no previews"
                     : names.isEmpty
                         ? "\(path): no test's name contains \(filter.joined(separator: " or "))"
                         : "\(path): no test is called \(names.joined(separator: " or ")): '\(ProgramName.current) test --list' shows all"
@@ -189,7 +190,7 @@ struct TestCommand: ParsableCommand {
 struct TestPictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The phone or tablet of previews that ask for none. (default: iphone-16, 393×852 points)",
+            "The device of previews that name none. (default: iphone-16, 393×852 points)",
             valueName: "name"), transform: Arguments.device)
     var device: Device?
 
@@ -199,23 +200,23 @@ struct TestPictureOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How long a preview may move before it counts as one that never stands still, in seconds, 0 to 60.",
+            "Seconds until a moving preview counts as one that never stands still, 0 to 60.",
             valueName: "s"))
     var settle = 3.0
 
     @Option(
         help: ArgumentHelp(
-            "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
+            "The system whose colours and text styles are used: ios18, ios26 or macos15. (default: ios18)",
             valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]), transform: Arguments.system)
     var os: Traits.System = .iOS18
 
     @Option(
         help: ArgumentHelp(
-            "A folder with pictures or an .xcassets catalog, beside those of the project; repeatable.",
+            "A folder of pictures or an .xcassets catalog, in addition to the project's; repeatable.",
             valueName: "folder"), completion: .directory)
     var assets: [String] = []
 
-    @Flag(help: "Fail where a picture, symbol, font, colour, sound or file is missing.")
+    @Flag(help: "Fail if a picture, symbol, font, colour, sound or file is missing.")
     var strict = false
 
     func check() throws {
@@ -233,23 +234,23 @@ struct TestFileOptions: ParsableArguments {
     @OptionGroup var project: ProjectOptions
 
     @Option(
-        help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),
+        help: ArgumentHelp("The time limit of its views per frame, in seconds, 1 to 86400.", valueName: "s"),
         transform: Arguments.timeLimit)
     var timeLimit = 20.0
 
     @Option(
-        help: ArgumentHelp("How much memory its views may take, 256MB and more.", valueName: "size"),
+        help: ArgumentHelp("The memory limit of its views, 256MB or more.", valueName: "size"),
         transform: Arguments.memoryLimit)
     var memoryLimit = 4_000_000_000
 
     @Option(
-        help: ArgumentHelp("Previews drawn at the same time, 1 to 64. (default: one a core)", valueName: "n"),
+        help: ArgumentHelp("Previews drawn in parallel, 1 to 64. (default: one per core)", valueName: "n"),
         transform: Self.jobs)
     var jobs: Int?
 
     private static func jobs(_ text: String) throws -> Int {
         guard let count = Int(text), (1...64).contains(count) else {
-            throw UsageError("'\(text)' is no number of previews at the same time: use 1 to 64")
+            throw UsageError("'\(text)' is not a number of parallel previews: use 1 to 64")
         }
         return count
     }

@@ -69,16 +69,16 @@ struct TestReportFolder {
     private func read() throws -> (TestResults, [String: [UInt8]]) {
         let path = folder.appending(path: Self.results).path
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw DataError("\(folder.path): no results of '\(ProgramName.current) test' are in there")
+            throw DataError("\(folder.path): the folder contains no results of '\(ProgramName.current) test'")
         }
         guard let results = try? JSONDecoder().decode(TestResults.self, from: data), results.version == 1 else {
-            throw DataError("\(path): these are no results of this version of '\(ProgramName.current) test'")
+            throw DataError("\(path): not results of this version of '\(ProgramName.current) test'")
         }
         var pictures: [String: [UInt8]] = [:]
         for name in results.tests.flatMap({ [$0.thumbnail, $0.expected, $0.actual] }).compactMap(\.self) {
             // Rejects paths that lead out of the folder.
             guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-                throw DataError("\(path): it leads out of its folder")
+                throw DataError("\(path): it refers to a file outside of its folder")
             }
             guard let bytes = Self.bytes(of: folder.appending(path: name).path) else {
                 throw DataError("\(folder.path)/\(name): the picture is missing")
@@ -97,7 +97,7 @@ struct TestReportFolder {
         let all = try parts.map { try TestReportFolder($0).read() }
         var results = try TestResults.merged(all.map(\.0))
         results.tests.removeAll { !isWanted($0.name) }
-        if results.tests.isEmpty { throw DataError("none of these tests is in the results") }
+        if results.tests.isEmpty { throw DataError("the results contain none of these tests") }
         var seen: Set<String> = []
         for test in results.tests where !seen.insert(test.name).inserted {
             throw DataError("\(test.name) is in more than one part")

@@ -33,6 +33,6 @@ struct TestReportPage {
             let path = folder + "/Report/report.html"
             if FileSystem.isFile(path) { return try String(contentsOfFile: path, encoding: .utf8) }
         }
-        throw DataError("the page of reports is missing: Assets/Report/report.html, beside the program")
+        throw DataError("Assets/Report/report.html is missing beside the program: install it again")
     }
 }

@@ -118,7 +118,7 @@ struct TestResults: Codable, Equatable, Sendable {
             throw DataError("part \(other.text) is of another run than part \(first.text)")
         }
         for (place, shard) in shards.enumerated() where shards[..<place].contains(shard) {
-            throw DataError("part \(shard.text) is there twice")
+            throw DataError("part \(shard.text) is given twice")
         }
         let missing = Set(1...first.count).subtracting(shards.map(\.index)).sorted()
         if !missing.isEmpty { throw FilmError.missing(indices: missing, count: first.count, unfinished: []) }

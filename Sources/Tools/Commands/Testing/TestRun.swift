@@ -105,7 +105,7 @@ struct TestRun: Sendable {
             let run = try line.get().run(.take(taking), as: TestTaken.self)
             taken =
                 run.failure.map { TestTaken(outcome: .failed, summary: $0) } ?? run.answers.last
-                ?? TestTaken(outcome: .failed, summary: "its process said nothing")
+                ?? TestTaken(outcome: .failed, summary: "its process wrote no result")
         } catch {
             taken = TestTaken(outcome: .failed, summary: "\(error)")
         }

@@ -33,7 +33,7 @@ import Zoetrope
     }
 
     func take(_ sources: [PreviewSource]) async throws -> TestTaken {
-        guard sources.indices.contains(taking.source) else { throw DataError("there is no such source of previews") }
+        guard sources.indices.contains(taking.source) else { throw DataError("no such source of previews") }
         let previews = try await sources[taking.source].make(Self.canvas(order, taking.variant))
         guard previews.indices.contains(taking.member) else {
             throw DataError("there are \(previews.count) previews in this variant, and it is not among them")

@@ -46,7 +46,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
                 locale = word.replacing("-", with: "_")
             } else {
                 throw UsageError(
-                    "'\(word)' is no variant: use light, dark, landscape, a language like ar or de_DE, a size of text "
+                    "'\(word)' is not a variant: use light, dark, landscape, a language like ar or de_DE, a size of text "
                         + "(\(Self.typeSizes.map(\.key).joined(separator: ", "))), a device like ipad or iphone-se, or "
                         + "several of these, like dark+ar")
             }

@@ -47,10 +47,10 @@ extension CheckReport {
             let more = module.places.count - Self.shownPlaces
             lines.append("  \(module.name): \(module.support.text); \(first)" + (more > 0 ? " and \(more) more" : ""))
         }
-        lines += failures("Calls of what is there, with other arguments than there are yet, or may be", calls)
-        lines += failures("Errors that nothing missing explains", errors)
+        lines += failures("Calls of supported names with unsupported arguments", calls)
+        lines += failures("Errors that missing names do not explain", errors)
         if !consequences.isEmpty {
-            lines += ["", "\(Self.counted(consequences.count, "other error")), which may follow from what is missing"]
+            lines += ["", "\(Self.counted(consequences.count, "other error")), which missing names may cause"]
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -58,12 +58,12 @@ extension CheckReport {
     private var headline: String {
         let of = files == 1 ? "" : " (\(files) files)"
         guard !compiles else {
-            return "\(path)\(of) compiles; " + (shows.isEmpty ? "there is nothing in it to render" : "it would render:")
+            return "\(path)\(of) compiles; " + (shows.isEmpty ? "it contains nothing to render" : "it would render:")
         }
         let count = missing.reduce(0) { $0 + $1.names.count }
         let parts = [
             (count, "name missing", "names missing"), (modules.count, "module missing", "modules missing"),
-            (calls.count, "call that does not fit", "calls that do not fit"),
+            (calls.count, "call with unsupported arguments", "calls with unsupported arguments"),
             (errors.count, "other error", "other errors"),
         ].compactMap { count, one, many in count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
         return "\(path)\(of) does not compile" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))

@@ -65,7 +65,7 @@ struct OmittedTexts {
         }
         if found {
             omissions.append(
-                Omission(place: error.place, name: "import \(whole)", reason: "there is no such module here"))
+                Omission(place: error.place, name: "import \(whole)", reason: "no such module"))
         }
     }
 

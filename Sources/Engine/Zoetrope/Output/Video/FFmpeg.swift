@@ -108,7 +108,7 @@ final class FFmpeg: Sendable {
             .flatMap { Int($0.dropFirst("frame=".count)) }
         guard count == frameCount else {
             throw VideoError.failed(
-                path: path, reason: "of \(frameCount) frames only \(count ?? 0) can be read back")
+                path: path, reason: "of \(frameCount) frames only \(count ?? 0) could be read back")
         }
     }
 
@@ -142,11 +142,11 @@ final class FFmpeg: Sendable {
         case .timedOut(let seconds):
             let time = LimitError.text(seconds.rounded())
             return VideoError.failed(
-                path: path, reason: "it did nothing for \(time) s; \(ProgramTimeout.variable) permits more")
+                path: path, reason: "no progress for \(time) s; raise \(ProgramTimeout.variable)")
         case .outputTooLarge(let limit):
-            return VideoError.failed(path: path, reason: "it writes without end: more than \(limit) bytes")
+            return VideoError.failed(path: path, reason: "its output is too large: more than \(limit) bytes")
         case .tooManyMessages(let limit):
-            return VideoError.failed(path: path, reason: "it complains without end: more than \(limit) bytes")
+            return VideoError.failed(path: path, reason: "its error output is too large: more than \(limit) bytes")
         }
     }
 }

@@ -11,7 +11,7 @@ public enum VideoError: Error, Equatable, CustomStringConvertible {
     /// One line that names the file and ffmpeg's message, or how to install ffmpeg.
     public var description: String {
         switch self {
-        case .missing(let path): "\(path): videos are the work of ffmpeg, which is not here: install the package ffmpeg"
+        case .missing(let path): "\(path): ffmpeg is not installed: install the package ffmpeg to write videos"
         case .failed(let path, let reason): "ffmpeg cannot write \(path): \(FileSystem.oneLine(reason))"
         }
     }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Folders with their badges. A tap on a folder opens it, and its badge goes.
+/// Folders with badges. A tap on a folder opens it and removes its badge.
 public struct Inbox: View {
     @Environment(\.colorScheme) private var colorScheme
     @State private var unread = ["Friends": 3, "Letters": 128, "News": 0]

@@ -8,7 +8,7 @@ import ZoetropeTesting
 final class BadgeXCTests: XCTestCase {
     func testPicturesAndWhatIsDrawn() {
         expectSnapshot(of: Badge(count: 7), at: [1], layout: .sizeThatFits)
-        // What is drawn, as text: for reviews.
+        // The drawing as text, for reviews.
         expectSnapshot(of: Badge(count: 7), at: [1], layout: .sizeThatFits, as: .displayList)
     }
 }

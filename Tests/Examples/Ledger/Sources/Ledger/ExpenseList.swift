@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What was spent, as bars.
+/// Expenses as bars.
 public struct ExpenseList: View {
     private let expenses: [Expense]
 

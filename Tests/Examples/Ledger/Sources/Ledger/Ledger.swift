@@ -2,7 +2,7 @@
 
 import GRDB
 
-/// What was spent, in a database.
+/// Expenses in a database.
 public struct Expense: Codable, Equatable, Identifiable, FetchableRecord, PersistableRecord {
     public var id: Int64
     public var title: String
@@ -14,7 +14,7 @@ public struct Expense: Codable, Equatable, Identifiable, FetchableRecord, Persis
 public struct Ledger {
     private let database: DatabaseQueue
 
-    /// In memory.
+    /// Opens a database in memory.
     public init() throws {
         database = try DatabaseQueue()
         try database.write { database in
@@ -30,7 +30,7 @@ public struct Ledger {
         try database.write { database in for expense in expenses { try expense.insert(database) } }
     }
 
-    /// The largest first.
+    /// All expenses, largest first.
     public func expenses() throws -> [Expense] {
         try database.read { try Expense.order(Column("cents").desc).fetchAll($0) }
     }

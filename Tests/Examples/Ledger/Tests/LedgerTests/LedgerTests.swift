@@ -4,7 +4,7 @@ import CustomDump
 import Ledger
 import Testing
 
-/// A database and a dump beside views, each library as it is.
+/// A database and a dump library beside views, both unchanged.
 @Suite @MainActor struct LedgerTests {
     @Test func theLargestFirst() throws {
         let ledger = try Ledger()

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What a card says: the picture of a page where people share links to it.
+/// The content of a share card: the preview picture of a web page.
 public struct Card: Sendable, Hashable {
     public var title: String
     public var author: String
     public var tags: [String]
-    /// 0 to 1, around the circle.
+    /// The hue, 0 to 1.
     public var hue: Double
 
-    /// Longer texts are cut: what comes from outside has a bound.
+    /// Longer texts are truncated, because they come from requests.
     public static let longestText = 200
     public static let mostTags = 4
 
@@ -21,6 +21,6 @@ public struct Card: Sendable, Hashable {
         self.hue = hue.isFinite ? hue - hue.rounded(.down) : 0
     }
 
-    /// The first letters of the author's names.
+    /// The author's initials.
     var initials: String { String(author.split(separator: " ").prefix(2).compactMap(\.first)) }
 }

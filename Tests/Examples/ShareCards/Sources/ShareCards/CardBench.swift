@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// How many cards a second, and what memory does meanwhile.
+/// Measures cards per second and memory use.
 public struct CardBench: Sendable {
     public let count: Int
-    /// Cards that are asked for at the same time.
+    /// The number of concurrent requests.
     public let workers: Int
 
     public init(count: Int, workers: Int) {
@@ -13,7 +13,7 @@ public struct CardBench: Sendable {
         self.workers = workers
     }
 
-    /// Cards that all differ, as those of a site do.
+    /// Distinct cards, like those of a site.
     private static func card(_ number: Int) -> Card {
         Card(
             title: "Number \(number): how views become pictures on a machine without a screen",
@@ -22,7 +22,7 @@ public struct CardBench: Sendable {
     }
 
     public func run() async {
-        // What is made once is no part of it.
+        // Warms up, so that one-time costs are not measured.
         for number in 0..<20 { _ = await Self.card(1_000_000 + number).png() }
         let clock = ContinuousClock()
         let begin = clock.now
@@ -68,7 +68,7 @@ public struct CardBench: Sendable {
         }
     }
 
-    /// Of this process, as the system has it.
+    /// The memory of this process, as the system reports it.
     static var residentBytes: Int {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         let fields = text.split(separator: " ")

@@ -5,8 +5,8 @@ import SwiftUI
 extension Card {
     /// The bytes of a PNG file.
     ///
-    /// The main actor evaluates the view. Its pixels are drawn and compressed by the thread that asks for the file, so that as many
-    /// cards are drawn at once as are asked for.
+    /// The main actor evaluates the view. The calling thread draws and compresses the pixels, so that cards
+    /// are drawn in parallel.
     public func png() async -> Data? {
         let image = await MainActor.run {
             let renderer = ImageRenderer(content: CardView(card: self))

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Of a PNG file: its signature, and the size in its header.
+    /// The size in the header of a PNG file, after checking the signature.
     private func size(_ bytes: [UInt8]) -> [Int] {
         guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }
         return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
