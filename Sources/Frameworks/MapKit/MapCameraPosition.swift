@@ -159,22 +159,22 @@ public struct MapCameraUpdateContext: Sendable {
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
-    /// Returns the view unchanged.
-    nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
-    /// Returns the view unchanged.
-    nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
-    /// Returns the view unchanged.
-    nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func mapStyle(_ style: MapStyle) -> some View { unsupported(self, "mapStyle") }
+    nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
+        unsupported(self, "mapControls")
+    }
+    nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
+        unsupported(self, "mapControlVisibility")
+    }
     /// Never calls `action`: the camera does not move.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-    ) -> some View { self }
+    ) -> some View { unsupported(self, "onMapCameraChange") }
     /// Never calls `action`: the camera does not move.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-    ) -> some View { self }
-    /// Returns the view unchanged.
-    nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
+    ) -> some View { unsupported(self, "onMapCameraChange") }
+    nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { unsupported(self, "mapScope") }
 }
 
 /// Draws nothing.

@@ -91,9 +91,13 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 // These modifiers do nothing: no keyboard is drawn, nothing is autofilled, and scripted input is typed as it is.
 
 extension View {
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { withoutEffect(self, .keyboard) }
 
-    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        withoutEffect(self, .keyboard)
+    }
 
-    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        withoutEffect(self, .keyboard)
+    }
 }
