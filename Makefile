@@ -251,9 +251,10 @@ SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
 
-lint: ## Check the format of all Swift files, and that what people import is documented.
+lint: ## Check formats, documentation and licences, and that modifiers without effect are marked.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 	Tools/headers --check
+	Tools/modifiers --check
 
 N = 100
 prose: ## Print N comments at random, to be read as a stranger: make prose N=100.

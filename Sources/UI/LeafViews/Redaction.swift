@@ -46,8 +46,9 @@ extension View {
         environment(\.isPrivacySensitive, sensitive)
     }
 
-    /// Has no effect.
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        withoutEffect(self, .widgets)
+    }
 }
 
 /// The bars drawn in place of redacted texts and images.

@@ -27,19 +27,16 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 // iOS 26 modifiers. Bars are drawn as in iOS 18, with backgrounds of their own.
 
 extension View {
-    /// Has no effect.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        self
+        unsupported(self, "scrollEdgeEffectStyle")
     }
-    /// Has no effect.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        self
+        unsupported(self, "scrollEdgeEffectHidden(false)", when: !hidden)
     }
-    /// Has no effect.
     nonisolated public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)
         -> some View
     {
-        self
+        withoutEffect(self, .otherPlatforms)
     }
     /// Equals `safeAreaInset`.
     nonisolated public func safeAreaBar<V: View>(

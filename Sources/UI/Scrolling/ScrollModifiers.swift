@@ -22,9 +22,13 @@ extension View {
     }
 
     /// Has no effect: indicators do not flash.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        unsupported(self, "scrollIndicatorsFlash")
+    }
     /// Has no effect: indicators do not flash.
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        unsupported(self, "scrollIndicatorsFlash")
+    }
 
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
         -> some View
@@ -88,7 +92,7 @@ extension View {
     }
 
     /// Has no effect; use `scrollTargetLayout()` on the enclosing container.
-    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { unsupported(self, "scrollTarget") }
 
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(EnvironmentChange { $0.refresh = RefreshAction(action: action) })

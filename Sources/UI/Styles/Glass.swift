@@ -20,7 +20,7 @@ public struct Glass: Equatable, Sendable {
     }
 
     /// Has no effect: glass looks as it does at rest.
-    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+    public func interactive(_ isEnabled: Bool = true) -> Glass { withoutEffect(self, .pointer) }
 }
 
 /// Approximates glass by blurring the backdrop; it does not refract. The numbers are estimated from pictures of iOS 26:

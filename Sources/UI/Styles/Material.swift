@@ -67,7 +67,9 @@ extension ShapeStyle where Self == Material {
 
 extension Material {
     /// Has no effect: windows are always active.
-    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+        withoutEffect(self, .otherPlatforms)
+    }
 }
 
 public struct MaterialActiveAppearance: Equatable, Hashable, Sendable {

@@ -65,4 +65,17 @@ import Testing
             #expect(try !isGrey(x, at: 3))
         }
     }
+
+    @Test func theArrowOfALinkMayBeHidden() throws {
+        func leaves(_ visibility: Visibility) throws -> Int {
+            let stage = Stage(390, 400) {
+                NavigationStack {
+                    List { NavigationLink("a") { Text("b") }.navigationLinkIndicatorVisibility(visibility) }
+                }
+            }
+            return try stage.list().leaves.count
+        }
+        #expect(try leaves(.hidden) == leaves(.visible) - 1)
+        #expect(try leaves(.automatic) == leaves(.visible))
+    }
 }

@@ -127,4 +127,12 @@ import Zoetrope
         #expect(list.background == nil)
         #expect(isClose(try bottom(source([.frame]), at: 0), 818 + 16))
     }
+
+    @Test func theHomeIndicatorMayBeHidden() throws {
+        func leaves(_ isHidden: Bool) throws -> Int {
+            try source([.bars], events: EventScript([])) { Color.red.prefersHomeIndicatorAutoHidden(isHidden) }
+                .displayList(at: 0).leaves.count
+        }
+        #expect(try leaves(true) == leaves(false) - 1)
+    }
 }

@@ -91,4 +91,25 @@ import Testing
         let letters = try letters(on: stage)
         #expect(letters.count == 2 + 3 * 2)
     }
+
+    @Test(arguments: [Visibility.visible, .hidden])
+    func titlesMayBeHidden(visibility: Visibility) throws {
+        let stage = Stage(600, 300, scale: 2) {
+            People(people: Self.people).tableColumnHeaders(visibility).environment(\.horizontalSizeClass, .regular)
+        }
+        let titles = try letters(on: stage).filter { $0.maxY < 28 }
+        #expect(titles.isEmpty == (visibility == .hidden))
+    }
+
+    @Test func columnsMayBeHidden() throws {
+        let stage = Stage(600, 300, scale: 2) {
+            Table(Self.people) {
+                TableColumn("A") { _ in Text("m") }
+                TableColumn("B") { _ in Text("m") }.defaultVisibility(.hidden)
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        // A title and two cells.
+        #expect(try letters(on: stage).count == 3)
+    }
 }

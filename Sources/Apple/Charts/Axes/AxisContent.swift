@@ -100,8 +100,7 @@ public struct AxisContentBuilder {
 }
 
 extension AxisContent {
-    /// Has no effect.
-    public func compositingLayer() -> some AxisContent { self }
+    public func compositingLayer() -> some AxisContent { unsupported(self, "compositingLayer of an axis") }
 
     /// Warns; the layer is drawn unchanged.
     public func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some AxisContent {

@@ -12,8 +12,7 @@ extension ChartContent {
         MaskedMarks(content: self, mask: content())
     }
 
-    /// Has no effect.
-    public func compositingLayer() -> some ChartContent { self }
+    public func compositingLayer() -> some ChartContent { unsupported(self, "compositingLayer of a chart") }
 
     /// Warns; the layer is drawn unchanged.
     public func compositingLayer<V: View>(

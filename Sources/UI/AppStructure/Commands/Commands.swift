@@ -108,12 +108,11 @@ public nonisolated struct InspectorCommands: _PrimitiveCommands {
 }
 
 extension Scene {
-    /// Has no effect: there is no menu bar.
-    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-    /// Has no effect: there is no menu bar.
-    nonisolated public func commandsRemoved() -> some Scene { self }
-    /// Has no effect: there is no menu bar.
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func commandsRemoved() -> some Scene { withoutEffect(self, .otherPlatforms) }
     nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        self
+        withoutEffect(self, .otherPlatforms)
     }
 }

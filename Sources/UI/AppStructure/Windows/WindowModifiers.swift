@@ -101,34 +101,41 @@ public struct WindowLevel: Sendable {
 }
 
 extension Scene {
-    /// Has no effect.
-    nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
-        self
+    nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
     }
-    /// Has no effect.
-    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-    /// Has no effect.
-    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
+    nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { withoutEffect(self, .otherPlatforms) }
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene { withoutEffect(self, .otherPlatforms) }
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+        withoutEffect(self, .system)
+    }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        withoutEffect(self, .system)
+    }
+    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
 }
 
 public struct WindowInteractionBehavior: Sendable {
@@ -139,14 +146,19 @@ public struct WindowInteractionBehavior: Sendable {
 }
 
 extension View {
-    /// Has no effect.
-    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect.
-    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect.
-    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect.
-    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect.
-    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        withoutEffect(self, .system)
+    }
 }

@@ -4,5 +4,5 @@ import Views
 
 extension View {
     /// Has no effect: the background ends at the view's edges.
-    nonisolated public func backgroundExtensionEffect() -> some View { self }
+    nonisolated public func backgroundExtensionEffect() -> some View { unsupported(self, "backgroundExtensionEffect") }
 }

@@ -27,6 +27,7 @@ extension View {
         return background(alignment: alignment) { ground.ignoresSafeArea() }
     }
 
-    /// Has no effect.
-    nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some View { self }
+    nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some View {
+        withoutEffect(self, .widgets)
+    }
 }

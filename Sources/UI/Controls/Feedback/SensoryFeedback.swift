@@ -49,8 +49,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect.
-    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        withoutEffect(self, .haptics)
+    }
 
     /// Calls `condition` on each change; the feedback itself has no effect.
     nonisolated public func sensoryFeedback<T: Equatable>(

@@ -50,12 +50,20 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { unopened("fileExporter", isPresented) }
 
-    nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
-    nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
-    nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-    nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
-    nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
-    nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
+    nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+        withoutEffect(self, .fileDialogs)
+    }
+    nonisolated public func fileDialogMessage(_ message: Text?) -> some View { withoutEffect(self, .fileDialogs) }
+    nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+        withoutEffect(self, .fileDialogs)
+    }
+    nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+        withoutEffect(self, .fileDialogs)
+    }
+    nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+        withoutEffect(self, .fileDialogs)
+    }
+    nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { withoutEffect(self, .fileDialogs) }
 
     /// Warns instead of opening a preview.
     nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View {

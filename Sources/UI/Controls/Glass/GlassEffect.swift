@@ -47,16 +47,18 @@ extension View {
 
     /// Has no effect: panes do not morph.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        self
+        unsupported(self, "glassEffectID")
     }
 
     /// Has no effect: each pane is drawn by itself.
     nonisolated public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
-    ) -> some View { self }
+    ) -> some View { unsupported(self, "glassEffectUnion") }
 
     /// Has no effect: the glass follows the view's transition.
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        unsupported(self, "glassEffectTransition")
+    }
 }
 
 /// Shows its views unchanged: their panes of glass do not merge.

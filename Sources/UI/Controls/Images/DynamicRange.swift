@@ -4,11 +4,11 @@ import UIKitTypes
 import Views
 
 extension View {
-    /// Has no effect: output has standard dynamic range.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        withoutEffect(self, .dynamicRange)
+    }
 }
 
 extension Image {
-    /// Has no effect: output has standard dynamic range.
-    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { withoutEffect(self, .dynamicRange) }
 }

@@ -37,15 +37,24 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
 extension View {
     /// Has no effect: menus list their items from top to bottom.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+        unsupported(self, "menuOrder(.priority)", when: order == .priority)
+    }
     /// Has no effect: iOS shows no indicators.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
     /// Has no effect: choosing an item closes the menu.
-    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        unsupported(self, "menuActionDismissBehavior(.disabled)", when: behavior == .disabled)
+    }
     /// Has no effect: a button acts once per press.
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-    /// Has no effect.
-    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        unsupported(self, "buttonRepeatBehavior(.enabled)", when: behavior == .enabled)
+    }
+    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+        unsupported(self, "paletteSelectionEffect")
+    }
     /// Has no effect: there are no radio buttons on iOS.
-    nonisolated public func horizontalRadioGroupLayout() -> some View { self }
+    nonisolated public func horizontalRadioGroupLayout() -> some View { withoutEffect(self, .otherPlatforms) }
 }

@@ -9,33 +9,30 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: input is touches only, without a pointer.
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        withoutEffect(self, .pointer)
+    }
 
-    /// Has no effect: input is touches only, without a pointer.
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .pointer) }
 
-    /// Has no effect: input is touches only, without a pointer.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .pointer) }
 
-    /// Has no effect: there is no pointer.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-
-    /// Has no effect: there is no pointer.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
-        self
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        withoutEffect(self, .pointer)
     }
 
-    /// Has no effect: there is no pointer.
-    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        withoutEffect(self, .pointer)
+    }
 
-    /// Has no effect: there is no pointer.
-    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { withoutEffect(self, .pointer) }
+
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect(self, .pointer) }
 }
 
 public struct HoverEffect: Equatable, Sendable {

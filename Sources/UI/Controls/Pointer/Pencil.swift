@@ -33,11 +33,11 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 extension View {
     nonisolated public func handGestureShortcut(
         _ shortcut: HandGestureShortcut, isEnabled: Bool = true
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .otherPlatforms) }
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .pointer) }
     nonisolated public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .pointer) }
 }

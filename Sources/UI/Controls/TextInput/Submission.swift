@@ -50,5 +50,5 @@ extension View {
     }
 
     /// Has no effect: the Return key of the drawn keyboard always says "return".
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { withoutEffect(self, .keyboard) }
 }

@@ -33,7 +33,7 @@ extension View {
     /// Has no effect: scripted text is inserted as it is.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
-        self
+        withoutEffect(self, .keyboard)
     }
 
     /// Text is never corrected in any case.

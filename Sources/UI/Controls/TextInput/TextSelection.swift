@@ -54,5 +54,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
     /// Has no effect: text cannot be selected.
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        withoutEffect(self, .textSelection)
+    }
 }

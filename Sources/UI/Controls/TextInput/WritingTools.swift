@@ -26,22 +26,27 @@ public struct TypesettingLanguage: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect: there are no writing tools.
-    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        withoutEffect(self, .system)
+    }
     /// Has no effect: a caret at a line break stands at the end of the line before it.
-    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+        withoutEffect(self, .textSelection)
+    }
     /// Has no effect: text is shaped by its own script.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-        self
+        unsupported(self, "typesettingLanguage")
     }
     /// Has no effect: text is shaped by its own script.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-        self
+        unsupported(self, "typesettingLanguage")
     }
     /// Has no effect: the find panel is not drawn.
-    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
+        unsupported(self, "findNavigator")
+    }
     /// Has no effect: there is no find panel.
-    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { withoutEffect(self, .system) }
     /// Has no effect: there is no find panel.
-    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { withoutEffect(self, .system) }
 }

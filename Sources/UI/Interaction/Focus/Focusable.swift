@@ -34,11 +34,13 @@ extension View {
     }
 
     /// Has no effect: as on iOS, there is no focus ring.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
 
     /// Has no effect: as on iOS, the focus moves through all views.
-    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { withoutEffect(self, .otherPlatforms) }
 
     /// Has no effect: as on iOS, the focus moves through all views.
-    nonisolated public func focusSection() -> some View { self }
+    nonisolated public func focusSection() -> some View { withoutEffect(self, .otherPlatforms) }
 }

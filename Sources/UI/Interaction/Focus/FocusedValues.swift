@@ -44,41 +44,43 @@ public struct FocusedObject<ObjectType: ObservableObject> {
 }
 
 extension View {
-    /// Has no effect: see `FocusedValues`.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-    ) -> some View { self }
+    ) -> some View { unsupported(self, "focusedValue") }
 
-    /// Has no effect: see `FocusedValues`.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-    ) -> some View { self }
+    ) -> some View { unsupported(self, "focusedValue") }
 
-    /// Has no effect: see `FocusedValues`.
-    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        unsupported(self, "focusedValue")
+    }
 
-    /// Has no effect: see `FocusedValues`.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-    ) -> some View { self }
+    ) -> some View { unsupported(self, "focusedSceneValue") }
 
-    /// Has no effect: see `FocusedValues`.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-    ) -> some View { self }
+    ) -> some View { unsupported(self, "focusedSceneValue") }
 
-    /// Has no effect: see `FocusedValues`.
-    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        unsupported(self, "focusedSceneValue")
+    }
 
-    /// Has no effect: see `FocusedValues`.
-    nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        unsupported(self, "focusedObject")
+    }
 
-    /// Has no effect: see `FocusedValues`.
-    nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+        unsupported(self, "focusedObject")
+    }
 
-    /// Has no effect: see `FocusedValues`.
-    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        unsupported(self, "focusedSceneObject")
+    }
 
-    /// Has no effect: see `FocusedValues`.
-    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+        unsupported(self, "focusedSceneObject")
+    }
 }

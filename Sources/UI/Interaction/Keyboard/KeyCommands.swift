@@ -17,21 +17,25 @@ extension View {
     nonisolated public func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)? = nil)
         -> some View
     {
-        self
+        withoutEffect(self, .otherPlatforms)
     }
     /// Has no effect: views are drawn as on iOS.
-    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
     /// Has no effect: views are drawn as on iOS.
-    nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+    nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
     /// Has no effect: views are drawn as on iOS.
     nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
         -> some View
     {
-        self
+        withoutEffect(self, .otherPlatforms)
     }
     /// Has no effect: modifier keys send no events of their own.
     nonisolated public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true,
         _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .otherPlatforms) }
 }

@@ -15,11 +15,19 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 }
 
 extension Image {
-    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        unsupported(self, "symbolColorRenderingMode")
+    }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        unsupported(self, "symbolVariableValueMode")
+    }
 }
 
 extension View {
-    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        unsupported(self, "symbolColorRenderingMode")
+    }
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        unsupported(self, "symbolVariableValueMode")
+    }
 }

@@ -108,6 +108,7 @@ private enum ListGroundHiddenKey: EnvironmentKey { static var defaultValue: Bool
 private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
@@ -132,6 +133,11 @@ extension EnvironmentValues {
         get { self[RowSpacingKey.self] }
         set { self[RowSpacingKey.self] = newValue }
     }
+    /// In points; nil means the default.
+    var listSectionSpacing: CGFloat? {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -141,24 +147,35 @@ extension EnvironmentValues {
 extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, S._look.look) }
     /// Has no effect: forms are always grouped.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        unsupported(self, "formStyle(.columns)", when: S.self == ColumnsFormStyle.self)
+    }
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Has no effect: sections have a fixed spacing.
-    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-    /// Has no effect: sections have a fixed spacing.
-    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    /// Above a header, the default distance grows or shrinks by the difference to the default spacing.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.listSectionSpacing, spacing)
+    }
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        unsupported(
+            environment(\.listSectionSpacing, spacing.points), "listSectionSpacing(.compact)", when: spacing.isCompact)
+    }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.listGroundIsHidden, visibility == .hidden)
     }
 }
 
 public struct ListSectionSpacing: Sendable {
+    /// In points; nil means the default.
+    var points: CGFloat?
+    var isCompact = false
+
     public static let `default` = ListSectionSpacing()
-    public static let compact = ListSectionSpacing()
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+    /// Spaces sections as `default` does, with a warning.
+    public static let compact = ListSectionSpacing(isCompact: true)
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }

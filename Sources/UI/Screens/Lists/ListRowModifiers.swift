@@ -75,36 +75,43 @@ extension View {
     /// Has no effect: sections have no separators.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     {
-        self
+        unsupported(self, "listSectionSeparator")
     }
     /// Has no effect: sections have no separators.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        self
+        unsupported(self, "listSectionSeparatorTint")
     }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         trait(ListRowTrait.self, ListRowLook(isSelectionDisabled: isDisabled))
     }
-    /// Has no effect.
-    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    /// Has no effect: drag and drop is not supported.
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        unsupported(self, "listSectionMargins")
+    }
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        withoutEffect(self, .dragAndDrop)
+    }
     /// Has no effect: the section index is not drawn.
-    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { unsupported(self, "sectionIndexLabel") }
     /// Has no effect: the section index is not drawn.
     @_disfavoredOverload
-    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+        unsupported(self, "sectionIndexLabel")
+    }
     /// Has no effect: the section index is not drawn.
-    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+        unsupported(self, "listSectionIndexVisibility(.visible)", when: visibility == .visible)
+    }
     /// Has no effect: only macOS alternates row backgrounds.
     nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
         -> some View
     {
-        self
+        withoutEffect(self, .otherPlatforms)
     }
-    /// Has no effect: macOS only.
-    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
 }
 
 public struct ListItemTint: Sendable {

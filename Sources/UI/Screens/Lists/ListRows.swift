@@ -11,6 +11,7 @@ struct ListRows<Content: View>: View {
     let isForm: Bool
     @Environment(\.listLook) private var look
     @Environment(\.listGroundIsHidden) private var groundIsHidden
+    @Environment(\.listSectionSpacing) private var sectionSpacing
     @State private var places = RowPlaces()
     @State private var move: RowMove?
     @State private var translation: CGFloat = 0
@@ -34,7 +35,7 @@ struct ListRows<Content: View>: View {
                                 row: listed.views[0], look: look, margin: margin, isFirst: listed.isFirst,
                                 isLast: listed.isLast, selection: selection, others: listed.others, mover: mover
                             )
-                            .padding(.top, Self.gap(above: listed, look))
+                            .padding(.top, gap(above: listed, look))
                         }
                     }
                 }
@@ -52,9 +53,9 @@ struct ListRows<Content: View>: View {
 
 extension ListRows {
     /// The gap above a section without a header.
-    private static func gap(above row: ListedView, _ look: ListLook) -> CGFloat {
+    private func gap(above row: ListedView, _ look: ListLook) -> CGFloat {
         guard row.isFirst, !row.hasHeader, !look.isPlain else { return 0 }
-        return row.isInFirstSection ? ListMetrics.top : ListMetrics.betweenSections
+        return row.isInFirstSection ? ListMetrics.top : sectionSpacing ?? ListMetrics.betweenSections
     }
 
     /// Styles headers and footers as small secondary text.
@@ -225,10 +226,16 @@ private struct ListHeader: View {
     let look: ListLook
     let margin: CGFloat
     let isFirst: Bool
+    @Environment(\.listSectionSpacing) private var sectionSpacing
+
+    /// The space between the section above and the header, in points.
+    private var distance: CGFloat {
+        max(ListMetrics.aboveHeader + (sectionSpacing.map { $0 - ListMetrics.betweenSections } ?? 0), 0)
+    }
 
     var body: some View {
         header.besideSections(look, margin)
-            .padding(.top, look == .plain ? 6 : isFirst ? ListMetrics.top : ListMetrics.aboveHeader)
+            .padding(.top, look == .plain ? 6 : isFirst ? ListMetrics.top : distance)
             .padding(.bottom, look == .plain ? 6 : 7)
             .background { if look == .plain { look.ground } }
     }

@@ -65,7 +65,7 @@ extension DynamicViewContent {
     /// Has no effect: drag and drop is not supported, so `action` is never called.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-    ) -> some DynamicViewContent { self }
+    ) -> some DynamicViewContent { withoutEffect(self, .dragAndDrop) }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(content: self, editing: RowEditing(move: action))
     }

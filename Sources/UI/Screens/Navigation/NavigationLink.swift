@@ -96,7 +96,7 @@ extension NavigationLink {
     }
 
     /// Has no effect: the page is always pushed.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { withoutEffect(self, .standard) }
 }
 
 extension NavigationLink where Label == Text {
@@ -153,12 +153,22 @@ extension NavigationLink where Destination == Never {
     }
 }
 
+private enum LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    var navigationLinkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+}
+
 /// A plain button; in a list, a row with a chevron.
 private struct LinkButton<Label: View>: View {
     let isRow: Bool
     let label: Label
     let open: @MainActor () -> Void
     @Environment(\.rowBadge) private var badge
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     var body: some View {
         if isRow {
@@ -166,9 +176,11 @@ private struct LinkButton<Label: View>: View {
                 HStack(spacing: 8) {
                     HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
                     if let badge { RowBadge(label: badge, own: nil) }
-                    Image(systemName: "chevron.forward")
-                        .font(.system(size: 14, weight: .semibold))
-                        .foregroundStyle(Color.tertiaryLabel)
+                    if indicator != .hidden {
+                        Image(systemName: "chevron.forward")
+                            .font(.system(size: 14, weight: .semibold))
+                            .foregroundStyle(Color.tertiaryLabel)
+                    }
                 }
                 .environment(\.navigationRow, false)
             }

@@ -57,9 +57,13 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     /// Has no effect: pages are always stacked.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-    /// Has no effect.
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        let isStacked = S.self == StackNavigationViewStyle.self || S.self == DefaultNavigationViewStyle.self
+        return unsupported(self, "navigationViewStyle(.columns)", when: !isStacked)
+    }
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        unsupported(self, "navigationSplitViewStyle", when: S.self != AutomaticNavigationSplitViewStyle.self)
+    }
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: width)
     }

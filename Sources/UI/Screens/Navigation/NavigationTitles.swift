@@ -18,12 +18,16 @@ extension View {
     }
 
     /// Has no effect: iOS shows no subtitles.
-    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { withoutEffect(self, .otherPlatforms) }
     /// Has no effect: iOS shows no subtitles.
-    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
     /// Has no effect: iOS shows no subtitles.
     @_disfavoredOverload
-    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
 
     // MARK: Older names
 

@@ -57,14 +57,15 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
     public var _cornerRadius: CGFloat { cornerRadius }
 
     /// Has no effect: the page has its own background from the start.
-    nonisolated public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+    nonisolated public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
+        unsupported(self, "background of a matchedTransitionSource")
+    }
     nonisolated public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
         EmptyMatchedTransitionSourceConfiguration(cornerRadius: min(shape.cornerSize.width, shape.cornerSize.height))
     }
-    /// Has no effect.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> EmptyMatchedTransitionSourceConfiguration { self }
+    ) -> EmptyMatchedTransitionSourceConfiguration { unsupported(self, "shadow of a matchedTransitionSource") }
 }
 
 /// Reports the page's transition to its stack or sheet.
@@ -99,8 +100,8 @@ extension View {
                 key: ZoomKey(id: AnyHashable(id), namespace: namespace),
                 cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
     }
-    /// Has no effect: links in lists always show the chevron.
-    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect.
-    nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
+    }
+    nonisolated public func navigationDocument(_ url: URL) -> some View { withoutEffect(self, .system) }
 }

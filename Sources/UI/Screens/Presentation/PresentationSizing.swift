@@ -67,16 +67,16 @@ extension View {
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         sheetLook { $0.sizing = sizing._sizes }
     }
-    /// Has no effect: macOS only.
-    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-    /// Has no effect: macOS only.
-    nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-    /// Has no effect: macOS only.
-    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    /// Has no effect: macOS only.
+    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func dialogIcon(_ icon: Image?) -> some View { withoutEffect(self, .otherPlatforms) }
+    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+        withoutEffect(self, .otherPlatforms)
+    }
     nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)
         -> some View
     {
-        self
+        withoutEffect(self, .otherPlatforms)
     }
 }

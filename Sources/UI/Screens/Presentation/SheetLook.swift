@@ -159,7 +159,7 @@ extension View {
     ) -> some View { sheetLook { $0.interaction = interaction.kind } }
     /// Has no effect: a drag that nothing else takes always moves the sheet.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        self
+        unsupported(self, "presentationContentInteraction", when: behavior != .automatic)
     }
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)

@@ -4,7 +4,7 @@ import Interaction
 
 /// Has no effect: the toolbar stays unchanged during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
-    private let name: String
+    fileprivate let name: String
     public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
     public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
 }
@@ -17,10 +17,12 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
-    ) -> some View { self }
-    /// Has no effect.
-    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    ) -> some View {
+        unsupported(self, "searchPresentationToolbarBehavior", when: behavior.name != "automatic")
+    }
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        unsupported(self, "searchToolbarBehavior(.minimize)", when: behavior == .minimize)
+    }
 }

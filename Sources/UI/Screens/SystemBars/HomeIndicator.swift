@@ -23,6 +23,8 @@ struct HomeIndicator: View {
 }
 
 extension View {
-    /// Has no effect: the home indicator stays.
-    nonisolated public func prefersHomeIndicatorAutoHidden(_ value: Bool = true) -> some View { self }
+    /// Hides the indicator at once; iOS hides it some seconds after the last touch.
+    nonisolated public func prefersHomeIndicatorAutoHidden(_ value: Bool = true) -> some View {
+        preference(key: SystemOverlaysHiddenKey.self, value: value)
+    }
 }

@@ -24,6 +24,5 @@ extension View {
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         preference(key: SystemOverlaysHiddenKey.self, value: visibility == .hidden)
     }
-    /// Has no effect: there are no system gestures.
-    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { withoutEffect(self, .system) }
 }

@@ -12,20 +12,23 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let selection: ListSelection?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.tableColumnHeaders) private var headers
 
     fileprivate init(_ values: [Value], _ selection: ListSelection?, columns: Columns) {
         self.values = values
-        self.columns = Columns._columns(columns)
+        self.columns = Columns._columns(columns).filter { !$0.isHidden }
         self.selection = selection
     }
 
     public var body: some View {
         if sizeClass == .regular {
             VStack(spacing: 0) {
-                line { $0.title.font(.subheadline.weight(.medium)).foregroundStyle(.secondary) }
-                    .padding(.vertical, 6)
-                    .background { Color.systemBackground }
-                Color.separator.frame(height: pixel)
+                if headers != .hidden {
+                    line { $0.title.font(.subheadline.weight(.medium)).foregroundStyle(.secondary) }
+                        .padding(.vertical, 6)
+                        .background { Color.systemBackground }
+                    Color.separator.frame(height: pixel)
+                }
                 rows.listStyle(.plain)
             }
         } else {
@@ -207,9 +210,19 @@ extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
+private enum ColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    var tableColumnHeaders: Visibility {
+        get { self[ColumnHeadersKey.self] }
+        set { self[ColumnHeadersKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Has no effect: tables have one style.
-    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
-    /// Has no effect: headers are shown in regular width.
-    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { withoutEffect(self, .otherPlatforms) }
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableColumnHeaders, visibility)
+    }
 }

@@ -21,6 +21,7 @@ public struct _TableColumn<RowValue>: @unchecked Sendable {
     var width: CGFloat?
     var bounds: (least: CGFloat?, most: CGFloat?) = (nil, nil)
     var alignment = HorizontalAlignment.leading
+    var isHidden = false
 }
 
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent
@@ -56,9 +57,12 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     }
 
     /// Has no effect: columns cannot be customised.
-    public func customizationID(_ id: String) -> TableColumn { self }
-    /// Has no effect: columns are always visible.
-    public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+    public func customizationID(_ id: String) -> TableColumn { withoutEffect(self, .personalization) }
+    public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+        var copy = self
+        copy.column.isHidden = visibility == .hidden
+        return copy
+    }
 }
 
 public struct TableColumnAlignment: Hashable, Sendable {

@@ -33,43 +33,42 @@ extension TabContent {
         changing { $0.trait(TabDisabledTrait.self, disabled) }
     }
 
-    /// Has no effect.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
-    ) -> some TabContent<TabValue> { self }
-    /// Has no effect.
+    ) -> some TabContent<TabValue> { withoutEffect(self, .accessibility) }
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
-        self
+        withoutEffect(self, .accessibility)
     }
-    /// Has no effect.
     nonisolated public func accessibilityLabel(
         _ key: LocalizedStringKey, isEnabled: Bool = true
-    ) -> some TabContent<TabValue> { self }
-    /// Has no effect.
+    ) -> some TabContent<TabValue> { withoutEffect(self, .accessibility) }
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool = true
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> { withoutEffect(self, .accessibility) }
 
     // Customisation of a sidebar. Tabs are always a bar here, so these modifiers have no effect.
 
-    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
+        withoutEffect(self, .personalization)
+    }
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> { withoutEffect(self, .personalization) }
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
-    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> { unsupported(self, "defaultVisibility of a tab") }
+    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        unsupported(self, "tabPlacement")
+    }
     nonisolated public func sectionActions<Actions: View>(
         @ViewBuilder content: () -> Actions
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> { unsupported(self, "sectionActions") }
     nonisolated public func swipeActions<Actions: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
-    ) -> some TabContent<TabValue> { self }
-    /// Has no effect: drag and drop is not supported.
+    ) -> some TabContent<TabValue> { unsupported(self, "swipeActions of a tab") }
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
-        self
+        withoutEffect(self, .dragAndDrop)
     }
 }
 

@@ -76,21 +76,24 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 // Tabs are always a bar of constant size, so these modifiers have no effect.
 
 extension View {
-    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        withoutEffect(self, .personalization)
+    }
     nonisolated public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic)
         -> some View
     {
-        self
+        unsupported(self, "defaultAdaptableTabBarPlacement(.sidebar)", when: placement == .sidebar)
     }
-    /// The bar stays as it is.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        unsupported(self, "tabBarMinimizeBehavior", when: behavior == .onScrollDown || behavior == .onScrollUp)
+    }
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        unsupported(self, "tabViewSidebarHeader")
     }
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        unsupported(self, "tabViewSidebarFooter")
     }
     nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        unsupported(self, "tabViewSidebarBottomBar")
     }
 }

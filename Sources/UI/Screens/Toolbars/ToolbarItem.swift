@@ -59,7 +59,9 @@ extension ToolbarContent {
     public func _collect(into list: inout _ToolbarEntries) { body._collect(into: &list) }
 
     /// Has no effect: items share no background.
-    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        unsupported(self, "sharedBackgroundVisibility(.visible)", when: visibility == .visible)
+    }
 }
 
 /// Items cannot be customised.
@@ -69,7 +71,7 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension CustomizableToolbarContent {
     /// Has no effect: items share no background.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
-        self
+        unsupported(self, "sharedBackgroundVisibility(.visible)", when: visibility == .visible)
     }
 }
 
@@ -251,10 +253,13 @@ extension View {
         }
     }
 
-    /// Has no effect.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+        unsupported(self, "toolbarRole", when: role == .browser || role == .editor)
+    }
     /// Has no effect: titles do not react to taps.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        unsupported(self, "toolbarTitleMenu")
+    }
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         pageBars { $0.titleMode = mode.mode }
     }

@@ -36,7 +36,7 @@ extension View {
 
     /// Has no effect: `content` is ignored.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        self
+        withoutEffect(self, .accessibility)
     }
 
     nonisolated public func accessibilityAdjustableAction(
@@ -52,25 +52,21 @@ extension View {
         accessibility { _ in }
     }
 
-    /// Has no effect: no screen reader runs here.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 
-    /// Has no effect: no screen reader runs here.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 
-    /// Has no effect: no screen reader runs here.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 
-    /// Has no effect: no screen reader runs here.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        self
+        withoutEffect(self, .accessibility)
     }
 }
 

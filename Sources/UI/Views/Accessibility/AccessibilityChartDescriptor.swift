@@ -98,5 +98,5 @@ extension View {
     /// Has no effect: the representable is ignored.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 }

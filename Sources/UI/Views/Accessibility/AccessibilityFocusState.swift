@@ -58,5 +58,5 @@ extension View {
     /// Has no effect: no assistive technology moves the focus here.
     nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 }

@@ -89,17 +89,16 @@ extension View {
         accessibility { _ in }
     }
 
-    /// Has no effect: no assistive technology runs here.
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        withoutEffect(self, .accessibility)
+    }
 
-    /// Has no effect: no assistive technology runs here.
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { withoutEffect(self, .accessibility) }
 
-    /// Has no effect: no assistive technology runs here.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
         -> some View
     {
-        self
+        withoutEffect(self, .accessibility)
     }
 
     /// Sets the behaviour `.contain`; `children` is ignored.
@@ -112,14 +111,12 @@ extension View {
         accessibility { $0.children = .ignore }
     }
 
-    /// Has no effect: no assistive technology runs here.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 
-    /// Has no effect: no assistive technology runs here.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        self
+        withoutEffect(self, .accessibility)
     }
 
     /// Has no effect: no assistive technology runs here.

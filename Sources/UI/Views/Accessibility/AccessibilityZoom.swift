@@ -18,5 +18,5 @@ extension View {
     /// Has no effect: `handler` is never called.
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect(self, .accessibility) }
 }

@@ -54,5 +54,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Has no effect: no URL is ever opened in the app.
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        withoutEffect(self, .system)
+    }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+// Generated from StandIns/MapKit-MapView.table by `make stand-ins`: change the table instead.
+// swift-format-ignore-file
+
+import Foundation
+import SwiftUI
+import UIKitTypes
+import Interaction
+@MainActor @preconcurrency
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+@MainActor @preconcurrency
+open class MKPointAnnotation: NSObject, MKAnnotation {
+    open var coordinate = CLLocationCoordinate2D()
+    open var title: String?
+    open var subtitle: String?
+    public override init() { super.init() }
+    public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
+        self.init()
+        self.coordinate = coordinate
+    }
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+        self.init(__coordinate: coordinate)
+        (self.title, self.subtitle) = (title, subtitle)
+    }
+}
+/// Kept by the map view.
+@MainActor @preconcurrency
+public protocol MKMapViewDelegate: NSObjectProtocol {
+}
+public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+/// Draws a field in the colour of land, without its annotations, and warns: there is no map data.
+open class MKMapView: UIView {
+    open weak var delegate: (any MKMapViewDelegate)?
+    open var region = MKCoordinateRegion()
+    open var mapType = MKMapType.standard
+    open var showsUserLocation = false
+    /// Kept and ignored.
+    open var showsScale = false, showsCompass = true, showsBuildings = true, showsTraffic = false
+    /// Kept and ignored.
+    open var isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true, isPitchEnabled = true
+    open private(set) var annotations: [any MKAnnotation] = []
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeField()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeField()
+    }
+    private func becomeField() {
+        backgroundColor = MapField.ground
+        MapField.warn()
+    }
+    /// Sets the region immediately.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    /// Sets the centre immediately.
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { for one in annotations { removeAnnotation(one) } }
+}

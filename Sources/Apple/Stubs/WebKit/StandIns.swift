@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+// Generated from StandIns/WebKit.table by `make stand-ins`: change the table instead.
+// swift-format-ignore-file
+
+import Foundation
+import SwiftUI
+import UIKitTypes
+import Views
+/// Draws a grey field with the page's URL, and warns: no page is loaded.
+public struct WebView: View {
+    private let name: String
+    public init(url: URL?) { name = url?.absoluteString ?? "" }
+    public init(_ page: WebPage) { name = page.url?.absoluteString ?? "" }
+    public var body: some View {
+        NamedField("WebView \(name)")
+            .onAppear { HostServices.warn("WebView: pages of the web are not drawn; a field stands for each") }
+    }
+}
+/// Keeps the URL; loads nothing.
+@MainActor @preconcurrency
+public final class WebPage: ObservableObject {
+    @Published public private(set) var url: URL?
+    public var title: String { "" }
+    public var isLoading: Bool { false }
+    public var estimatedProgress: Double { 0 }
+    public init() {}
+    public func load(_ url: URL) { self.url = url }
+    public func load(_ request: URLRequest) { url = request.url }
+    public func reload() {}
+}
+/// Draws a grey field with its name: no page is loaded. Navigation methods return nil.
+open class WKWebView: UIView {
+    public let configuration: WKWebViewConfiguration
+    /// Kept and never called.
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    /// Kept and never called.
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open var allowsBackForwardNavigationGestures = false
+    public private(set) lazy var scrollView = UIScrollView()
+    open private(set) var url: URL?
+    open var title: String? { nil }
+    open var isLoading: Bool { false }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var estimatedProgress: Double { 0 }
+    open var customUserAgent: String?
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+    public override init(frame: CGRect) {
+        configuration = WKWebViewConfiguration()
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        url = request.url
+        return nil
+    }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+    @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        self.url = url
+        return nil
+    }
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    @discardableResult open func reload() -> WKNavigation? { nil }
+    open func stopLoading() {}
+    /// Does nothing and never calls `completionHandler`.
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {}
+}
+@MainActor @preconcurrency
+open class WKWebViewConfiguration: NSObject {
+    open var allowsInlineMediaPlayback = false
+    open lazy var preferences = WKPreferences()
+    open lazy var userContentController = WKUserContentController()
+    open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+    public nonisolated override init() { super.init() }
+}
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+}
+@MainActor @preconcurrency
+open class WKPreferences: NSObject {
+    open var javaScriptCanOpenWindowsAutomatically = false
+    public override init() { super.init() }
+}
+/// Drops its handlers: there are no messages.
+@MainActor @preconcurrency
+open class WKUserContentController: NSObject {
+    public override init() { super.init() }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+}
+@MainActor @preconcurrency
+open class WKScriptMessage: NSObject {
+    open var body: Any { "" }
+    open var name: String { "" }
+}
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandler: AnyObject {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@MainActor @preconcurrency
+open class WKNavigation: NSObject {}
+@MainActor @preconcurrency
+open class WKNavigationAction: NSObject {
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
+/// Kept by the web view; none of its methods is called.
+@MainActor @preconcurrency
+public protocol WKNavigationDelegate: AnyObject {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+}
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+}
+/// Kept by the web view.
+@MainActor @preconcurrency
+public protocol WKUIDelegate: AnyObject {
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// Marks a modifier that is not supported yet: warns once by name and changes nothing. `Tools/modifiers` reads the mark.
+///
+/// - Parameters:
+///   - name: The modifier, with the argument that is not supported if others are: `toolbarRole(.editor)`.
+///   - condition: Whether the effect is missing. False: the modifier behaves as in SwiftUI.
+package func unsupported<Modified>(_ modified: Modified, _ name: String, when condition: Bool = true) -> Modified {
+    if condition { HostServices.warn("\(name) is not supported yet: it has no effect") }
+    return modified
+}

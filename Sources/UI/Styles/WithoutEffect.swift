@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// The reason why a modifier of SwiftUI changes nothing in a picture.
+package enum NoEffectReason {
+    /// Speech, screen readers, magnifiers and other assistive technology.
+    case accessibility
+    /// Drag and drop between views or apps.
+    case dragAndDrop
+    /// Brightness beyond that of the written formats.
+    case dynamicRange
+    /// The system's file dialogs, which are not drawn.
+    case fileDialogs
+    case haptics
+    /// The keyboard on the screen. `--keyboard` draws it in its standard form.
+    case keyboard
+    /// Only macOS, tvOS, watchOS or visionOS shows the effect; views are drawn as on iOS 18.
+    case otherPlatforms
+    /// The arrangement that a person makes of columns or tabs.
+    case personalization
+    /// Hovering pointers, pencils and touches held on glass.
+    case pointer
+    /// The engine always does what the modifier asks for.
+    case standard
+    /// Other apps and services of the system: activities, URLs, gestures at the screen's edges.
+    case system
+    /// Text selected by touch.
+    case textSelection
+    case widgets
+}
+
+/// Marks a modifier that has no effect in a picture. `Tools/modifiers` reads the mark.
+package func withoutEffect<Modified>(_ modified: Modified, _ reason: NoEffectReason) -> Modified { modified }

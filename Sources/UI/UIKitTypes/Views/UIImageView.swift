@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+
+open class UIImageView: UIView {
+    open var image: UIImage?
+    public convenience init(image: UIImage?) {
+        self.init()
+        self.image = image
+    }
+
+    package override var drawing: AnyView? {
+        guard let image else { return nil }
+        let picture = Image(uiImage: image).resizable()
+        let placed =
+            switch contentMode {
+            case .scaleAspectFit: AnyView(picture.aspectRatio(contentMode: .fit))
+            case .scaleAspectFill: AnyView(picture.aspectRatio(contentMode: .fill))
+            case .scaleToFill, .redraw: AnyView(picture)
+            default: AnyView(Image(uiImage: image))
+            }
+        // Template images take the tint.
+        return AnyView(placed.foregroundStyle(Color(uiColor: tintColor ?? .tintColor)))
+    }
+}
