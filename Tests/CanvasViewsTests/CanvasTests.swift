@@ -44,7 +44,7 @@ struct CanvasTests {
         #expect(drawn == filled)
     }
 
-    @Test func opaqueCanvasesLieOnBlack() throws {
+    @Test func opaqueCanvasesAreBlackBehind() throws {
         let drawn = try Painted.bitmap(
             Canvas(opaque: true, rendersAsynchronously: true) { context, _ in
                 context.fill(disc, with: .color(.red.opacity(0.5)))

@@ -612,7 +612,7 @@ struct GraphicsContextTests {
         #expect(warnings == ["no picture \"nowhere\": the renderer was given no assets (asked for by Canvas)"])
     }
 
-    // MARK: What no one should ask for
+    // MARK: Invalid arguments
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e30, 0, -1])
     func strangeNumbersAnywhere(_ v: Double) throws {
