@@ -203,7 +203,7 @@ private let fade = 240
         }
     }
 
-    @Test func theDelegateHearsOfTheEndAtItsMoment() throws {
+    @Test func theDelegateIsCalledAtTheEnd() throws {
         let stage = try SoundStage(files: ["tone.wav": 0.3])
         let (player, listener) = (try stage.player(), Listener())
         player.delegate = listener

@@ -137,7 +137,7 @@ struct ToolTests {
         #expect(stage.program.runs.filter { $0.contains("--color-scheme=dark") }.count >= 2)
     }
 
-    @Test func apiKnowsNamesAndAlternatives() throws {
+    @Test func apiReportsNamesAndAlternatives() throws {
         let stage = try Stage()
         let answer = try stage.call(
             "api", ["names": ["Table", ".cornerRadius(8)", "@State", "\\.colorScheme", ".mint", "Tabel", "Nonsense"]])

@@ -12,12 +12,12 @@ import Testing
     }
 
     @Test(arguments: 0..<Animations.exact.count)
-    func everythingComesBack(_ index: Int) throws {
+    func translucentFramesRoundTrip(_ index: Int) throws {
         let (name, frames) = Animations.exact[index]
         #expect(try Animations.read(try Animations.apng(frames)).map(\.bitmap) == frames, "\(name)")
     }
 
-    @Test func chanceComesBack() throws {
+    @Test func randomPicturesRoundTrip() throws {
         for seed in 0..<100 {
             let frames = Animations.chance(seed)
             #expect(try Animations.read(try Animations.apng(frames)).map(\.bitmap) == frames, "seed \(seed)")

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func chanceComesBack() throws {
+    @Test func randomPicturesRoundTrip() throws {
         for seed in 0..<300 {
             let frames = Animations.chance(seed)
             let read = try Animations.read(try Animations.gif(frames, .init(quality: 40)))
@@ -39,7 +39,7 @@ import Testing
         for (a, b) in zip(read, frames) { #expect(Animations.error(a, b) < 3.3) }
     }
 
-    @Test func noiseComesBackRoughly() throws {
+    @Test func noiseRoundTripsApproximately() throws {
         let frames = (0..<4).map { f in
             Pictures.make(40, 40) { x, y in (0..<3).map { Pictures.noise(x + 99 * $0, y + 7 * f) } + [255] }
         }
@@ -69,7 +69,7 @@ import Testing
         #expect(colors.count > count / 2)
     }
 
-    // MARK: What stands still
+    // MARK: Still views
 
     /// The pixels whose source does not change from one frame to the next, and their output.
     private func still(_ frames: [Bitmap], _ body: (_ f: Int, _ x: Int, _ y: Int) -> Void) {
@@ -240,7 +240,7 @@ import Testing
         #expect(abs(Double(delays.reduce(0, +)) - 20_000 / rate) <= 1)
     }
 
-    @Test func aShortFrameAloneStandsAsLongAsPlayersNeed() throws {
+    @Test func aSingleShortFrameHasThePlayersMinimumDuration() throws {
         #expect(try delays([0.001]) == [2])
     }
 
@@ -287,7 +287,7 @@ import Testing
                 == "a picture of 0×5 pixels cannot be encoded")
         #expect(
             error { _ = try Animations.gif([Bitmap(width: 65_536, height: 1)]) }
-                == "65536×1 pixels are too many for a GIF file: 65535 a side at most")
+                == "65536×1 pixels are too many for GIF: at most 65535 per side")
         #expect(
             error { _ = try Animations.gif([small, Bitmap(width: 3, height: 2)]) }
                 == "a frame of 3×2 pixels in an animation of 2×2")

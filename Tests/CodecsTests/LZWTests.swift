@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func codesThatMeanNothingAreErrors() {
+    @Test func undefinedCodesAreErrors() {
         // Clear, then an undefined code.
         #expect(throws: CodecError.damaged(.gif, reason: "code 6 before it is defined")) {
             try LZWReader.symbols([0b0011_0100], codeSize: 2, count: 5)

@@ -17,7 +17,7 @@ import Testing
     // MARK: Round trips, read back by libpng
 
     @Test(arguments: Pictures.sizes)
-    func everyColorTypeComesBack(width: Int, height: Int) throws {
+    func everyColorTypeRoundTrips(width: Int, height: Int) throws {
         let pictures: [(String, (Int, Int) -> [Int])] = [
             ("opaque colour", { [Pictures.noise($0, $1), $0 * 7, $1 * 5, 255] }),
             ("translucent colour", { [Pictures.noise($0, $1), $0 * 7, $1 * 5, $0 + $1 * 3] }),
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func everyPremultipliedPixelComesBack() throws {
+    @Test func everyPremultipliedPixelRoundTrips() throws {
         // All valid pairs of component and alpha, one pixel each.
         let bitmap = {
             var bitmap = Bitmap(width: 256, height: 256)

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Pictures.sizes)
-    func withoutLossEveryPixelComesBack(width: Int, height: Int) throws {
+    func losslessPicturesRoundTrip(width: Int, height: Int) throws {
         let bitmap = noise(width, height)
         let file = try WebPEncoder().encode(bitmap)
         #expect(FileFormat(magicOf: file) == .webp)

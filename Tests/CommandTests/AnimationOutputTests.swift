@@ -122,11 +122,11 @@ import Commands
         }
     }
 
-    @Test func framesThatStandTooLong() async throws {
+    @Test func tooLongFramesAreErrors() async throws {
         try await withFolder { folder in
             let run = await run("sunrise --frames 1 --fps 1/70000 -o \(folder)/a.apng --format apng")
             #expect(
-                run.status == 64 && run.err.hasSuffix(" s is too long for a APNG file: 65535 s at most\n"), "\(run.err)"
+                run.status == 64 && run.err.hasSuffix(" s is too long for APNG: at most 65535 s\n"), "\(run.err)"
             )
             #expect(names(in: folder) == [])
         }
@@ -197,7 +197,7 @@ import Commands
         }
     }
 
-    // MARK: Whole or not at all
+    // MARK: Atomic files
 
     @Test func transparentGIFsHaveCleanEdges() async throws {
         try await withFolder { folder in
@@ -225,7 +225,7 @@ import Commands
         }
     }
 
-    // MARK: Of images
+    // MARK: Images
 
     @Test func picturesBecomeAnAnimation() async throws {
         try await withFolder { folder in

@@ -73,7 +73,7 @@ import Commands
         #expect(await CommandRun.of("--help").out.contains("  \(command) "))
     }
 
-    // MARK: What is written and said
+    // MARK: Files and messages
 
     @Test func eachCommandPrintsASummary() async throws {
         try await withFolder { folder in
@@ -197,7 +197,7 @@ import Commands
     }
 
     /// `--force` would not help here, so the message does not suggest it.
-    @Test func aLinkThatLeadsNowhereIsCalledSoAtOnce() async throws {
+    @Test func brokenLinksAreReportedAtOnce() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             try FileManager.default.createDirectory(atPath: folder + "/out", withIntermediateDirectories: false)

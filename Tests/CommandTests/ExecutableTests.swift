@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [">&-", "2>&-", "<&- >&- 2>&-", "2>/dev/full"])
-    func missingStreamsHarmNothing(redirection: String) async throws {
+    func closedStreamsAreHarmless(redirection: String) async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             let (status, err) = try run("exec \"$0\" \(scene) --frames 2 -o out \(redirection)", in: folder)
@@ -314,7 +314,7 @@ import Testing
         }
     }
 
-    // MARK: What the system does not give
+    // MARK: Missing resources of the system
 
     @Test(arguments: ["gear --frames 2 -o out", "gear --frames 2 -o out.mp4", "trace in.png"])
     func tooFewOpenFilesAreAnError(arguments: String) async throws {
@@ -461,7 +461,7 @@ import Testing
         }
     }
 
-    @Test func aTimeThatIsNoneIsRefused() async throws {
+    @Test func invalidTimesAreRejected() async throws {
         try await withFolder { folder in
             let (status, err) = try run("ZOETROPE_PROGRAM_TIMEOUT=soon exec \"$0\" gear -o a.mp4", in: folder)
             #expect(status == 64)

@@ -206,7 +206,7 @@ import Testing
         #expect(pictures(project) == ["gear.png", "gear/gear-0000.png", "gear/gear-0001.png"])
     }
 
-    // MARK: What cannot be shown
+    // MARK: Files without views
 
     @Test func filesWithoutViewsGiveTheReason() throws {
         let project = try TestProject([
@@ -227,7 +227,7 @@ import Testing
         #expect(broken.err.hasSuffix("render: Broken.swift does not compile\n"))
     }
 
-    @Test func errorsStandInTheOrderOfLinesEachOnce() throws {
+    @Test func errorsAreOrderedByLineWithoutDuplicates() throws {
         let project = try TestProject([
             "Card.swift": """
             struct Card: View { var body: some View { Text(first) } }

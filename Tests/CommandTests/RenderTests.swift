@@ -8,7 +8,7 @@ import Testing
 import Commands
 
 @Suite @MainActor struct RenderTests {
-    // MARK: Where files go
+    // MARK: Output paths
 
     @Test(arguments: ["/new", "/new/", "/a/b"])
     func severalFramesGoToAFolder(path: String) async throws {
@@ -38,7 +38,7 @@ import Commands
         }
     }
 
-    // MARK: What is in them
+    // MARK: Contents
 
     @Test func optionsReachTheScene() async throws {
         try await withFolder { folder in
@@ -92,7 +92,7 @@ import Commands
         }
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     @Test func theSummaryIsOneLine() async throws {
         try await withFolder { folder in
@@ -142,7 +142,7 @@ import Commands
                 == Entry(name: "sunrise", summary: "From black to red.", width: 8, height: 6, duration: 2, fps: 10))
     }
 
-    // MARK: What stands in the way
+    // MARK: Existing files
 
     @Test func nothingIsOverwrittenUnasked() async throws {
         try await withFolder { folder in

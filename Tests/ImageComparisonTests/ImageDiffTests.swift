@@ -108,7 +108,7 @@ import Testing
         #expect(diff.summary.hasSuffix("permits up to 4 differing pixels in any window of 8×8, the worst has 16"))
     }
 
-    // MARK: What eyes see
+    // MARK: Perceptual differences
 
     @Test func blackAndWhiteAreOneApart() throws {
         let diff = ImageDiff(

@@ -62,7 +62,7 @@ import Testing
         #expect(result.size == CGSize(width: 30, height: 58))
     }
 
-    @Test func theOfferAcrossGoesToAllUnchanged() {
+    @Test func theProposalAcrossIsPassedUnchanged() {
         var seen: Set<CGFloat?> = []
         var child = StubChild.greedy
         child.onQuestion = { seen.insert($0.height) }

@@ -49,7 +49,7 @@ import Testing
             try member("", of: "public struct S").hasPrefix("public var animatableData: SwiftUI.EmptyAnimatableData"))
     }
 
-    @Test func asksForTypesThatCannotBeSeen() {
+    @Test func uninferableTypesAreRequested() {
         #expect(throws: MacroError.self) { try member("var a = f()") }
     }
 }

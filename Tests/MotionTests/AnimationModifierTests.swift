@@ -99,7 +99,7 @@ import Testing
         #expect(shown(Animation.linear(duration: 1).repeatCount(1), at: 0.5) == 0.5)
     }
 
-    @Test func aDelayInsideIsWaitedForInEveryPass() {
+    @Test func aDelayInsideARepetitionAppliesToEachRound() {
         let inside = Animation.linear(duration: 1).delay(0.5).repeatForever()
         #expect(shown(inside, at: 0.4) == 0)
         #expect(isClose(shown(inside, at: 1), 0.5))

@@ -76,7 +76,8 @@ import Testing
         #expect(largestDifference(clipped(disc(30, 30, 20)), render(60, 60, [fill(disc(30, 30, 20), red)])) <= 1)
         #expect(clipped(rectangle(10, 12, 20, 22)) == render(60, 60, [fill(rectangle(10, 12, 20, 22), red)]))
         #expect(
-            largestDifference(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
+            largestDifference(
+                clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
                 <= 1)
         // Without antialiasing, whole pixels are clipped.
         #expect(

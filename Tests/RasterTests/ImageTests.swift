@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    @Test func aProjectionThatIsNoneAgreesWithAffine() {
+    @Test func anAffineProjectionEqualsTheAffineTransform() {
         // The same map in homogeneous coordinates with a W of 2 everywhere.
         var doubled = turn(20, aboutX: 15, y: 15)
         doubled = ProjectionTransform(doubled.affine)
@@ -408,7 +408,7 @@ import Testing
         }
     }
 
-    @Test func theOrderOfThingsSeenBeforeDoesNotMatter() {
+    @Test func earlierDrawingsDoNotMatter() {
         let rasterizer = Rasterizer()
         func list(_ bitmap: Bitmap, _ size: Double) -> DisplayList {
             DisplayList(

@@ -38,7 +38,7 @@ struct ScrollToTests {
         return try Stage { reader }.list(at: time).leaves.first { $0.color == expected }?.frame.minY
     }
 
-    @Test func anAnchorComesToTheSamePointOfTheView() throws {
+    @Test func scrollToAlignsTheAnchor() throws {
         for isLazy in [false, true] {
             #expect(try top(Reader(id: 40, anchor: .top, isLazy: isLazy), at: 0) == 0)
             #expect(try top(Reader(id: 40, anchor: .center, isLazy: isLazy), at: 0) == 25)
@@ -50,7 +50,7 @@ struct ScrollToTests {
         }
     }
 
-    @Test func theWayIsAnimated() throws {
+    @Test func scrollToIsAnimated() throws {
         let reader = Reader(id: 10, anchor: .top, animation: .linear(duration: 1))
         // Its row begins at 500 points.
         let late = try top(reader, at: 0.9)
@@ -61,7 +61,7 @@ struct ScrollToTests {
         #expect(try top(lazy, at: 1) == 0)
     }
 
-    @Test func aBindingGoesBothWays() throws {
+    @Test func aPositionBindingIsReadAndWritten() throws {
         struct Bound: View {
             let notes: Notes
             @State var id: Int?

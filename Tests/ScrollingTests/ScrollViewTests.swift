@@ -74,7 +74,7 @@ struct ScrollViewTests {
         #expect(isClose(try scrolled(-100, rate: 10, until: 9), -92 - 250, within: 6))
     }
 
-    @Test func overItsEndContentIsHeldBackAndComesBack() throws {
+    @Test func overscrollIsDampedAndReturns() throws {
         let pulled = try scrolled(60, rate: 60, until: 1.195)
         #expect(pulled > 10 && pulled < 30)
         #expect(try scrolled(60, rate: 60, until: 3) == 0)
@@ -122,7 +122,7 @@ struct ScrollViewTests {
         #expect(try top(stage, at: 5) < 0)
     }
 
-    @Test func nestedOnesTakeTheFingerThatGoesTheirWay() throws {
+    @Test func nestedScrollViewsTakeDragsAlongTheirAxis() throws {
         func places(_ way: CGSize) throws -> CGPoint {
             let stage = Stage {
                 ScrollView {
@@ -162,7 +162,7 @@ struct ScrollViewTests {
         #expect(notes.lines.count > 20)
     }
 
-    @Test func itReachesUnderTheEdgesOfADevice() throws {
+    @Test func contentExtendsIntoTheBottomInset() throws {
         let host = ViewHost(
             size: CGSize(width: 100, height: 100),
             safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func filesThatAreNone() throws {
+    @Test func invalidFilesAreErrors() throws {
         try TemporaryFolder.with { temporary in
             let folder = temporary.url
             let decoder = SoundDecoder(searchPath: "")

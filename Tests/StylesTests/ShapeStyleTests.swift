@@ -200,7 +200,7 @@ import Testing
         #expect(areClose(bytes(sum.gradient.stops[0].color), [255, 255, 255], within: 0.01))
     }
 
-    @Test func kindsThatDifferSwapAtOnce() {
+    @Test func differentKindsAreReplacedAtOnce() {
         let color = resolved(Color.red)
         let gradient = resolved(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         #expect(color.kind != gradient.kind)

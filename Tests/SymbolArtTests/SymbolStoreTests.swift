@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Truncated anywhere, longer, or with any byte changed.
-    @Test func otherBytesAreNone() throws {
+    @Test func invalidCacheFilesAreIgnored() throws {
         let bytes = try SymbolLibrary.symbol(named: "bell.slash.fill").bytes
         for count in [0, 7, 8, 16, 24, bytes.count / 2 / 8 * 8, bytes.count - 8, bytes.count - 1] {
             #expect(SymbolDrawing(bytes: Array(bytes[..<count])) == nil, "\(count)")

@@ -48,7 +48,7 @@ import Typography
 
     private static let styles = ["Inter 700 false", "Inter 500 true", "none"]
 
-    @Test func aSecondRunKnowsWithoutOpening() throws {
+    @Test func aSecondRunOpensNoFonts() throws {
         try TemporaryFolder.with { folder in
             let place = try Place(in: folder)
             #expect(place.styles == Self.styles)
@@ -75,7 +75,7 @@ import Typography
     }
 
     /// Truncated anywhere, of another version, of another folder, or with other contents.
-    @Test func aBrokenIndexIsNone() throws {
+    @Test func aBrokenIndexIsIgnored() throws {
         try TemporaryFolder.with { folder in
             let place = try Place(in: folder)
             #expect(place.styles == Self.styles)

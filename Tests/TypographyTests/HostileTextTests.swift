@@ -49,7 +49,7 @@ import Typography
         #expect(try typeset(text, width: 300, height: 50).lines.count == 2)
     }
 
-    @Test func aMegabyteOfAnythingEnds() throws {
+    @Test func aMegabyteOfAnyTextIsTruncated() throws {
         let lines = try typeset(String(repeating: "\n", count: 1 << 20), width: 100)
         #expect(lines.isTruncated && lines.lines.count <= TextBuffer.limit + 1)
         // One letter with a million marks, one word without spaces, and a million tabs.

@@ -333,7 +333,7 @@ import Zoetrope
         }
     }
 
-    @Test func foldersThatAreNoneAreErrors() throws {
+    @Test func filesInPlaceOfFoldersAreErrors() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "front")
             try expectError("not a folder", at: "", named: "a", in: folder)

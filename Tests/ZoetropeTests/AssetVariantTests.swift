@@ -90,7 +90,7 @@ import Zoetrope
         #expect(try drawn(right, nil, Traits(layoutDirection: .rightToLeft)) == [blue, red])
     }
 
-    @Test func wordsThatMeanNothingAreErrors() throws {
+    @Test func unknownValuesAreErrors() throws {
         try TemporaryFolder.with { folder in
             let path = "A.xcassets/x.imageset/Contents.json"
             try folder.write(

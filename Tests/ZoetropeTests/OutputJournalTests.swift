@@ -183,7 +183,7 @@ import Zoetrope
         }
     }
 
-    // MARK: What the system refuses
+    // MARK: System errors
 
     @Test func failuresNameTheFileAndTheReason() throws {
         try TemporaryFolder.with { folder in

@@ -51,17 +51,17 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
         case .emptyPicture(let width, let height):
             "a picture of \(width)×\(height) pixels cannot be encoded"
         case .sideTooLong(let format, let width, let height, let maximum):
-            "\(width)×\(height) pixels are too many for a \(format) file: \(maximum) a side at most"
+            "\(width)×\(height) pixels are too many for \(format): at most \(maximum) per side"
         case .sizeChanged(let width, let height, let firstWidth, let firstHeight):
             "a frame of \(width)×\(height) pixels in an animation of \(firstWidth)×\(firstHeight)"
         case .frameTooLong(let format, let seconds, let maximum):
-            "a frame of \(seconds) s is too long for a \(format) file: \(maximum) s at most"
+            "a frame of \(seconds) s is too long for \(format): at most \(maximum) s"
         case .noFrames:
             "an animation without frames cannot be encoded"
         case .unknownFrameCount(let format):
             "the number of frames of \(format) data must be known beforehand where it cannot be filled in later"
         case .wrongFrameCount(let format, let announced, let written):
-            "\(written) frames in a \(format) file that announced \(announced)"
+            "\(written) frames in \(format) output that announced \(announced)"
         }
     }
 }

@@ -65,7 +65,7 @@ import Testing
         #expect(strokes.map { $0.stroke!.lineWidth } == [3, 3, 0.5])
     }
 
-    @Test func linesThatLieAreSolidAndLinesThatStandDashed() throws {
+    @Test func horizontalLinesAreSolidAndVerticalOnesDashed() throws {
         let stage = Stage(300, 200) { Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) } }
         for leaf in try stage.list().leaves {
             guard let stroke = leaf.stroke else { continue }
@@ -92,7 +92,7 @@ import Testing
         #expect(frame.height == 90)
     }
 
-    @Test func chartsInListsOfEndlessHeightAreSeen() throws {
+    @Test func chartsInScrollViewsHaveAHeight() throws {
         let stage = Stage(300, 400) { ScrollView { bars } }
         #expect(try stage.list().leaves.contains { $0.frame.height > 50 })
     }

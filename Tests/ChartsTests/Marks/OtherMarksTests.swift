@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func aLineIsNotSeenThroughHollowSymbols() throws {
+    @Test func hollowSymbolsCoverTheirLine() throws {
         func masks(_ symbol: some ChartSymbolShape) throws -> Int {
             let stage = ChartStage {
                 Chart(points, id: \.self) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)).symbol(symbol) }.bare()
@@ -197,7 +197,7 @@ import Testing
         #expect(try stage.fills().count == 1 + 2 + 1 + 1 + 6 + 1 + 1)
     }
 
-    @Test func marksAreSeenThroughOthers() throws {
+    @Test func marksCanMaskOthers() throws {
         let stage = ChartStage {
             Chart {
                 RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 10))

@@ -111,7 +111,7 @@ import Testing
         #expect(proxy.position(forY: 10.0) == 100)
     }
 
-    @Test func wordsStandInTheirOrderFromTheTop() throws {
+    @Test func categoriesAreOrderedFromTheTop() throws {
         let notes = ProxyNotes()
         notes.read {
             Chart(["b", "a", "c", "a"], id: \.self) { BarMark(x: .value("x", 1), y: .value("y", $0)) }.bare()

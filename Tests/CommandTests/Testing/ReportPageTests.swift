@@ -8,12 +8,13 @@ import Testing
 /// The report page in a headless browser, from a file, with clicks, keys and touches.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "chromium is not installed"))
 struct ReportPageTests {
-    private static let views = TestProject.movingBall + """
-        #Preview("Still", traits: .fixedLayout(width: 200, height: 120)) { Text("Still") }
-        #Preview("Moving", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
-        #Preview("New", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
-        #Preview("Good", traits: .fixedLayout(width: 40, height: 80)) { Color.green }
-        """
+    private static let views =
+        TestProject.movingBall + """
+            #Preview("Still", traits: .fixedLayout(width: 200, height: 120)) { Text("Still") }
+            #Preview("Moving", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
+            #Preview("New", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
+            #Preview("Good", traits: .fixedLayout(width: 40, height: 80)) { Color.green }
+            """
 
     /// A report with two pictures that differ in one pixel, one that is not recorded, and one that matches.
     private func project() throws -> TestProject {

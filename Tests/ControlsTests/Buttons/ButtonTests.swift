@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func doesItsActionWhenTheFingerGoesUp() throws {
+    @Test func actsWhenTheFingerIsLifted() throws {
         let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) { button() }
         stage.host.advance(to: 0.99)
         #expect(notes.lines == [])

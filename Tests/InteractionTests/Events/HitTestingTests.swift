@@ -33,7 +33,7 @@ extension View {
 
 @MainActor
 @Suite struct HitTestingTests {
-    // MARK: Who is on top
+    // MARK: Drawing order
 
     @Test func theFrontmostViewIsHit() throws {
         let board = Board { notes in

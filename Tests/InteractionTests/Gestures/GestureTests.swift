@@ -290,7 +290,7 @@ import Testing
         #expect(lines == ["tap", "drag"])
     }
 
-    @Test func aSequenceGoesOnWithTheFingerThatIsDown() throws {
+    @Test func aSequenceContinuesWithTheSameTouch() throws {
         let lines = try run([(1, drag(60, duration: 3))]) {
             Color.red.gesture(
                 LongPressGesture(minimumDuration: 0.1).sequenced(before: DragGesture())

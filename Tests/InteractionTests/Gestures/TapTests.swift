@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func aViewThatGoesUnderTheFingerIsNotTapped() throws {
+    @Test func aViewRemovedDuringTheTouchIsNotTapped() throws {
         #expect(try run([1]) { Vanishing(notes: notes) } == [])
     }
 

@@ -57,7 +57,7 @@ import Interaction
         var body: some View { Image(systemName: "plya") }
     }
 
-    @Test func unknownSymbolsAreNotDrawnAndSaidOnce() throws {
+    @Test func unknownSymbolsAreNotDrawnAndWarnOnce() throws {
         let stage = Stage { Controls() }
         #expect(try stage.list().leaves.isEmpty)
         #expect(try stage.list(at: 1).leaves.isEmpty)

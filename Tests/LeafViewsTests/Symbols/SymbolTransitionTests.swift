@@ -83,7 +83,7 @@ import Screens
         .symbolEffect(.replace.offUp.byLayer), .symbolEffect(.replace.magic(fallback: .downUp)),
         .symbolEffect(.automatic, options: .speed(2)),
     ])
-    func oneGoesTheOtherComes(_ transition: ContentTransition) throws {
+    func theOldSymbolIsReplacedByTheNewOne(_ transition: ContentTransition) throws {
         let stage = stage(transition, ["play.fill", "heart.fill"])
         #expect(try stage.list(at: 0.45) == plain("play.fill"))
         let between = try stage.list(at: 0.62)

@@ -44,7 +44,7 @@ struct ClockTextTests {
         #expect(moments.map { often[Int(($0 / 0.05).rounded())] } == seldom)
     }
 
-    @Test func anIntervalStandsStillOutsideOfItself() throws {
+    @Test func anIntervalStopsAtItsEnds() throws {
         let range = date(1)...date(3)
         #expect(
             try words(Text(timerInterval: range), at: [0, 1, 1.5, 2, 3, 9])

@@ -12,8 +12,10 @@ struct TextContentTests {
     // MARK: Markdown
 
     @Test func markdownInLiterals() throws {
-        try Measured.expectSame(Text("a **b** c"), Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
-        try Measured.expectSame(Text("a __b__ c"), Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
+        try Measured.expectSame(
+            Text("a **b** c"), Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
+        try Measured.expectSame(
+            Text("a __b__ c"), Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
         try Measured.expectSame(Text("*b*"), Text(verbatim: "b").italic())
         try Measured.expectSame(Text("_b_"), Text(verbatim: "b").italic())
         try Measured.expectSame(Text("***b***"), Text(verbatim: "b").italic().bold())

@@ -146,7 +146,7 @@ import Interaction
     }
 
     /// Such translations would make `printf` read missing arguments.
-    @Test func wordsThatDoNotFitDoNoHarm() throws {
+    @Test func mismatchedFormatsAreHarmless() throws {
         let (name, number) = ("Ada", 7)
         func has(_ words: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
             try expect(
@@ -209,7 +209,7 @@ import Interaction
         }
     }
 
-    @Test func namesThatMeanThemselvesEnd() throws {
+    @Test func selfReferencesEnd() throws {
         let loop = Translation.Substitution(argument: nil, form: .words("%#@a@"))
         let tables = Tables(["de": ["%lld": Translation(.words("%#@a@"), substitutions: ["a": loop])]])
         try expect(Text("\(1)"), tables, isLike: Text(verbatim: "%#@a@"))

@@ -32,7 +32,7 @@ import Testing
         #expect(try letters { Text("Inbox").badge(nil as Text?) }.count == 1)
     }
 
-    @Test func ofALinkItStandsBeforeTheArrow() throws {
+    @Test func aLinksBadgeIsBeforeTheChevron() throws {
         let link = NavigationLink("Inbox", value: 1).badge(12)
         let frames = try drawn(in: NavigationStack { List { link } })
         #expect(frames.count == 3)

@@ -54,7 +54,7 @@ import Testing
             .map(\.frame.width)
     }
 
-    @Test func onlyRowsThatAreSeenAreMade() throws {
+    @Test func onlyVisibleRowsAreCreated() throws {
         let control = Control()
         let stage = stage(control)
         let seen = try widths(stage, at: 0)

@@ -43,7 +43,7 @@ import Testing
     @Test(
         arguments: [(.top, 357, 514), (.bottom, 357, 620), (.leading, 274, 567), (.trailing, 440, 567)]
             as [(Edge, CGFloat, CGFloat)])
-    func itStandsAtTheEdgeThatIsWanted(_ edge: Edge, _ x: CGFloat, _ y: CGFloat) throws {
+    func itIsAtTheRequestedEdge(_ edge: Edge, _ x: CGFloat, _ y: CGFloat) throws {
         let frame = try content(Page(edge: edge), in: tablet)
         #expect(frame == CGRect(x: x, y: y, width: 120, height: 60))
     }

@@ -31,7 +31,7 @@ import Testing
         #expect(try [0.5, 2, 5].map { try veils(at: $0) } == [0, 1, 0])
     }
 
-    @Test func othersWaitUntilItHasGone() throws {
+    @Test func otherPresentationsWaitForItsDismissal() throws {
         struct Two: View {
             let notes: Notes
             @State var first = false

@@ -62,7 +62,7 @@ import Testing
     }
 
     /// The tab bar has a background while the visible page extends beneath it.
-    @Test func theBarHasAGroundOverThePageThatIsSeen() throws {
+    @Test func theBarHasABackgroundOverThePage() throws {
         struct Tabs: View {
             @State var isOpen = false
             var body: some View {

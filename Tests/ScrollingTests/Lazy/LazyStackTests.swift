@@ -25,7 +25,7 @@ struct LazyStackTests {
         }
     }
 
-    @Test func thoseAreMadeThatCanBeSeen() throws {
+    @Test func visibleRowsAreCreated() throws {
         let notes = Notes()
         let stage = Stage { Rows(notes: notes) }
         #expect(try stage.frames() == (0..<5).map { "0 \($0 * 20) 100 20" })
@@ -191,7 +191,7 @@ struct LazyGridTests {
         #expect(try frames([GridItem(.fixed(20)), GridItem(.fixed(20))], count: 1) == ["26 0 20 10"])
     }
 
-    @Test func onlyRowsThatCanBeSeen() throws {
+    @Test func onlyVisibleRowsAreDrawn() throws {
         let notes = Notes()
         let stage = Stage {
             ScrollView {

@@ -231,7 +231,7 @@ struct EvaluationTests {
             } == ["framed": 1, "plain": 1])
     }
 
-    // MARK: What bodies read
+    // MARK: Dependencies of bodies
 
     private struct Reader: View {
         @Environment(\.isEnabled) private var isEnabled

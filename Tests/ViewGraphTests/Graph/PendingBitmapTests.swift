@@ -12,7 +12,7 @@ import Interaction
         var description: String { "the file \"broken.png\" is no picture" }
     }
 
-    @Test func isMadeOnce() throws {
+    @Test func aBitmapIsDecodedOnce() throws {
         let count = Atomic(0)
         let pending = PendingBitmap {
             count.add(1, ordering: .relaxed)

@@ -215,7 +215,7 @@ struct WaitingMoveTests {
         #expect(rest * 4 < all)
     }
 
-    // MARK: Who asks
+    // MARK: Hit testing and frames
 
     /// A touch hits a moving row at its present place.
     @Test func touchesFindRowsThatHaveMoved() throws {
@@ -246,7 +246,7 @@ struct WaitingMoveTests {
     }
 
     /// The frame of a pending row is that of its layout.
-    @Test func framesOfRowsThatWaitAreKnown() throws {
+    @Test func framesOfPendingRowsAreKnown() throws {
         struct Place: PreferenceKey {
             static var defaultValue: [Anchor<CGRect>] { [] }
             static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {

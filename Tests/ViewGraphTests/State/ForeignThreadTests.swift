@@ -141,7 +141,7 @@ private struct ObservedBar: View {
     }
 
     /// The writer has announced its change and is blocked until the host has updated.
-    @Test func aWriterThatIsLateIsSeenOneFrameLater() throws {
+    @Test func aLateWriteIsShownOneFrameLater() throws {
         final class Slow: ObservableObject, @unchecked Sendable {
             let objectWillChange = ObservableObjectPublisher()
             var width = 10.0

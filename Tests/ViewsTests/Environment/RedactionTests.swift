@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct RedactionTests {
-    @Test func aBarOfTheSizeOfItsLineStandsForAText() throws {
+    @Test func aTextIsRedactedByABarOfItsLineSize() throws {
         let plain = Stage(200, 100) { Text("Words") }
         let redacted = Stage(200, 100) { Text("Words").redacted(reason: .placeholder) }
         let bars = try redacted.list().leaves

@@ -77,7 +77,7 @@ struct TimelineViewTests {
         }
     }
 
-    @Test(arguments: [0, -1, Double.nan]) func intervalsThatAreNoneFollowEveryFrame(interval: Double) {
+    @Test(arguments: [0, -1, Double.nan]) func invalidIntervalsFollowEveryFrame(interval: Double) {
         #expect(shown(.animation(minimumInterval: interval), at: [0, 0.1, 0.25]) == [0, 0.1, 0.25])
     }
 
@@ -121,7 +121,7 @@ struct TimelineViewTests {
         #expect(shown(.periodic(from: date(1), by: 0.5), at: times) == [0, 0, 0, 1, 1.5, 2])
     }
 
-    @Test(arguments: [0, -2, Double.nan, .infinity]) func periodsThatAreNoneHaveOneEntry(interval: Double) {
+    @Test(arguments: [0, -2, Double.nan, .infinity]) func invalidPeriodsHaveOneEntry(interval: Double) {
         #expect(shown(.periodic(from: date(0), by: interval), at: [0, 1, 9]) == [0, 0, 0])
     }
 

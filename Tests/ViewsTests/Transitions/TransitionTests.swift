@@ -57,7 +57,7 @@ struct TransitionTests {
         try seen(transition, at: times).map { $0?.opacity }
     }
 
-    // MARK: Each of them
+    // MARK: Transitions
 
     /// After an interrupted transition its modifiers are gone, and the view inside finds the outer ones.
     @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {

@@ -78,7 +78,7 @@ import Testing
         #expect(rest.texts[0].contains(".frobnicate(2)"))
     }
 
-    @Test func ofABodyThatCannotBeReplacedTheDeclarationGoes() {
+    @Test func irreplaceableBodiesOmitTheDeclaration() {
         let source = "import SwiftUI\nstruct A: View {\n    var body: some View { nothing }\n    var a = 1\n}\n"
         var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
         var isLess = rest.leaveOut([error(3, 27, "cannot find 'nothing' in scope")])
