@@ -63,7 +63,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint check docs
-.PHONY: prose browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
+.PHONY: prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -251,10 +251,11 @@ SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
 
-lint: ## Check formats, documentation and licences, and that modifiers without effect are marked.
+lint: ## Check formats, documentation and licences, that modifiers without effect are marked, and that stand-ins are current.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 	Tools/headers --check
 	Tools/modifiers --check
+	Tools/stand-ins --check
 
 N = 100
 prose: ## Print N comments at random, to be read as a stranger: make prose N=100.
@@ -263,8 +264,13 @@ prose: ## Print N comments at random, to be read as a stranger: make prose N=100
 headers: ## Name the licence at the top of each Swift and C file.
 	Tools/headers
 
+stand-ins: ## Generate the Swift of stand-ins from the tables in Sources/Frameworks/StandIns.
+	Tools/stand-ins
+
 compatibility: build ## Say in docs/compatibility.md which names of SwiftUI there are.
 	Tools/symbols $(BIN)/zoetrope-engine .build/symbols
+	Tools/modifiers > .build/symbols/modifiers.tsv
+	Tools/stand-ins --types > .build/symbols/stand-ins.txt
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
 # Installs an optional program of some tests as root. If it is missing, prints which tests are skipped.

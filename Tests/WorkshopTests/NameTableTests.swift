@@ -53,10 +53,57 @@ struct NameTableTests {
             let document = "Head\n\(CompatibilityTable.start)\nold\n\(CompatibilityTable.end)\nFoot\n"
             let made = try #require(CompatibilityTable(table, names).replacing(in: document))
             #expect(made.hasPrefix("Head\n") && made.hasSuffix("\nFoot\n") && !made.contains("\nold\n"))
-            #expect(made.contains("| Text | 60 % | 2 of 3 | 1 of 2 |  |\n| Gestures | 100 % |  |  | 1 of 1 |"))
+            #expect(
+                made.contains("| Text | 60 % | 2 of 3 | 1 of 2 |  |  |  |\n| Gestures | 100 % |  |  | 1 of 1 |  |  |"))
             #expect(made.contains("<details><summary>Text: 2</summary>\n\n`Text.Scale` `.sheet`\n"))
             #expect(CompatibilityTable(table, names).replacing(in: made) == made)
             #expect(CompatibilityTable(table, names).replacing(in: "Head") == nil)
+        }
+    }
+
+    @Test func modifiersThatChangeNothingDoNotCount() throws {
+        try TemporaryFolder.with { folder in
+            let overloads = [
+                "onHover(perform:)", "geometryGroup()", "focusedObject(_:)", "menuOrder(_:)", "sheet(a:)", "sheet(b:)",
+            ]
+            let symbols =
+                overloads.enumerated().map {
+                    """
+                    {"kind":{"identifier":"swift.method"},"identifier":{"precise":"\($0)"},"pathComponents":["View","\($1)"]}
+                    """
+                }
+                + ["CALayer", "UIFont"].map {
+                    """
+                    {"kind":{"identifier":"swift.class"},"identifier":{"precise":"\($0)"},"pathComponents":["\($0)"]}
+                    """
+                }
+            try folder.write(
+                #"{"module":{"name":"Views"},"symbols":[\#(symbols.joined(separator: ","))],"relationships":[]}"#,
+                to: "Views.symbols.json")
+            let lines = [
+                "View\tgeometryGroup\tno effect\tstandard\tA.swift:5",
+                "View\tonHover\tno effect\tpointer\tA.swift:1",
+                "View\tfocusedObject\tnot supported\tfocusedObject\tA.swift:2",
+                "View\tmenuOrder\tpartly\tmenuOrder(.priority)\tA.swift:3",
+                "View\tsheet\tnot supported\tsheet\tA.swift:4",
+            ]
+            try folder.write(lines.joined(separator: "\n"), to: "modifiers.tsv")
+            try folder.write("CALayer\n", to: "stand-ins.txt")
+            let names = try ExistingNames(symbolsIn: folder.path)
+            func support(_ name: String) -> ExistingNames.Support {
+                names.support(of: .init(kind: .modifier, text: name))
+            }
+            #expect(support("onHover") == .withoutEffect && support("focusedObject") == .unsupported)
+            // One overload of two, and one argument of several.
+            #expect(support("sheet") == .works && support("menuOrder") == .works)
+            #expect(support("geometryGroup") == .works && support("padding") == .missing)
+
+            let table = NameTable([NameFamily("Focus", "modifier onHover focusedObject menuOrder padding")])
+            let made = CompatibilityTable(table, names).markdown
+            let layers = NameTable([NameFamily("Layers", framework: "UIKit", "type CALayer UIFont")])
+            #expect(CompatibilityTable(layers, names).markdown.contains("| Layers | 50 % | 1 of 2 |  |  |  |  | 1 |"))
+            #expect(made.contains("| Focus | 25 % |  | 1 of 4 |  | 1 | 1 |"))
+            #expect(made.contains("<details><summary>Not supported yet: 1</summary>\n\n`.focusedObject`\n"))
         }
     }
 

@@ -3,14 +3,14 @@
 /// The table of supported SwiftUI names: the generated part of `docs/compatibility.md`.
 package struct CompatibilityTable {
     private struct Share {
-        var there = 0
+        var working = 0
         var all = 0
-        var text: String { all == 0 ? "" : "\(there) of \(all)" }
+        var text: String { all == 0 ? "" : "\(working) of \(all)" }
         static func + (one: Share, other: Share) -> Share {
-            Share(there: one.there + other.there, all: one.all + other.all)
+            Share(working: one.working + other.working, all: one.all + other.all)
         }
         /// Rounded down, so that 100 means all.
-        var percent: Int { all == 0 ? 100 : there * 100 / all }
+        var percent: Int { all == 0 ? 100 : working * 100 / all }
     }
 
     private struct Row {
@@ -19,6 +19,9 @@ package struct CompatibilityTable {
         var modifiers = Share()
         var members = Share()
         var missing: [NameFamily.Name] = []
+        var withoutEffect: [NameFamily.Name] = []
+        var unsupported: [NameFamily.Name] = []
+        var standIns: [NameFamily.Name] = []
         var all: Share { types + modifiers + members }
     }
 
@@ -28,13 +31,20 @@ package struct CompatibilityTable {
         rows = table.families.filter { !$0.names.isEmpty }.map { family in
             var row = Row(family: family)
             for name in family.names {
-                let share = Share(there: existing.contains(name) ? 1 : 0, all: 1)
+                let support = existing.support(of: name)
+                let share = Share(working: support == .works ? 1 : 0, all: 1)
                 switch name.kind {
                 case .type, .attribute, .macro, .literal: row.types = row.types + share
                 case .modifier: row.modifiers = row.modifiers + share
                 case .member, .environment, .function: row.members = row.members + share
                 }
-                if share.there == 0 { row.missing.append(name) }
+                switch support {
+                case .works: break
+                case .missing: row.missing.append(name)
+                case .withoutEffect: row.withoutEffect.append(name)
+                case .unsupported: row.unsupported.append(name)
+                case .standIn: row.standIns.append(name)
+                }
             }
             return row
         }
@@ -55,12 +65,30 @@ package struct CompatibilityTable {
         let own = rows.filter { $0.family.framework == "SwiftUI" }
         let others = rows.filter { $0.family.framework != "SwiftUI" }
         let total = own.reduce(Share()) { $0 + $1.all }
+        func count(_ names: KeyPath<Row, [NameFamily.Name]>) -> Int {
+            own.map { $0[keyPath: names].count }.reduce(0, +)
+        }
         var lines = [
-            "\(total.there) of \(total.all) public names of SwiftUI that the table knows, \(total.percent) %. Members are those of types,",
-            "values of the environment, and functions.", "",
+            """
+            \(total.working) of \(total.all) public names of SwiftUI that the table knows work: \(total.percent) %. Of the others,
+            \(count(\.withoutEffect)) modifiers have no effect in a picture, \(count(\.unsupported)) are not supported yet and warn,
+            \(count(\.standIns)) types are stand-ins, and \(count(\.missing)) names are missing. Members are those of types, values of
+            the environment, and functions.
+            """,
+            "",
         ]
-        lines += Self.table(own) + ["", "Of other frameworks, as far as view code uses them:", ""] + Self.table(others)
-        lines += ["", "### Missing names", "", "Without the members of types that are missing.", ""]
+        lines += Self.table(own) + ["", "Of other frameworks, as far as view code uses them:", ""]
+        lines += Self.table(others, hasStandIns: true)
+        lines += [
+            "", "### Modifiers that change nothing", "",
+            "*No effect in a picture*: speech, hovering, haptics, keyboards, other platforms (`NoEffectReason` lists the reasons).",
+            "*Not supported yet*: the first use warns by name. `Tools/modifiers` lists all overloads, with those that lack only some",
+            "arguments.", "",
+        ]
+        lines += Self.details("No effect in a picture", rows.flatMap(\.withoutEffect))
+        lines += Self.details("Not supported yet", rows.flatMap(\.unsupported))
+        lines += Self.details("Stand-ins: types that keep what they are told", rows.flatMap(\.standIns))
+        lines += ["### Missing names", "", "Without the members of types that are missing.", ""]
         let absent = Set(rows.flatMap(\.missing).filter { $0.kind != .modifier }.map(\.text))
         for row in rows {
             let names = row.missing.filter { name in
@@ -68,18 +96,36 @@ package struct CompatibilityTable {
                     || !absent.contains(String(name.text[..<(name.text.lastIndex(of: ".") ?? name.text.endIndex)]))
             }
             if names.isEmpty { continue }
-            lines += ["<details><summary>\(row.family.title): \(names.count)</summary>", ""]
-            lines += Self.wrapped(names.map { "`\($0.label)`" }) + ["", "</details>", ""]
+            lines += Self.details(row.family.title, names)
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func table(_ rows: [Row]) -> [String] {
-        ["| family | there | types | modifiers | members |", "| --- | ---: | ---: | ---: | ---: |"]
-            + rows.map { row in
-                "| \(row.family.title) | \(row.all.percent) % | \(row.types.text) | \(row.modifiers.text) | \(row.members.text) |"
-            }
+    private static func details(_ title: String, _ names: [NameFamily.Name]) -> [String] {
+        if names.isEmpty { return [] }
+        return ["<details><summary>\(title): \(names.count)</summary>", ""]
+            + wrapped(names.map { "`\($0.label)`" }) + ["", "</details>", ""]
     }
+
+    private static func table(_ rows: [Row], hasStandIns: Bool = false) -> [String] {
+        let titles = [
+            "family", "works", "types", "modifiers", "members", "no effect in a picture", "not supported yet",
+        ]
+        var lines = [line(titles + (hasStandIns ? ["stand-ins"] : []))]
+        lines.append("| --- |" + String(repeating: " ---: |", count: titles.count - (hasStandIns ? 0 : 1)))
+        for row in rows {
+            let cells = [
+                row.family.title, "\(row.all.percent) %", row.types.text, row.modifiers.text, row.members.text,
+                cell(row.withoutEffect), cell(row.unsupported),
+            ]
+            lines.append(line(cells + (hasStandIns ? [cell(row.standIns)] : [])))
+        }
+        return lines
+    }
+
+    private static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+    private static func cell(_ names: [NameFamily.Name]) -> String { names.isEmpty ? "" : "\(names.count)" }
 
     /// Joins words into lines of at most 120 characters.
     private static func wrapped(_ words: [String]) -> [String] {

@@ -9,6 +9,12 @@ package struct ExistingNames {
     private var standing: Set<String> = []
     /// Methods, properties, cases, initializers and nested types, by owner.
     private var members: [String: Set<String>] = [:]
+    /// The number of overloads of each member, by its path.
+    private var overloads: [String: Int] = [:]
+    /// The overloads of modifiers that change nothing.
+    private var unchanged: [String: UnchangedModifier] = [:]
+    /// The types that only keep what they are told.
+    private var standIns: Set<String> = []
     /// The types that a type conforms to, inherits from, or is an alias of.
     private var parents: [String: Set<String>] = [:]
     /// The paths of symbols, by identifier.
@@ -18,7 +24,16 @@ package struct ExistingNames {
 
     package init() {}
 
-    /// - Parameter folder: The folder with the files `*.symbols.json`.
+    private struct UnchangedModifier {
+        var withoutEffect = 0
+        var unsupported = 0
+    }
+
+    /// What a name does that code may write.
+    package enum Support { case missing, works, withoutEffect, unsupported, standIn }
+
+    /// - Parameter folder: The folder with the files `*.symbols.json`, `modifiers.tsv` from `Tools/modifiers` and
+    ///   `stand-ins.txt` from `Tools/stand-ins`.
     package init(symbolsIn folder: String) throws(WorkshopError) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         let files = names.filter { $0.hasSuffix(".symbols.json") }
@@ -31,6 +46,19 @@ package struct ExistingNames {
             } catch {
                 throw .unreadable("\(path): \(error)")
             }
+        }
+        if let list = try? FileSystem.bytes(of: "\(folder)/modifiers.tsv", limit: 1 << 20, expected: "a list") {
+            for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
+                let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+                // `standard`: the engine always does what the modifier asks for.
+                guard fields.count > 3, fields[3] != "standard" else { continue }
+                let path = "\(fields[0]).\(fields[1])"
+                if fields[2] == "no effect" { unchanged[path, default: .init()].withoutEffect += 1 }
+                if fields[2] == "not supported" { unchanged[path, default: .init()].unsupported += 1 }
+            }
+        }
+        if let list = try? FileSystem.bytes(of: "\(folder)/stand-ins.txt", limit: 1 << 20, expected: "a list") {
+            standIns = Set(String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init))
         }
         for alias in aliases {
             if let other = paths[alias.symbol] { parents[alias.path, default: []].insert(other) }
@@ -74,6 +102,7 @@ package struct ExistingNames {
             let isMember = components.count > 1
             let kind = String(symbol.kind.identifier.dropFirst("swift.".count))
             if !isMember || types.contains(kind) { standing.insert(path) }
+            if isMember { overloads[path, default: 0] += 1 }
             if isMember { members[prefix + components.dropLast().joined(separator: "."), default: []].insert(name) }
             if kind == "typealias" {
                 aliases += symbol.declarationFragments?.compactMap(\.preciseIdentifier).map { (path, $0) } ?? []
@@ -85,6 +114,18 @@ package struct ExistingNames {
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }
+    }
+
+    /// A modifier counts as unchanged only if none of its overloads does anything.
+    package func support(of name: NameFamily.Name) -> Support {
+        guard contains(name) else { return .missing }
+        if name.kind == .type, standIns.contains(name.text) { return .standIn }
+        guard name.kind == .modifier || name.kind == .member else { return .works }
+        let path = name.kind == .modifier ? "View.\(name.text)" : name.text
+        guard let found = unchanged[path], found.withoutEffect + found.unsupported >= overloads[path] ?? 0 else {
+            return .works
+        }
+        return found.unsupported > 0 ? .unsupported : .withoutEffect
     }
 
     package func contains(_ name: NameFamily.Name) -> Bool {
