@@ -62,7 +62,7 @@ FONT_COPYRIGHTS = $(foreach pair,$(FONTS) $(EAST_ASIA_PACKAGE),/usr/share/doc/$(
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
-.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint check docs
+.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint map check docs
 .PHONY: prose browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
@@ -251,9 +251,14 @@ SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
 
-lint: ## Check the format of all Swift files, and that what people import is documented.
+lint: ## Check the format of Swift files, documentation of what people import, licences, links, imports and layers.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 	Tools/headers --check
+	Tools/links
+	Tools/modules --check
+
+map: ## Write the modules and their imports to Sources/README.md.
+	Tools/modules
 
 N = 100
 prose: ## Print N comments at random, to be read as a stranger: make prose N=100.
