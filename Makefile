@@ -62,7 +62,7 @@ FONT_COPYRIGHTS = $(foreach pair,$(FONTS) $(EAST_ASIA_PACKAGE),/usr/share/doc/$(
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
-.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint check docs
+.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint map check docs
 .PHONY: prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
@@ -251,11 +251,16 @@ SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
 
-lint: ## Check formats, documentation and licences, that modifiers without effect are marked, and that stand-ins are current.
+lint: ## Check formats, documentation, licences, links, imports and layers, marks of modifiers, and that stand-ins are current.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 	Tools/headers --check
+	Tools/links
+	Tools/modules --check
 	Tools/modifiers --check
 	Tools/stand-ins --check
+
+map: ## Write the modules and their imports to Sources/README.md.
+	Tools/modules
 
 N = 100
 prose: ## Print N comments at random, to be read as a stranger: make prose N=100.
@@ -264,7 +269,7 @@ prose: ## Print N comments at random, to be read as a stranger: make prose N=100
 headers: ## Name the licence at the top of each Swift and C file.
 	Tools/headers
 
-stand-ins: ## Generate the Swift of stand-ins from the tables in Sources/Frameworks/StandIns.
+stand-ins: ## Generate the Swift of stand-ins from the tables in Sources/Apple/StandIns.
 	Tools/stand-ins
 
 compatibility: build ## Say in docs/compatibility.md which names of SwiftUI there are.

@@ -2,7 +2,7 @@
 
 import Codecs
 import Drawing
-import Files
+import Support
 import Foundation
 import ImageComparison
 import TestSupport

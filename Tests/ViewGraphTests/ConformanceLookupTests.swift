@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CConformances
-import CSections
+import CRuntime
 import Conformances
 import Foundation
 import Testing

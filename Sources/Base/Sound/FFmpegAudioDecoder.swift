@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Programs
+import Support
 
 /// Decodes a sound to WAV with the `ffmpeg` program, within a time and a size.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Programs
+import Support
 
 /// Decodes sounds: WAV directly, other formats with `ffmpeg`.
 package struct SoundDecoder: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CServices
+import CRuntime
 import Foundation
 import Synchronization
 
@@ -13,7 +13,7 @@ extension HostServices {
     private struct Promised: @unchecked Sendable { let object: AnyObject? }
 
     private nonisolated static let promised = Promised(
-        object: cservices_make().map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() })
+        object: services_make().map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() })
 
     /// Prints a message to stderr once, for code outside of any host.
     package nonisolated static func warnProgram(_ message: String) {

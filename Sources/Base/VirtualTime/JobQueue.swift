@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CJobs
+import CRuntime
 import Dispatch
 
 /// The pending steps of tasks that view code has started, first in, first out, on the host's thread.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
-import Files
+import Support
 import Foundation
 
 /// The comparison of two folders, image by image: files with the same relative path.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
-import Files
+import Support
 
 /// The reason why a file or a folder cannot be compared, in one line that names it.
 package enum PictureFileError: Error, Equatable, CustomStringConvertible {

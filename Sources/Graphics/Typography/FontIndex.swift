@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// A cache on disk of the names and styles in font files. Most files are opened only for them.

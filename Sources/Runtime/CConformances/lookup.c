@@ -2,7 +2,7 @@
 
 #include "CConformances.h"
 
-#include "CSections.h"
+#include "CRuntime.h"
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 
 #include "CConformances.h"
 
-#include "CSections.h"
+#include "CRuntime.h"
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

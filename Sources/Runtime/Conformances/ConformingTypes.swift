@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CSections
+import CRuntime
 
 /// The types in this process that are declared to conform to a protocol.
 ///

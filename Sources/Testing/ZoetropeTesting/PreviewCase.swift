@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import CSections
-import Files
+import CRuntime
+import Support
 import Foundation
 import PreviewSupport
 import Testing

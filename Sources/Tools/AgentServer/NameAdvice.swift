@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Spelling
+import Support
 import Workshop
 
 /// Suggests what to write in place of missing names.

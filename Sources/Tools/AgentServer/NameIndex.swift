@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Spelling
+import Support
 import Workshop
 
 /// Finds SwiftUI's names by the spellings that agents use.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Programs
+import Support
 
 /// Runs the command line program for a tool, in a process of its own.
 package protocol ProgramRunning: Sendable {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Files
+import Support
 import Foundation
-import Spelling
 import Views
 import Zoetrope
 

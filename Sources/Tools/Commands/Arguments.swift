@@ -3,7 +3,7 @@
 import Codecs
 import Foundation
 import Interaction
-import Spelling
+import Support
 import Zoetrope
 
 /// Parsers of single argument values. Each throws a one-line error with an example of valid input.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Zoetrope
 
 /// Standard output could not be written: no space left, or a device error.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CSignals
+import CSystem
 import Foundation
 import Views
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CMemory
-import CSignals
+import CSystem
 import Foundation
-import Programs
+import Support
 import Synchronization
 import Zoetrope
 

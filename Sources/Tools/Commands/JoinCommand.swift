@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Codecs
-import Files
+import Support
 import Foundation
 import Zoetrope
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 import Interaction
-import Spelling
 import Workshop
 import Zoetrope
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CMemory
-import CSignals
-import CStack
+import CSystem
+import CRuntime
 import Dispatch
-import Files
+import Support
 import Foundation
 import SymbolArt
 import Zoetrope

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
-import Spelling
 import Zoetrope
 
 // Interprets arguments without options in front, for users who do not know the options.

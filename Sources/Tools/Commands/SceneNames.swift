@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
-import Spelling
+import Support
 import Views
 import Zoetrope
 

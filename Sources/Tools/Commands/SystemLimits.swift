@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
-import Programs
 import Zoetrope
 
 /// Checks the limits of the system before a run. Libraries would otherwise end the process in the middle of it.

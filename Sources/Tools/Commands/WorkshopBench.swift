@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Benchmarks
-import Files
+import Support
 import Foundation
-import Programs
 import Zoetrope
 
 /// Measures repeated renderings of a file of 60 lines by this program, with a cache of its own.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPrograms
+import CSystem
 import Foundation
 
 /// Runs an author's code in a process of its own, so that a crash or an exit ends only that process.

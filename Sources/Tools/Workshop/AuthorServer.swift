@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPrograms
+import CSystem
 import Foundation
 
 /// A process with an author's code that answers requests: one line per request, one line per answer. It is killed when

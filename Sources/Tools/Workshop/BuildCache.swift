@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CMessageDigest
-import Files
+import Support
 import Foundation
 
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.

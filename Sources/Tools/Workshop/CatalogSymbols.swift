@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// The members that Xcode generates for the images and colours of asset catalogs: `Image(.coffeeCup)`, `Color.brand`,

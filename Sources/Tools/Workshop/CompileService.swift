@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
-import Programs
 
 /// Compiles view code into programs.
 package struct CompileService {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// The sources of a package's dependencies, rewritten by `AppleSpellings`: `#if os(iOS)` must have one answer in all

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// Caches the output of `swift package dump-package`, which takes SwiftPM most of a second. The cached text lies in the

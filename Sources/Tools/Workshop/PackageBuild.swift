@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
-import Programs
 
 /// Builds the program that renders a Swift package. SwiftPM builds the package as it is, with the engine's modules in
 /// the search path.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// Finds the folders with an author's images, sounds, fonts and localised strings.

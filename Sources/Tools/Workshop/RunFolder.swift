@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. No rendering

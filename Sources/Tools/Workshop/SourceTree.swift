@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// Lists the author's files in a folder: no build products, no packages of others, no hidden files.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CClasses
+import CRuntime
 import Combine
 import Foundation
 import UIKitTypes

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Spelling
+import Support
 import Synchronization
 import Typography
 

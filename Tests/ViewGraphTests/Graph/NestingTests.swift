@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CStack
+import CRuntime
 import Drawing
 import Foundation
 import SwiftUI

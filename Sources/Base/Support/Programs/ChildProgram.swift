@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPrograms
+import CSystem
 import Foundation
 import Synchronization
 

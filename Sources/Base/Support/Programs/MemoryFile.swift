@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPrograms
+import CSystem
 import Foundation
 
 /// An anonymous file in memory, which exists until its last descriptor is closed.

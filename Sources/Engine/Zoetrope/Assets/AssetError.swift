@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
-import Files
+import Support
 import Vectors
 
 /// An image, colour or drawing that could not be loaded. Each description is one line that names the resource or the

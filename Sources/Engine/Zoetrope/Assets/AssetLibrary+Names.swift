@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Spelling
+import Support
 import Views
 
 /// Suggestions for unknown names, and the text of errors about them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// Provides images and fonts without a host, for `ImageRenderer` and `UIGraphicsImageRenderer` in servers and other
@@ -23,7 +23,7 @@ enum ProgramServices {
     }
 }
 
-/// Called by `CServices`: returns a retained `AssetLibrary`.
+/// Called by `services_make` (CRuntime): returns a retained `AssetLibrary`.
 @_cdecl("zoetrope_standard_services")
 public func _standardServices() -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(Unmanaged.passRetained(ProgramServices.make()).toOpaque())

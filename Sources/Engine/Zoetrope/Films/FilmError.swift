@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 
 /// Parts that cannot be joined into a film. One line.
 package enum FilmError: Error, Equatable, CustomStringConvertible {

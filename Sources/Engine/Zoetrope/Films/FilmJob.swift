@@ -2,7 +2,7 @@
 
 import Codecs
 import Drawing
-import Files
+import Support
 import Foundation
 
 /// Joins the parts of a film (`FilmPartJob`) into the same bytes as one run of all frames.

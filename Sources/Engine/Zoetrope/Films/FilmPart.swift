@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// The manifest of a part of a film, `part.json`. Written after all frames of the part.

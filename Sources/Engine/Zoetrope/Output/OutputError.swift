@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// An error about an output file. Each description is one line.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
-import Files
+import Support
 import Foundation
 
 /// A file open for writing. Converts failed system calls into errors.

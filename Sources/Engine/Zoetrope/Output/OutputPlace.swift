@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// Resolves links in output paths: as with `cp`, the target of a link is replaced, not the link.

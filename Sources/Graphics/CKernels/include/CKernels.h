@@ -13,6 +13,7 @@
 
 #include "CPUFeatures.h"
 #include "ImageSampling.h"
+#include "Palette.h"
 
 // `ahead` is the distance to pixels that are prefetched, such as the row below; they need not exist.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPalette
+import CKernels
 
 /// The colour errors of an image's pixels, and their weighted sum around a pixel.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPalette
+import CKernels
 
 /// The image that a player shows, and the work that remains to show the next frame.
 ///

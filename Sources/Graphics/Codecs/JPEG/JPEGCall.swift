@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CJPEG
+import CImageFiles
 
 /// Calls C functions that report errors by a message.
 enum JPEGCall {

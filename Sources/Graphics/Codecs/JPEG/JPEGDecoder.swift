@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CJPEG
+import CImageFiles
 import Drawing
 
 /// Reads grey and colour JPEG files, baseline and progressive, through libjpeg-turbo.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CJPEG
+import CImageFiles
 import Drawing
 import Foundation
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPNG
+import CImageFiles
 import Drawing
 
 /// Reads PNG files of all colour types and bit depths, interlaced or not. Decodes the commonest kinds itself and the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPalette
+import CKernels
 import ColorSpaces
 
 /// A colour in OKLab as integers, the space in which colours are compared: L, a, b in units of 1/2047, and 0.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPalette
+import CKernels
 
 /// Up to 256 opaque colours, and the search for the nearest of them.
 package struct Palette {

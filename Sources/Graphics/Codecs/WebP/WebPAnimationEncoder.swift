@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CWebP
+import CImageFiles
 import Drawing
 
 /// Writes animated WebP files through libwebpmux, lossless or with a quality.

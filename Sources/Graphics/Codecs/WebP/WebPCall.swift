@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CWebP
+import CImageFiles
 import Drawing
 
 /// Calls C functions that report errors by a message.

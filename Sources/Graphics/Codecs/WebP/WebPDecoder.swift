@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CWebP
+import CImageFiles
 import Drawing
 
 /// Reads WebP files through libwebp: lossy or lossless, still or animated.

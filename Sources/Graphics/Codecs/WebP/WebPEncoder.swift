@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CWebP
+import CImageFiles
 import Drawing
 
 /// Writes still WebP files through libwebp, lossless or with a quality.

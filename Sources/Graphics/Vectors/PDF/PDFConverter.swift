@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Programs
+import Support
 
 /// An error of a PDF page. Each description is one line.
 public enum PDFError: Error, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Programs
+import Support
 
 /// An error of a trace. Each description is one line.
 public enum TraceError: Error, Equatable, CustomStringConvertible {

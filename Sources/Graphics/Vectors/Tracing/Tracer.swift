@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Programs
+import Support
 
 /// Converts bitmaps into vectors through the program potrace, which runs once per area.
 public struct Tracer: Sendable {

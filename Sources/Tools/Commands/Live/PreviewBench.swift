@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Benchmarks
-import Files
+import Support
 import Foundation
 import LivePreview
-import Programs
 import Zoetrope
 
 /// Measures a live preview through the protocol of its page. It starts this program with a cache of its own.

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import CMemory
-import Files
+import Support
 import Foundation
 import LivePreview
 import Synchronization

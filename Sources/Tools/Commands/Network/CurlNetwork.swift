@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Programs
+import Support
 import Synchronization
 import VirtualTime
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Files
+import Support
 import Foundation
 import Zoetrope
 

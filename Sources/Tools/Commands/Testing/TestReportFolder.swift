@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
-import Files
+import Support
 import Foundation
 import Zoetrope
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CPrograms
-import CSignals
+import CSystem
 import Codecs
 import Drawing
 import Foundation

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// The public names of our modules, read from the symbol graphs of `swift-symbolgraph-extract` (`Tools/symbols`).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Spelling
+import Support
 import SwiftTokens
 
 /// Separates errors that are certainly the author's own from those that a missing name may explain.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CSections
+import CRuntime
 import Drawing
-import Files
+import Support
 import Foundation
 
 /// A cache of finished drawings on disk, shared by the runs of one program. Reading a drawing is much faster than

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CStack
+import CRuntime
 
 /// Stops recursion before the stack overflows.
 ///

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
-import Programs
 import Synchronization
 
 /// One run of ffmpeg that writes a file.

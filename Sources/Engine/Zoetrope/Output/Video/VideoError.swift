@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 
 /// An error of a video file. Each description is one line.
 public enum VideoError: Error, Equatable, CustomStringConvertible {

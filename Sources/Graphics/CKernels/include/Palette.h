@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+// The innermost loops of palette selection: changed pixels, conversion to OKLab, the nearest palette entry.
+//
+// All versions that the loader may pick give the same bytes: floating point is IEEE with one rounding per operation (no
+// contraction), the rest is integers. No function reads or writes beyond its counts.
+#ifndef ZOETROPE_PALETTE_H
+#define ZOETROPE_PALETTE_H
+
+#include <stdint.h>
+
+// Converts `count` pixels (red in the lowest byte, alpha ignored) to OKLab: four integers each, L, a and b in units of
+// 1/2047, and 0. `linear` holds the linear light of the 256 sRGB values; a and b are multiplied by `chroma`.
+void cpalette_lab(const uint32_t *pixels, int16_t *lab, long count, const float *linear, float chroma);
+
+// Finds the nearest of `entries` ≤ 256 palette colours for each of `count` colours, the first of equals. The result has
+// the entry's number in the lowest 8 bits and the squared distance, which must be below 2²⁴, above them.
+void cpalette_nearest(
+    const int16_t *lab, long count, const int32_t *palette_l, const int32_t *palette_a, const int32_t *palette_b,
+    long entries, uint32_t *nearest);
+
+// changed[i] = pixels[i] ≠ before[i], as 1 or 0.
+void cpalette_changes(const uint32_t *pixels, const uint32_t *before, uint8_t *changed, long count);
+
+// The weighted sum around (x, y), without (x, y) itself: up to three pixels in each direction, with a Gaussian of σ 2.1
+// whose peak is 256. `lab` holds width × height times four integers with values below 2¹³.
+void cpalette_surroundings(const int16_t *lab, long width, long height, long x, long y, int32_t sum[4]);
+
+#endif

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef ZOETROPE_CLASSES_H
+#define ZOETROPE_CLASSES_H
+
+// Makes an object of a Swift class with an initializer without arguments that overrides or inherits that of `base`.
+//
+// Swift calls initializers of dynamic types only if they are `required`. That of `NSObject` is not, and view code
+// cannot be asked to add the keyword.
+//
+// base: the metadata of a nongeneric class that declares exactly one initializer, `init()`.
+// subclass: the metadata of a subclass.
+// Returns the object, retained, or null if the metadata of `base` does not have the expected layout.
+void *_Nullable class_make_object(const void *_Nonnull base, const void *_Nonnull subclass);
+
+#endif

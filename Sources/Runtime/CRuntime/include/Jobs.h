@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+// The hooks of Swift's concurrency runtime through which jobs (the steps of tasks) reach an executor.
+//
+// Between jobs_begin() and the end of that span, jobs that the thread enqueues go to our receiver instead of the real
+// executors. Other threads, and this one outside of spans, are not affected.
+#ifndef ZOETROPE_JOBS_H
+#define ZOETROPE_JOBS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// An UnownedSerialExecutor: an object and the witness table of its conformance.
+typedef struct {
+    void *_Nullable identity;
+    uintptr_t implementation;
+} JobsExecutor;
+
+// Receives a job, which jobs_run() runs later. `is_main`: on the main actor; otherwise on no actor.
+typedef void (*JobsReceiver)(void *_Nonnull owner, void *_Nonnull job, bool is_main);
+
+// Sets the hooks. Inside spans, `main_executor` replaces the main actor's executor. Call once, before any span.
+void jobs_install(JobsExecutor main_executor, JobsReceiver _Nonnull receiver);
+
+// Begins a span on this thread, or ends it if `owner` is NULL. Returns the owner of the enclosing span.
+void *_Nullable jobs_begin(void *_Nullable owner);
+
+// Whether this thread is inside a span.
+bool jobs_are_collected(void);
+
+// The `enqueue` of `main_executor`: passes a job to the receiver, or to the real executor outside of spans.
+void jobs_enqueue_on_main(void *_Nonnull job);
+
+// Runs a job on this thread until its task suspends.
+void jobs_run(void *_Nonnull job, bool is_main);
+
+#endif

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+// System calls that Swift's import of the C library lacks: child processes and signals.
+#ifndef ZOETROPE_CSYSTEM_H
+#define ZOETROPE_CSYSTEM_H
+
+#include "Programs.h"
+#include "Signals.h"
+
+#endif
