@@ -66,9 +66,10 @@ let table = """
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs Interaction
-        CAllocations BenchmarksTests CodecsTests+ ColorSpacesTests DrawingTests MacroExpansionsTests RasterTests+
+        CAllocations BenchmarksTests ColorSpacesTests DrawingTests MacroExpansionsTests
         SupportTests SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting
-        AgentServerTests AssetStudioTests GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
+        AgentServerTests AssetStudioTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
+         RasterTests+: TestSupport
         LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SymbolArtTests: TestSupport
         TypographyTests VectorPagesTests WorkshopTests: TestSupport; VectorsTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Files
 import Foundation
-import Programs
+import Support
 import Typography
 import Workshop
 import Zoetrope

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Files
+import Support
 import Foundation
 
 /// The modules of a package, from the declarations of its manifest: for building it without SwiftPM.

@@ -2,7 +2,7 @@
 
 import CSystem
 import Foundation
-import Programs
+import Support
 
 /// The tools that compile view code: Swift's frontend and a linker, run directly.
 ///
