@@ -32,6 +32,10 @@ extension FontLibrary {
             var designs: [String: [FontDescriptor.Design]] = [:]
             var missing: [String] = []
             for design in FontDescriptor.Design.allCases {
+                if let files = state.replacements[design]?.files {
+                    for path in files { designs[path, default: []].append(design) }
+                    continue
+                }
                 for family in SystemFont.families(design) {
                     let faces = state.faces(named: family)
                     if faces.isEmpty, !missing.contains(family) { missing.append(family) }

@@ -17,6 +17,8 @@ public final class FontLibrary: Sendable {
         var own: FontCatalog
         /// The folders of an installed program, if any, and Debian's.
         var system: [FontCatalog]
+        /// The files in place of the system font.
+        var replacements: [FontDescriptor.Design: FontCatalog]
         var families: [String: [FaceRecord]] = [:]
         var faces: [FontFace.Key: FontFace?] = [:]
         var fallbacks: [UInt32: Fallback?] = [:]
@@ -42,16 +44,19 @@ public final class FontLibrary: Sendable {
             installedFolder: FontFolders.installed, indexFolder: FontIndex.standardFolder)
     }
 
-    /// - Parameter indexFolder: The folder of the index of system fonts; nil for none.
+    /// - Parameters:
+    ///   - indexFolder: The folder of the index of system fonts; nil for none.
+    ///   - systemFont: The files in place of the system font; nil for those of this process's environment.
     package init(
         folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil,
-        indexFolder: String? = nil
+        indexFolder: String? = nil, systemFont: SystemFontFiles? = nil
     ) {
         let system = (installedFolder.map { [[$0]] } ?? []) + [systemFolders]
         state = Mutex(
             State(
                 authors: FontCatalog(files: authorsFiles), own: FontCatalog(folders: folders),
-                system: system.map { FontCatalog(folders: $0, indexFolder: indexFolder) }))
+                system: system.map { FontCatalog(folders: $0, indexFolder: indexFolder) },
+                replacements: (systemFont ?? .ofProcess).paths.mapValues { FontCatalog(files: $0) }))
     }
 
     /// The installed face nearest to `descriptor`, at its size.
@@ -63,6 +68,14 @@ public final class FontLibrary: Sendable {
             (name, package) = (given, Self.package(of: given))
             isNamed = true
         case .system(let design):
+            let found = try state.withLock { state throws(FontError) in
+                try state.replacement(of: design, weight: descriptor.weight, isItalic: descriptor.isItalic)
+            }
+            if let found {
+                var named = descriptor
+                named.family = .named(found.family)
+                return ScaledFont(face: found.face, descriptor: named)
+            }
             (name, package) = SystemFont.family(design, size: descriptor.size)
             isRounded = design == .rounded
         }
@@ -154,6 +167,10 @@ extension FontLibrary.State {
     ) -> FontFace? {
         guard let record = faces(named: name, amongAuthors: amongAuthors).nearest(weight: weight, isItalic: isItalic)
         else { return nil }
+        return face(of: record, weight: weight, isRounded: isRounded)
+    }
+
+    mutating func face(of record: FaceRecord, weight: Int, isRounded: Bool) -> FontFace? {
         let varies = record.weights.lowerBound < record.weights.upperBound
         let key = FontFace.Key(
             path: record.path, index: record.index,

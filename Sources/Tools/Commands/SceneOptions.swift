@@ -205,6 +205,8 @@ struct ViewOptions: ParsableArguments {
             valueName: "folder"), completion: .directory)
     var assets: [String] = []
 
+    @OptionGroup(title: "View") var font: FontOptions
+
     @OptionGroup(title: "View") var pixels: PixelOptions
 
     @Flag(

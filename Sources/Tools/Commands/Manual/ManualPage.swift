@@ -76,6 +76,7 @@ struct ManualPage {
             "ZOETROPE_ENGINE",
             "The engine's folder, which Swift files are compiled against. (default: beside the program)"
         ),
+        ("ZOETROPE_FONTS", "Font files in place of the system font, one DESIGN=FILE per line, as for --font."),
         ("ZOETROPE_PROGRAM_TIMEOUT", "Seconds that potrace, pdftocairo and ffmpeg may take without progress."),
         ("SWIFTC", "The Swift compiler. (default: swiftc in PATH)"),
         ("SNAPSHOT_RECORD", "What 'test' records: missing, failed, all or never."),

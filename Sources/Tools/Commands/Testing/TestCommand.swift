@@ -86,6 +86,8 @@ struct TestCommand: ParsableCommand {
     var quiet = false
 
     @OptionGroup(title: "Pictures") var pictures: TestPictureOptions
+
+    @OptionGroup(title: "Pictures") var font: FontOptions
     @OptionGroup(title: "Swift files") var files: TestFileOptions
 
     private static func mode(_ text: String) throws -> RecordMode {
@@ -103,6 +105,7 @@ struct TestCommand: ParsableCommand {
         // Checks the options first, so that errors appear before anything is compiled.
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
         try pictures.check()
+        try font.choose()
         var service = try FileRendering.service(tool.console)
         service.isColored = tool.console.isColored
         let console = tool.console

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Font files that take the place of the system font, by design: of a brand, or San Francisco for those who have it.
+///
+/// Texts are then set in these files with their own metrics. The fitting of `SystemFont` is for Debian's families, and
+/// does not apply.
+package struct SystemFontFiles: Sendable, Equatable {
+    /// The environment variable with one `DESIGN=FILE` per line. Programs compiled from view code inherit it.
+    package static let variable = "ZOETROPE_FONTS"
+    /// The files of this process's environment, read once.
+    static let ofProcess = SystemFontFiles(text: ProcessInfo.processInfo.environment[variable] ?? "")
+
+    package private(set) var paths: [FontDescriptor.Design: [String]] = [:]
+
+    package init() {}
+
+    /// - Parameter text: The value of the variable. Lines without a known design are ignored.
+    package init(text: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let design = Self.design(parts[0]) else { continue }
+            add(parts[1], for: design)
+        }
+    }
+
+    package mutating func add(_ path: String, for design: FontDescriptor.Design) {
+        paths[design, default: []].append(path)
+    }
+
+    /// The value of the variable.
+    package var text: String {
+        FontDescriptor.Design.allCases.flatMap { design in
+            (paths[design] ?? []).map { "\(Self.name(design))=\($0)" }
+        }.joined(separator: "\n")
+    }
+
+    /// The names of the designs; the first is the ordinary system font.
+    package static var names: [String] { FontDescriptor.Design.allCases.map(name) }
+
+    package static func design(_ name: String) -> FontDescriptor.Design? {
+        FontDescriptor.Design.allCases.first { Self.name($0) == name }
+    }
+
+    private static func name(_ design: FontDescriptor.Design) -> String { design == .default ? "system" : "\(design)" }
+
+    /// Whether a file is a font.
+    package static func isFont(_ path: String) -> Bool {
+        var catalog = FontCatalog(files: [path])
+        return !catalog.faces(in: path).isEmpty
+    }
+}
+
+extension FontLibrary.State {
+    /// The face that takes the place of a design of the system font.
+    ///
+    /// - Returns: nil if no file does.
+    mutating func replacement(
+        of design: FontDescriptor.Design, weight: Int, isItalic: Bool
+    ) throws(FontError) -> (family: String, face: FontFace)? {
+        guard let files = replacements[design]?.files else { return nil }
+        let records = files.flatMap { replacements[design]!.faces(in: $0) }
+        guard let record = records.nearest(weight: weight, isItalic: isItalic),
+            let face = face(of: record, weight: weight, isRounded: false)
+        else { throw .unreadable(name: files.map(FontCatalog.fileName).joined(separator: ", "), files: files) }
+        return (record.family, face)
+    }
+}
