@@ -59,14 +59,15 @@ FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/n
 FONT_COPYRIGHTS = $(foreach pair,$(FONTS) $(EAST_ASIA_PACKAGE),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # External programs, with their Debian packages.
-PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
+PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel \
+	zip:zip unzip:unzip xz:xz-utils
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint map check docs
-.PHONY: prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
+.PHONY: prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle sanitize fuzz clean
 
 help: ## Show these targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Sets the shell variable `missing` to the missing packages of libraries, fonts and the given programs.
 define find_missing
@@ -347,6 +348,11 @@ package: build ## Pack it as a .deb and a .tar.xz that need neither Swift nor li
 	Tools/toolchain $(PACKED)/toolchain $(PACKED)/libZoetropeEngine.so $(PACKED)/PreviewsMacros $(DESTDIR)$(PREFIX)/bin/zoetrope
 	ln -sfn toolchain/lib/swift/linux $(PACKED)/runtime
 	Tools/package .build-package/files out/package
+
+# The address from which the bundles will be downloaded, by https; without one, the plugins refer to this machine's by path.
+BUNDLE_URL =
+artifactbundle: package ## Make SwiftPM's artifact bundle of the archive, and plugins that use it, in out/package/.
+	Tools/artifactbundle "$(or $(BUNDLE_URL),-)" out/package out/package/zoetrope-*-linux-$$(uname -m).tar.xz
 
 package-test: package ## Install the packages in a clean Debian, and use them there: as root, with debootstrap.
 	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }

@@ -3,7 +3,7 @@
 import Foundation
 import PackagePlugin
 
-/// Builds and runs `render` from the sources that contain the plugin.
+/// The program `render`, built from the sources that contain the plugin.
 ///
 /// SwiftPM builds plugin tools without optimization, which would make rendering slow. The plugin therefore builds the
 /// `render` product in release configuration.
@@ -12,21 +12,20 @@ struct Zoetrope {
 
     init(_ packageManager: PackageManager) { self.packageManager = packageManager }
 
-    func run(_ arguments: [String], in context: PluginContext) throws {
+    /// The program, built if it is missing or older than the sources.
+    func program(in context: PluginContext) throws -> URL {
         let isBuilt = context.pluginWorkDirectoryURL.appending(path: "built")
         if !FileManager.default.fileExists(atPath: isBuilt.path) {
             // SwiftPM shows no progress of builds that a plugin requests.
             let words = "building Zoetrope, which takes minutes this first time, and seconds later\n"
             FileHandle.standardError.write(Data(words.utf8))
         }
-        let program = try program()
+        let program = try build()
         try Data().write(to: isBuilt)
-        let ending = try start(program, arguments, in: context.package.directoryURL)
-        // The program has already printed its error.
-        if ending != 0 { exit(ending) }
+        return program
     }
 
-    private func program() throws -> URL {
+    private func build() throws -> URL {
         let parameters = PackageManager.BuildParameters(configuration: .release)
         let result = try packageManager.build(.product("render"), parameters: parameters)
         guard result.succeeded, let built = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
@@ -50,15 +49,5 @@ struct Zoetrope {
 
     private func changed(_ file: URL) -> Date? {
         try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-    }
-
-    private func start(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 }

@@ -96,10 +96,10 @@ package struct DeclaredPackage {
 }
 
 extension String {
-    /// Whether the path or address of a dependency names this project.
+    /// Whether the path or address of a dependency names this project or its plugins (`Tools/artifactbundle`).
     fileprivate var isZoetrope: Bool {
         var name = split(separator: "/").last.map(String.init) ?? ""
         if name.hasSuffix(".git") { name.removeLast(4) }
-        return name.lowercased() == "zoetrope"
+        return ["zoetrope", "zoetrope-plugins"].contains(name.lowercased())
     }
 }

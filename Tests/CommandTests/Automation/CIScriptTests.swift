@@ -175,25 +175,57 @@ import Testing
         let project = try TestProject([:])
         try project.fake("apt-get", #"echo "$*" >> apt; case $* in *.deb) cp "${4:-$5}" . 2>/dev/null || true ;; esac"#)
         try project.fake("sudo", #""$@""#)
-        try project.folder.write("a package", to: "releases/0.1.0/zoetrope_0.1.0_\(architecture(project)).deb")
-        var run = try script("install", "0.1.0 'file://\(project.folder.path)/releases'", in: project)
+        let releases = "file://\(project.folder.path)/releases"
+        let name = "zoetrope_0.2.0_\(try architecture(project)).deb"
+        try project.folder.write("a package", to: "releases/download/v0.2.0/\(name)")
+        #expect(try project.shell("cd releases/download/v0.2.0 && sha256sum *.deb > SHA256SUMS").status == 0)
+        var run = try script("install", "0.2.0 '\(releases)'", in: project)
         #expect(run.status == 0 && run.out.hasPrefix("zoetrope "), "\(run.err)")
         let orders = try text("apt", in: project)
         #expect(orders.contains("--no-install-recommends ca-certificates curl git jq\n"))
         #expect(orders.split(separator: "\n").last?.hasSuffix("/zoetrope.deb") == true)
-        run = try script("install", "0.2.0 'file://\(project.folder.path)/releases'", in: project)
+        run = try script("install", "v0.2.0 '\(releases)'", in: project)
+        #expect(run.status == 0, "\(run.err)")
+        run = try script("install", "0.3.0 '\(releases)'", in: project)
         #expect(run.status == 69 && run.err.contains("no package at file://"))
         run = try script("install", "nothing.deb", in: project)
         #expect(run.status == 66)
-        run = try script("install-of-action", "", in: project, ["ACTION_REF": "main", "PACKAGE": ""])
-        #expect(run.status == 64 && run.err.contains("'main' is no release of this action"))
-        run = try script(
-            "install-of-action", "", in: project,
-            [
-                "ACTION_REF": "0.1.0", "GITHUB_SERVER_URL": "file://" + project.folder.path,
-                "ACTION_REPOSITORY": "owner/zoetrope",
-            ])
-        #expect(run.status == 69 && run.err.contains("/owner/zoetrope/releases/download/0.1.0/zoetrope_0.1.0_"))
+        try project.folder.write("another package", to: "releases/download/v0.2.0/\(name)")
+        run = try script("install", "0.2.0 '\(releases)'", in: project)
+        #expect(run.status == 65 && run.err.contains("but SHA256SUMS says '"))
+    }
+
+    @Test func theReleaseOfTheAction() throws {
+        let project = try TestProject([:])
+        try project.fake("apt-get", "true")
+        try project.fake("sudo", #""$@""#)
+        func install(_ reference: String) throws -> TestProject.Run {
+            try script(
+                "install-of-action", "", in: project,
+                [
+                    "ACTION_REF": reference, "GITHUB_SERVER_URL": "file://" + project.folder.path,
+                    "ACTION_REPOSITORY": "owner/zoetrope", "PACKAGE": "",
+                ])
+        }
+        for reference in ["main", "", "v1", String(repeating: "x", count: 40)] {
+            let run = try install(reference)
+            #expect(run.status == 64 && run.err.contains("'\(reference)' is no release of this action"))
+        }
+        for reference in ["0.2.0", "v0.2.0"] {
+            let run = try install(reference)
+            #expect(run.status == 69)
+            #expect(run.err.contains("/owner/zoetrope/releases/download/v0.2.0/zoetrope_0.2.0_"), "\(run.err)")
+        }
+        // A commit is that of the version in its checkout.
+        let run = try install(String(repeating: "0a", count: 20))
+        #expect(run.status == 69 && run.err.contains("/owner/zoetrope/releases/download/v"), "\(run.err)")
+    }
+
+    /// `Tools/install.sh` and the scripts of `.github/workflows/release.yml`, with small archives.
+    @Test(arguments: ["run", "release"]) func scriptsOfAReleaseWork(name: String) throws {
+        let run = try TestProject([:]).shell(
+            "exec '\(TestProject.checkout.appending(path: "Tests/Install").path)/\(name)'")
+        #expect(run.status == 0, "\(run.out)\(run.err)")
     }
 
     private func architecture(_ project: TestProject) throws -> String {

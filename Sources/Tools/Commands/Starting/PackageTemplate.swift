@@ -48,6 +48,7 @@ struct PackageTemplate {
                 File(path: "Sources/\(name.text)/PulseView.swift", text: view),
                 File(path: "Sources/\(name.text)/__Snapshots__/.gitkeep", text: ""),
                 File(path: "ci/previews", text: plainScript, isProgram: true),
+                File(path: ".github/workflows/previews.yml", text: plainWorkflow),
                 File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
             ]
         }
@@ -88,6 +89,51 @@ struct PackageTemplate {
         set -eu
         cd "$(dirname "$0")/.."
         exec \(ProgramName.current) test "$@"
+
+        """
+    }
+
+    /// A workflow that installs this version's release. The repository's variable names the address of the releases.
+    private var plainWorkflow: String {
+        """
+        name: Previews
+
+        on:
+          push:
+            branches: [main]
+          pull_request:
+
+        permissions:
+          contents: read
+
+        jobs:
+          previews:
+            runs-on: ubuntu-latest
+            timeout-minutes: 20
+            env:
+              # A variable of the repository: the address of Zoetrope's releases, which ends in /releases.
+              RELEASES: ${{ vars.ZOETROPE_RELEASES }}
+              VERSION: \(Version.number)
+            steps:
+              - uses: actions/checkout@v4
+              - name: Install Zoetrope
+                run: |
+                  : "${RELEASES:?set the variable ZOETROPE_RELEASES in the settings of the repository}"
+                  cd "$RUNNER_TEMP"
+                  package=zoetrope_${VERSION}_$(dpkg --print-architecture).deb
+                  for file in SHA256SUMS "$package"; do
+                    curl --fail --silent --show-error --location --retry 3 --remote-name "$RELEASES/download/v$VERSION/$file"
+                  done
+                  grep -F " $package" SHA256SUMS | sha256sum --strict --check
+                  sudo apt-get install -y --no-install-recommends "./$package"
+              - run: ci/previews --record never
+              - if: failure()
+                uses: actions/upload-artifact@v4
+                with:
+                  name: snapshot-report
+                  path: .build/snapshot-report/
+                  include-hidden-files: true
+                  if-no-files-found: ignore
 
         """
     }

@@ -1,0 +1,1 @@
+../RenderPlugin/Running.swift
