@@ -32,6 +32,15 @@ let isSanitized = Context.environment["ZOETROPE_SANITIZE"] != nil
 // ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let keepsSymbols = Context.environment["ZOETROPE_SYMBOLS"] != nil || isSanitized
 
+// Every processor rounds products before they are added. clang contracts them to fused products by default where the
+// processor has those, as arm64 does.
+let exactFloats: [CSetting] = [
+    .unsafeFlags(["-ffp-contract=off"]),
+    // clang's other instruction selector, its default for unoptimized arm64 code, takes minutes and gigabytes for the
+    // vectors of blend.c.
+    .unsafeFlags(["-fno-global-isel"], .when(configuration: .debug)),
+]
+
 // Links every product that contains one of these targets with lld.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
@@ -91,8 +100,8 @@ let package = Package(
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
-        .target(name: "CKernels", exclude: ["README.md"]),
-        .target(name: "CPalette", exclude: ["README.md"]),
+        .target(name: "CKernels", exclude: ["README.md"], cSettings: exactFloats),
+        .target(name: "CPalette", exclude: ["README.md"], cSettings: exactFloats),
         .target(name: "CJobs", exclude: ["README.md"]),
         .target(name: "CServices", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
