@@ -20,7 +20,7 @@ public enum FontDigest {
     static func sha256(of bytes: UnsafeBufferPointer<UInt8>) -> String {
         var text = [CChar](repeating: 0, count: 2 * Int(SHA256_DIGEST_LENGTH) + 1)
         SHA256Data(bytes.baseAddress, bytes.count, &text)
-        return String(decoding: text.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return String(decoding: text.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
 
     public static func sha256(of text: String) -> String {

@@ -21,7 +21,7 @@ enum ProcessArguments {
         var text = ""
         var next = bytes
         while next.pointee != 0 {
-            let byte = UInt8(bitPattern: next.pointee)
+            let byte = UInt8(truncatingIfNeeded: next.pointee)
             if (0x20..<0x7F).contains(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {

@@ -56,7 +56,7 @@ package struct BuildCache {
     private static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         var digits = [CChar](repeating: 0, count: 2 * Int(SHA256_DIGEST_LENGTH) + 1)
         SHA256Data(bytes.baseAddress, bytes.count, &digits)
-        return String(decoding: digits.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return String(decoding: digits.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
 
     /// The program of a key, if it is cached; marks it as used.

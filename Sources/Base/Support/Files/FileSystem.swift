@@ -121,7 +121,7 @@ package enum FileSystem {
     package static func makeTemporaryFolder() -> String? {
         var template = Array((NSTemporaryDirectory() + "/zoetrope-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return String(decoding: template.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
 
     /// The user's cache folder: `$XDG_CACHE_HOME/zoetrope`, or `~/.cache/zoetrope`; nil if neither variable is set.

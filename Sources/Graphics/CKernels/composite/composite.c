@@ -109,6 +109,8 @@ void composite_solid_over(uint32_t *restrict destination, long count, uint32_t c
         solid_over_avx2(destination, count, color, ahead);
         return;
     }
+#else
+    (void)ahead;
 #endif
     solid_over(destination, count, color);
 }

@@ -26,5 +26,8 @@ enum cpu_features cpu_use_at_most(enum cpu_features most) {
     return used;
 }
 #else
-enum cpu_features cpu_use_at_most(enum cpu_features most) { return cpu_baseline; }
+enum cpu_features cpu_use_at_most(enum cpu_features most) {
+    (void)most;
+    return cpu_baseline;
+}
 #endif

@@ -40,6 +40,8 @@ INLINE long draw_inside(
     const uint32_t *pixels = table->pixels + 1 + scaled->interval * table->samples;
     if (reach <= 32 && has_avx2())
         return (reach <= 8 ? deal_inside_8 : reach <= 16 ? deal_inside_16 : deal_inside_32)(row, k, end, scaled, pixels);
+#else
+    (void)row, (void)end, (void)scaled, (void)table;
 #endif
     return k;
 }

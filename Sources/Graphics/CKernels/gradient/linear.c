@@ -55,6 +55,7 @@ static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, in
 }
 #else
 static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, int64_t place, int64_t step) {
+    (void)row, (void)count, (void)pixels, (void)last, (void)place, (void)step;
     return 0;
 }
 #endif

@@ -97,6 +97,7 @@ static long deal_some(
 static long deal_some(
     uint32_t *row, const float *places, long count, const uint32_t *pixels, float first, float density, int last,
     int reach) {
+    (void)row, (void)places, (void)count, (void)pixels, (void)first, (void)density, (void)last, (void)reach;
     return 0;
 }
 #endif

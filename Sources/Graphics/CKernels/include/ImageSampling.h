@@ -84,7 +84,7 @@ struct samples_distance { int32_t x, y; };
 void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
 // Samples pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. The
-// first one, and every eighth after it, uses lane 0 of the footprint.
+// first one, and every eighth after it, uses lane 0 of the footprint. The only sample of a pixel is at its coordinate.
 void samples_mean(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);

@@ -139,7 +139,7 @@ INLINE void mean_portable(
 void samples_mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint) {
-    mean_portable(pixels, image, row, NULL, first, count, footprint);
+    mean_portable(pixels, image, row, NULL, first, count, samples_of(footprint) == 1 ? &single : footprint);
 }
 
 void samples_bilinear_portable(

@@ -30,7 +30,7 @@ public enum PNGDecoder {
                 &hasAlpha, &message)
         }
         guard succeeded else {
-            let reason = message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+            let reason = message.prefix { $0 != 0 }.map(UInt8.init(truncatingIfNeeded:))
             throw .damaged(.png, reason: String(decoding: reason, as: UTF8.self))
         }
         if hasAlpha { bitmap.premultiply() }

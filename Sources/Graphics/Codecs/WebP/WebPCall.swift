@@ -12,7 +12,7 @@ enum WebPCall {
     }
 
     static func error(_ message: [CChar]) -> CodecError {
-        let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
         return reason == CWEBP_TRUNCATED ? .truncated(.webp) : .damaged(.webp, reason: reason)
     }
 
