@@ -122,12 +122,6 @@ func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + varia
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
-/// Every processor rounds products before they are added; clang fuses them by default where it can, as on arm64.
-let exactFloats: [CSetting] = [
-    .unsafeFlags(["-ffp-contract=off"]),
-    // clang's other instruction selector, its default for unoptimized arm64 code, takes minutes for blend.c.
-    .unsafeFlags(["-fno-global-isel"], .when(configuration: .debug)),
-]
 /// Unoptimized modules that tests import with `@testable`.
 let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "Workshop"]
 /// Unoptimized modules that run when the program starts or renders its first still (`make cold`).
@@ -212,7 +206,8 @@ let targets = modules.map { name, path, marks -> Target in
     target.swiftSettings = name == "Fuzz" ? nil : swiftSettings(name, marks: marks)
     target.linkerSettings = linkerSettings[name]
     target.cSettings = isPlain ? [.define("ZOETROPE_PLAIN")] : []
-    if target.name == "CKernels" { target.cSettings! += exactFloats }
+    // Every processor rounds products before they are added; clang fuses them by default where it can, as on arm64.
+    if target.name == "CKernels" { target.cSettings!.append(.unsafeFlags(["-ffp-contract=off"])) }
     return target
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Palette selection: CPalette.
-#include "CPalette.h"
+#include "Palette.h"
 #include "digests.h"
 #include <string.h>
 

@@ -2,9 +2,8 @@
 
 // Modules of Sources/Runtime that work without Swift's runtime, and the texts of CSymbolDrawings.
 #include "CMemory.h"
-#include "CPrograms.h"
-#include "CSections.h"
-#include "CStack.h"
+#include "CSystem.h"
+#include "CRuntime.h"
 #include "CSymbolDrawings.h"
 #include "digests.h"
 #include <stdio.h>
