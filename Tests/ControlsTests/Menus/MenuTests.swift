@@ -37,6 +37,19 @@ import Testing
         #expect(try stage.list(at: 1.9).leaves.count > stage.list(at: 4).leaves.count)
     }
 
+    @Test(arguments: [false, true])
+    func actionsMayLeaveItOpen(isSetOnTheMenu: Bool) throws {
+        let stage = stage(.tap("Menu", at: 1), .tap("First", at: 2), .tap("First", at: 3)) {
+            if isSetOnTheMenu {
+                menu.menuActionDismissBehavior(.disabled)
+            } else {
+                Menu("Menu") { Button("First") { notes.add("first") }.menuActionDismissBehavior(.disabled) }
+            }
+        }
+        #expect(try stage.list(at: 1.9).leaves.count == stage.list(at: 4).leaves.count)
+        #expect(notes.lines == ["first", "first"])
+    }
+
     @Test func aDisabledItemDoesNothing() throws {
         let stage = stage(.tap("Menu", at: 1), .tap("Never", at: 2)) { menu }
         stage.host.advance(to: 3)

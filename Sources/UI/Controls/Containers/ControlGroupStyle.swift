@@ -132,6 +132,7 @@ private struct GroupedControls: View {
 /// The style of one button in a control group.
 private struct GroupedButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
+    @Environment(\.menuStaysOpen) private var staysOpen
     @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
 
@@ -147,7 +148,7 @@ private struct GroupedButtonStyle: PrimitiveButtonStyle {
             .background(isPressed ? Color.systemFill : .clear)
             .contentShape(Rectangle())
             .onPress(fillsFrame: true, press: { isPressed = $0 }) {
-                menu?.close()
+                if !staysOpen { menu?.close() }
                 configuration.trigger()
             }
     }

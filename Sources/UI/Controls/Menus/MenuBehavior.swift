@@ -10,7 +10,6 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Stored but ignored: choosing an item closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
@@ -35,6 +34,16 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
     public static let custom = PaletteSelectionEffect(name: "custom")
 }
 
+private enum MenuStaysOpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether choosing an item leaves its menu open.
+    var menuStaysOpen: Bool {
+        get { self[MenuStaysOpenKey.self] }
+        set { self[MenuStaysOpenKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Has no effect: menus list their items from top to bottom.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
@@ -44,9 +53,8 @@ extension View {
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         withoutEffect(self, .otherPlatforms)
     }
-    /// Has no effect: choosing an item closes the menu.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-        unsupported(self, "menuActionDismissBehavior(.disabled)", when: behavior == .disabled)
+        environment(\.menuStaysOpen, behavior == .disabled)
     }
     /// Has no effect: a button acts once per press.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

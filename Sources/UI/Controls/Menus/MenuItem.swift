@@ -65,10 +65,11 @@ struct MenuItem<Label: View, Accessory: View>: View {
 /// Buttons as menu rows; a tap closes the menu.
 struct MenuButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
+    @Environment(\.menuStaysOpen) private var staysOpen
 
     func makeBody(configuration: Configuration) -> some View {
         MenuItem(role: configuration.role) {
-            menu?.close()
+            if !staysOpen { menu?.close() }
             configuration.trigger()
         } label: {
             configuration.label
@@ -80,10 +81,11 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
 struct MenuToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu
+    @Environment(\.menuStaysOpen) private var staysOpen
 
     var body: some View {
         MenuItem(isChecked: configuration.isOn) {
-            menu?.close()
+            if !staysOpen { menu?.close() }
             configuration.isOn.toggle()
         } label: {
             configuration.label

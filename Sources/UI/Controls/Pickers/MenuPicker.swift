@@ -74,6 +74,7 @@ struct ChosenValue: View {
 struct MenuOptions: View {
     let picker: _PickerConfiguration
     @Environment(\.openMenu) private var menu
+    @Environment(\.menuStaysOpen) private var staysOpen
 
     var body: some View {
         ChildReader {
@@ -81,7 +82,7 @@ struct MenuOptions: View {
         } result: { options in
             ForEach(options) { option in
                 MenuItem(isChecked: picker.selection.isChosen(option)) {
-                    menu?.close()
+                    if !staysOpen { menu?.close() }
                     picker.selection.choose(option)
                 } label: {
                     option
