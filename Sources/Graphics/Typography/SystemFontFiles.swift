@@ -10,7 +10,7 @@ package struct SystemFontFiles: Sendable, Equatable {
     /// The environment variable with one `DESIGN=FILE` per line. Programs compiled from view code inherit it.
     package static let variable = "ZOETROPE_FONTS"
     /// The files of this process's environment, read once.
-    static let ofProcess = SystemFontFiles(text: ProcessInfo.processInfo.environment[variable] ?? "")
+    package static let ofProcess = SystemFontFiles(text: ProcessInfo.processInfo.environment[variable] ?? "")
 
     package private(set) var paths: [FontDescriptor.Design: [String]] = [:]
 
@@ -34,6 +34,16 @@ package struct SystemFontFiles: Sendable, Equatable {
         FontDescriptor.Design.allCases.flatMap { design in
             (paths[design] ?? []).map { "\(Self.name(design))=\($0)" }
         }.joined(separator: "\n")
+    }
+
+    /// For people: the design, the file's name and the beginning of its digest.
+    package var labels: [String] {
+        FontDescriptor.Design.allCases.flatMap { design in
+            (paths[design] ?? []).map { path in
+                let digest = FontDigest.sha256(ofFile: path).map { " " + $0.prefix(12) } ?? ""
+                return "\(Self.name(design))=\(FontCatalog.fileName(path))\(digest)"
+            }
+        }
     }
 
     /// The names of the designs; the first is the ordinary system font.

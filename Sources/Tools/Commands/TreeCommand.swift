@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import Inspection
 import Interaction
+import Typography
 import Zoetrope
 
 /// `render tree`: prints the tree of views with their frames and touch points.
@@ -101,11 +102,13 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         }
         _ = try source.displayList(at: schedule.time(ofFrame: 0))
         let uses = ViewUses(places: tool.places)
-        let tree = source.viewTree(
+        var tree = source.viewTree(
             places: places,
             uses: { view, user in
                 uses.place(of: view, in: user).map { .init(file: Self.relative($0.file), line: $0.line) }
             }, hasEnvironment: environment)
+        let fonts = SystemFontFiles.ofProcess.labels
+        tree.fonts = fonts.isEmpty ? nil : fonts
         for warning in source.warnings where !quiet {
             tool.console.report("warning: \(WarningWords(tool.places).sentence(warning))")
         }

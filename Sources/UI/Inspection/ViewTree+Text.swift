@@ -3,7 +3,7 @@
 extension ViewTree {
     /// The tree as text: one line for each entry, indented by its depth.
     package var text: String {
-        var lines: [String] = []
+        var lines = (fonts ?? []).map { "font \($0)" }
         for view in views { view.write(into: &lines, depth: 0) }
         return lines.map { $0 + "\n" }.joined()
     }
