@@ -3,6 +3,7 @@
 import Drawing
 import SwiftUI
 import Zoetrope
+import TestSupport
 
 /// Images of canvases and of views, for comparison.
 @MainActor
@@ -35,18 +36,6 @@ enum Painted {
 }
 
 extension Bitmap {
-    /// The largest difference between two images of the same size, in levels.
-    func worstDifference(to other: Bitmap) -> Int {
-        guard width == other.width, height == other.height else { return 256 }
-        var worst = 0
-        for y in 0..<height {
-            for x in 0..<width {
-                for c in 0..<4 { worst = max(worst, abs(Int(self[x, y][c]) - Int(other[x, y][c]))) }
-            }
-        }
-        return worst
-    }
-
     var isBlank: Bool { self == Bitmap(width: width, height: height) }
 
     /// The mean coverage of the image.
@@ -77,12 +66,8 @@ final class ChessImages: ImageProvider {
     }
 
     private static func squares(_ width: Int, _ height: Int) -> Bitmap {
-        var bitmap = Bitmap(width: width, height: height)
-        for y in 0..<height {
-            for x in 0..<width {
-                bitmap[x, y] = (x / 4 + y / 4).isMultiple(of: 2) ? SIMD4(0, 0, 0, 255) : SIMD4(255, 255, 255, 255)
-            }
+        TestSupport.bitmap(width, height) { x, y in
+            (x / 4 + y / 4).isMultiple(of: 2) ? SIMD4(0, 0, 0, 255) : SIMD4(255, 255, 255, 255)
         }
-        return bitmap
     }
 }

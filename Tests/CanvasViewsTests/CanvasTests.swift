@@ -161,7 +161,7 @@ struct CanvasTests {
         let drawn = try Painted.bitmap(Growing(), at: 0.5)
         let expected = try Painted.bitmap(
             Rectangle().strokeBorder(.black, lineWidth: 4).frame(width: 40, height: 20), at: 0)
-        #expect(drawn.worstDifference(to: expected) <= 1)
+        #expect(largestDifference(drawn, expected) <= 1)
     }
 
     @Test func theEnvironmentReachesIt() throws {

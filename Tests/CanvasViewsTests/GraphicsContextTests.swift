@@ -17,7 +17,7 @@ struct GraphicsContextTests {
             let a = try Painted.canvas(scale: scale, dark: dark) { context, _ in draw(&context) }
             let b = try Painted.bitmap(view, scale: scale, dark: dark)
             #expect(!b.isBlank, sourceLocation: location)
-            #expect(a.worstDifference(to: b) <= levels, "at \(scale)x", sourceLocation: location)
+            #expect(largestDifference(a, b) <= levels, "at \(scale)x", sourceLocation: location)
         }
     }
 
@@ -50,9 +50,9 @@ struct GraphicsContextTests {
         }
         #expect(
             try picture { $0.fill(disc, with: .color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.8)) } == expected)
-        #expect(
-            try picture { $0.fill(disc, with: .color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)) }
-                .worstDifference(to: try picture { $0.fill(disc, with: .color(white: 0.5)) }) <= 1)
+        let displayP3 = try picture { $0.fill(disc, with: .color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)) }
+        let white = try picture { $0.fill(disc, with: .color(white: 0.5)) }
+        #expect(largestDifference(displayP3, white) <= 1)
         #expect(try picture { $0.fill(disc, with: .palette([.color(.red), .color(.blue)])) }[30, 30].z == 48)
         #expect(try picture { $0.fill(disc, with: .palette([])) }.isBlank)
     }
@@ -144,7 +144,7 @@ struct GraphicsContextTests {
             $0.fill(disc, with: .tiledImage(image, sourceRect: CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)))
         }
         // The middle of the image is one colour, and so is the result.
-        #expect(part.worstDifference(to: whole) <= 1)
+        #expect(largestDifference(part, whole) <= 1)
         let text = try picture { context in
             var words = context.resolve(Text("MMM").bold())
             words.shading = .tiledImage(image, scale: 0.2)
@@ -179,8 +179,8 @@ struct GraphicsContextTests {
             $0.concatenate(CGAffineTransform(scaleX: 0.5, y: 0.75))
             $0.fill(disc, with: .color(.red))
         }
-        #expect(steps.worstDifference(to: expected) <= 1)
-        #expect(matrix.worstDifference(to: expected) <= 1)
+        #expect(largestDifference(steps, expected) <= 1)
+        #expect(largestDifference(matrix, expected) <= 1)
     }
 
     @Test func copiesHaveAStateOfTheirOwn() throws {
@@ -363,7 +363,7 @@ struct GraphicsContextTests {
             $0.clip(to: disc, options: .inverse)
             $0.fill(square, with: .color(.red))
         }
-        #expect(inverse.worstDifference(to: clip) <= 1)
+        #expect(largestDifference(inverse, clip) <= 1)
     }
 
     // MARK: Filters
@@ -470,7 +470,7 @@ struct GraphicsContextTests {
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)
         #expect(above[30, 30] == SIMD4(0, 0, 0, 255) && above[30, 52] == below[30, 52])
-        #expect(try shadowed(.disablesGroup).worstDifference(to: below) <= 1)
+        #expect(try largestDifference(shadowed(.disablesGroup), below) <= 1)
         // An inner shadow is dark below the upper edge and draws nothing outside.
         let inner = try shadowed([.shadowAbove, .invertsAlpha], .sourceAtop)
         #expect(inner[30, 11].x < 120 && inner[30, 40].x > 250 && inner[30, 5].w == 0 && inner[30, 55].w == 0)
@@ -568,7 +568,7 @@ struct GraphicsContextTests {
         let a = try Painted.bitmap(styled(Canvas { context, _ in draw(context) }), scale: 2)
         let b = try Painted.bitmap(styled(view.frame(width: 60, height: 60, alignment: .topLeading)), scale: 2)
         #expect(!b.isBlank, sourceLocation: location)
-        #expect(a.worstDifference(to: b) <= 1, sourceLocation: location)
+        #expect(largestDifference(a, b) <= 1, sourceLocation: location)
     }
 
     @Test func imagesAreDrawnAsViewsAre() throws {

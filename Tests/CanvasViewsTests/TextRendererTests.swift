@@ -59,7 +59,7 @@ struct TextRendererTests {
         let own = try Painted.bitmap(text, side: 120, scale: 2)
         let letters = try Painted.bitmap(text.textRenderer(Letters()), side: 120, scale: 2)
         #expect(abs(letters.coverage - own.coverage) < 0.001)
-        #expect(letters.worstDifference(to: own) < 128)
+        #expect(largestDifference(letters, own) < 128)
     }
 
     @Test func linesRunsAndLettersStandSideBySide() throws {
