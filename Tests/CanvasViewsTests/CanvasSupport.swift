@@ -66,7 +66,7 @@ final class ChessImages: ImageProvider {
     }
 
     private static func squares(_ width: Int, _ height: Int) -> Bitmap {
-        bitmap(width, height) { x, y in
+        TestSupport.bitmap(width, height) { x, y in
             (x / 4 + y / 4).isMultiple(of: 2) ? SIMD4(0, 0, 0, 255) : SIMD4(255, 255, 255, 255)
         }
     }

@@ -103,18 +103,17 @@ struct ScrollToTests {
     @Test func aScrollPositionMovesTheContentUntilTheUserScrolls() throws {
         struct Positioned: View {
             let notes: Notes
+            let handle: Handle
             @State var position = ScrollPosition(edge: .bottom)
             var body: some View {
                 ScrollView { Column() }.scrollPosition($position)
-                    .task {
-                        try? await Task.sleep(for: .seconds(1))
-                        position.scrollTo(y: 70)
-                    }
+                    .onAppear { handle.run = { position.scrollTo(y: 70) } }
                     .onChange(of: position.isPositionedByUser) { notes.add("user \(position.isPositionedByUser)") }
             }
         }
-        let notes = Notes()
-        let stage = Stage { Positioned(notes: notes) }
+        let (notes, handle) = (Notes(), Handle())
+        let stage = Stage { Positioned(notes: notes, handle: handle) }
+        stage.host.clock.schedule(at: 1) { handle.run() }
         #expect(try rows(stage, at: 0.5) == ["8 at 0", "9 at 50"])
         #expect(try rows(stage, at: 1.5) == ["1 at -20", "2 at 30", "3 at 80"])
         #expect(notes.lines == [])

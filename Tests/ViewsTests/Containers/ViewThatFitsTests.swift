@@ -29,20 +29,17 @@ struct ViewThatFitsTests {
 
     @Test func aGrowingSpaceShowsAWiderChild() throws {
         struct Growing: View {
+            let handle: Handle
             @State var width: CGFloat = 30
             var body: some View {
                 ViewThatFits {
                     Box(side: 40)
                     Box(side: 20)
                 }
-                .frame(width: width)
-                .task {
-                    try? await Task.sleep(for: .seconds(1))
-                    width = 50
-                }
+                .frame(width: width).onAppear { handle.run = { width = 50 } }
             }
         }
-        let stage = Stage { Growing() }
+        let stage = Stage.triggered(at: [1]) { Growing(handle: $0) }
         #expect(try stage.list(at: 0.5).leaves.map(\.frame.width) == [20])
         #expect(try stage.list(at: 2).leaves.map(\.frame.width) == [40])
     }
