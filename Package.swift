@@ -32,13 +32,12 @@ let isSanitized = Context.environment["ZOETROPE_SANITIZE"] != nil
 // ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let keepsSymbols = Context.environment["ZOETROPE_SYMBOLS"] != nil || isSanitized
 
-// Every processor rounds products before they are added. clang contracts them to fused products by default where the
-// processor has those, as arm64 does.
-let exactFloats: [CSetting] = [
+// Flags of the kernels. Products are rounded before they are added, so that all processors give the same bytes; by
+// default, clang fuses both operations on arm64.
+let kernelFlags: [CSetting] = [
     .unsafeFlags(["-ffp-contract=off"]),
-    // clang's other instruction selector, its default for unoptimized arm64 code, takes minutes and gigabytes for the
-    // vectors of blend.c.
-    .unsafeFlags(["-fno-global-isel"], .when(configuration: .debug)),
+    // Unoptimized, clang takes minutes and gigabytes for blend.c, where every mode then inlines the code of all modes.
+    .unsafeFlags(["-O2"], .when(configuration: .debug)),
 ]
 
 // Links every product that contains one of these targets with lld.
@@ -100,8 +99,8 @@ let package = Package(
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
-        .target(name: "CKernels", exclude: ["README.md"], cSettings: exactFloats),
-        .target(name: "CPalette", exclude: ["README.md"], cSettings: exactFloats),
+        .target(name: "CKernels", exclude: ["README.md"], cSettings: kernelFlags),
+        .target(name: "CPalette", exclude: ["README.md"], cSettings: kernelFlags),
         .target(name: "CJobs", exclude: ["README.md"]),
         .target(name: "CServices", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
