@@ -36,7 +36,7 @@ let keepsSymbols = Context.environment["ZOETROPE_SYMBOLS"] != nil || isSanitized
 // default, clang fuses both operations on arm64.
 let kernelFlags: [CSetting] = [
     .unsafeFlags(["-ffp-contract=off"]),
-    // Unoptimized, clang takes a minute or more and gigabytes for blend.c: every mode then inlines the code of all modes.
+    // Unoptimized, clang takes a minute or more and gigabytes for blend.c: every mode then inlines all modes.
     .unsafeFlags(["-O2"], .when(configuration: .debug)),
 ]
 
