@@ -64,10 +64,10 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint map check docs
-.PHONY: prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle sanitize fuzz clean
+.PHONY: arm64 prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle sanitize fuzz clean
 
 help: ## Show these targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Sets the shell variable `missing` to the missing packages of libraries, fonts and the given programs.
 define find_missing
@@ -272,6 +272,9 @@ headers: ## Name the licence at the top of each Swift and C file.
 
 stand-ins: ## Generate the Swift of stand-ins from the tables in Sources/Apple/StandIns.
 	Tools/stand-ins
+
+arm64: ## Compile all C code for arm64, and compare the kernels' bytes with x86-64 under qemu.
+	Tools/arm64
 
 compatibility: build ## Say in docs/compatibility.md which names of SwiftUI there are.
 	Tools/symbols $(BIN)/zoetrope-engine .build/symbols

@@ -207,7 +207,10 @@ let targets = modules.map { name, path, marks -> Target in
     target.linkerSettings = linkerSettings[name]
     target.cSettings = isPlain ? [.define("ZOETROPE_PLAIN")] : []
     // Every processor rounds products before they are added; clang fuses them by default where it can, as on arm64.
-    if target.name == "CKernels" { target.cSettings!.append(.unsafeFlags(["-ffp-contract=off"])) }
+    // Unoptimized, blend.c takes a minute, since every mode inlines all modes.
+    if target.name == "CKernels" {
+        target.cSettings! += [.unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug))]
+    }
     return target
 }
 

@@ -6,10 +6,10 @@
 #include <math.h>
 #include <string.h>
 
-enum { most_columns = 300, most_rows = 64, most_points = 64, most_stride = most_columns + 16 };
+enum { most_columns = 1200, most_rows = 64, most_points = 64, most_stride = most_columns + 16, most_words = 3 };
 
 static uint32_t cells[most_rows * most_stride], saved_cells[most_rows * most_stride];
-static uint64_t touched[most_rows], saved_touched[most_rows];
+static uint64_t touched[most_rows * most_words], saved_touched[most_rows * most_words];
 
 static coverage_band make_band(long x, long y, long columns, long rows) {
     const long groups = (columns + 2 + coverage_group) / coverage_group;
@@ -29,10 +29,10 @@ static void resolve(const coverage_band *band) {
             const long count = coverage_spans(
                 spans, row, cells + y * band->stride, touched + y * band->words, band->words, band->columns, rule);
             digest("coverage_spans", spans, count * (long)sizeof *spans);
-            digest("coverage_spans", row, sizeof row);
+            digest("coverage_spans", row, band->stride);
         }
         digest("coverage_spans", cells, band->rows * band->stride * (long)sizeof *cells);
-        digest("coverage_spans", touched, band->rows * (long)sizeof *touched);
+        digest("coverage_spans", touched, band->rows * band->words * (long)sizeof *touched);
         static const int modes[] = {blend_normal, blend_plus_lighter, blend_multiply, blend_screen};
         for (int k = 0; k < 4; k++) {
             static uint32_t pixels[most_rows * most_columns];
@@ -69,8 +69,8 @@ static void make_points(double *points, long count, double width, double height,
     }
 }
 
-static void polygon(double reach, int is_resolved) {
-    const long count = between(3, 20), columns = between(1, 120), rows = between(1, 60), band_bits = between(3, 5);
+static void polygon(long most, double reach, int is_resolved) {
+    const long count = between(3, 20), columns = between(1, most), rows = between(1, 60), band_bits = between(3, 5);
     const long height = 1L << band_bits, bands = (rows + height - 1) / height;
     const int64_t dx = between(-3, 3), dy = between(-3, 3);
     double points[2 * most_points];
@@ -95,7 +95,7 @@ static void polygon(double reach, int is_resolved) {
         digest("coverage_is_upright", &is_upright, sizeof is_upright);
         coverage_add_edges(&band, placed, next, heads[i], i + 1 < bands ? heads + i + 1 : NULL);
         digest("coverage_add_edges", cells, band.rows * band.stride * (long)sizeof *cells);
-        digest("coverage_add_edges", touched, band.rows * (long)sizeof *touched);
+        digest("coverage_add_edges", touched, band.rows * band.words * (long)sizeof *touched);
         if (is_resolved) resolve(&band);
     }
 }
@@ -111,7 +111,7 @@ static void outline(void) {
     const coverage_band band = make_band(0, 0, columns, rows);
     coverage_add_outline(&band, placed, count);
     digest("coverage_add_outline", cells, band.rows * band.stride * (long)sizeof *cells);
-    digest("coverage_add_outline", touched, band.rows * (long)sizeof *touched);
+    digest("coverage_add_outline", touched, band.rows * band.words * (long)sizeof *touched);
 }
 
 // Rows of arbitrary cells, with windings of many times.
@@ -132,10 +132,12 @@ static void any_cells(long columns) {
 
 void digest_coverage(void) {
     seed(3);
-    for (int i = 0; i < 40; i++) polygon(30, 1);
-    for (int i = 0; i < 300; i++) polygon(i % 3 == 0 ? 3 : i % 3 == 1 ? 60 : 3000, 0);
+    for (int i = 0; i < 40; i++) polygon(120, 30, 1);
+    for (int i = 0; i < 300; i++) polygon(120, i % 3 == 0 ? 3 : i % 3 == 1 ? 60 : 3000, 0);
+    // More groups than a word has bits.
+    for (int i = 0; i < 30; i++) polygon(most_columns, 200, i % 5 == 0);
     // Beyond what fixed point holds: clamped to 1e9.
-    for (int i = 0; i < 200; i++) polygon(i % 2 ? 1e6 : 3e9, i % 50 == 0);
+    for (int i = 0; i < 200; i++) polygon(120, i % 2 ? 1e6 : 3e9, i % 50 == 0);
     for (int i = 0; i < 300; i++) outline();
     for (long columns = 1; columns <= 300; columns += columns < 70 ? 3 : 19) any_cells(columns);
 

@@ -120,8 +120,8 @@ static void look_up(long t, long count) {
 void digest_gradients(void) {
     seed(4);
     for (long count = 0; count <= longest; count += 1 + count / 12) linear(count);
-    static const double sizes[] = {0.0003, 0.002, 0.005, 0.02, 0.1, 1};
-    for (int round = 0; round < 4; round++)
+    static const double sizes[] = {0.0003, 0.001, 0.003, 0.01, 0.1, 1};
+    for (int round = 0; round < 8; round++)
         for (long t = 0; t < tables; t++)
             for (int s = 0; s < 6; s++) {
                 circle(t, sizes[s], 1);
