@@ -116,15 +116,13 @@ let libraries = [
 ]
 
 // MARK: Flags. No command passes flags to the compiler, so that the program, tests and dependent packages share objects.
-
 func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + variable] != nil }
 /// ZOETROPE_PLAIN=1 omits flags that only add speed. ZOETROPE_SANITIZE=1 omits flags that sanitizers do not support
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
-/// Unoptimized modules that tests import with `@testable`.
+/// Unoptimized modules that tests import with `@testable`; those that run before the first still (`make cold`).
 let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "Workshop"]
-/// Unoptimized modules that run when the program starts or renders its first still (`make cold`).
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
@@ -156,9 +154,10 @@ let fastStart =
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]
     .flatMap { ["-Xlinker", "--wrap=swift_" + $0] }
 // The libraries of a package (Tools/toolchain); elsewhere those of the system.
-let carriedLibraries = ["-rpath", "$ORIGIN/../lib/zoetrope/runtime", "--disable-new-dtags"].flatMap { ["-Xlinker", $0] }
+let carriedLibraries = "-Xlinker -rpath -Xlinker $ORIGIN/../lib/zoetrope/runtime -Xlinker --disable-new-dtags"
 let programFlags =
-    carriedLibraries + (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart)
+    carriedLibraries.split(separator: " ").map(String.init) + (isSanitized ? [] : staticRuntime)
+    + (isPlain || isSanitized ? [] : fastStart)
     + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
 // lld links every product that contains one of these targets.
 let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
@@ -206,8 +205,7 @@ let targets = modules.map { name, path, marks -> Target in
     target.swiftSettings = name == "Fuzz" ? nil : swiftSettings(name, marks: marks)
     target.linkerSettings = linkerSettings[name]
     target.cSettings = isPlain ? [.define("ZOETROPE_PLAIN")] : []
-    // Every processor rounds products before they are added; clang fuses them by default where it can, as on arm64.
-    // Unoptimized, blend.c takes a minute, since every mode inlines all modes.
+    // Forbids fused products, clang's default on arm64. Unoptimized, blend.c takes a minute to compile.
     if target.name == "CKernels" {
         target.cSettings! += [.unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug))]
     }
@@ -216,33 +214,28 @@ let targets = modules.map { name, path, marks -> Target in
 
 func plugin(_ name: String, _ verb: String, _ description: String, writes reason: String) -> Target {
     let intent = PluginCommandIntent.custom(verb: verb, description: description)
-    return .plugin(
-        name: name, capability: .command(intent: intent, permissions: [.writeToPackageDirectory(reason: reason)]))
+    let permission = PluginPermission.writeToPackageDirectory(reason: reason)
+    return .plugin(name: name, capability: .command(intent: intent, permissions: [permission]))
 }
 
 let vended = ["SwiftUI", "UIKit", "AVFoundation", "Charts", "Zoetrope", "ZoetropeTesting"]
 let package = Package(
     name: "Zoetrope",
     products: [.executable(name: "render", targets: ["render"])] + vended.map { .library(name: $0, targets: [$0]) }
-        // `swift package render` and `swift package snapshot`, in a package that depends on this one.
         + ["RenderPlugin", "SnapshotPlugin"].map { .plugin(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: targets + [
-        plugin(
-            "RenderPlugin", "render", "Render the previews of the package: swift package render -o previews/",
-            writes: "Pictures are written."),
-        plugin(
-            "SnapshotPlugin", "snapshot", "Compare each preview of the package with its recorded picture.",
-            writes: "Pictures are recorded, and a report is written."),
+        plugin("RenderPlugin", "render", "Render the previews of the package.", writes: "Writes pictures."),
+        plugin("SnapshotPlugin", "snapshot", "Compare previews with recorded pictures.", writes: "Records pictures."),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// `render` sets this when it builds a package that depends on this one: the engine contains our modules, so the products
-// are empty. A platform that is never built keeps the author's Package.resolved as it is.
+// Set when `render` builds a dependent package: the engine contains our modules, so the products are empty. A platform
+// that is never built keeps the author's Package.resolved as it is.
 if isSet("HOSTED") {
     let never = TargetDependencyCondition.when(platforms: [.openbsd])
     let unused = packages.sorted { $0.key < $1.key }

@@ -47,9 +47,11 @@ import Testing
     @Test func anotherCompilerOrNone() throws {
         let project = try TestProject(["A.swift": Self.view])
         let usual = try parts(project)
-        try project.folder.write("#!/bin/sh\necho Swift version 99.9\n", to: "swiftc")
-        chmod(project.folder.path + "/swiftc", 0o755)
-        let other = try project.render("cache-key", environment: ["SWIFTC": project.folder.path + "/swiftc"]).out
+        for name in ["swiftc", "swift-frontend"] {
+            try project.folder.write("#!/bin/sh\necho Swift version 99.9\n", to: "bin/" + name)
+            chmod(project.folder.path + "/bin/" + name, 0o755)
+        }
+        let other = try project.render("cache-key", environment: ["SWIFTC": project.folder.path + "/bin/swiftc"]).out
         #expect(other.dropLast().split(separator: "-")[3] != usual[3])
         let none = try project.render("cache-key", environment: ["PATH": "/nowhere"])
         #expect(none.status == 69 && none.err.contains("swiftc is missing"))

@@ -57,8 +57,9 @@ import Workshop
         var said = ""
         let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
         let picture = folder.path + "/picture.png"
+        environment[EngineFolder.viewsVariable] = try program(service)
         let ending = try AuthorProcess.run(
-            program(service), as: "render", ["x.swift", "--locale", "de_DE", "--scale", "1", "-q", "-o", picture],
+            service.engine.host, as: "render", ["x.swift", "--locale", "de_DE", "--scale", "1", "-q", "-o", picture],
             environment: environment
         ) { said += String(decoding: $0, as: UTF8.self) }
         #expect(ending == .exit(0), "\(said)")

@@ -49,8 +49,9 @@ import Workshop
             } catch {
                 throw .failed("\(error)")
             }
+            environment[EngineFolder.viewsVariable] = program
             result.status = try AuthorProcess.run(
-                program, as: "render", [file] + arguments, environment: environment
+                service.engine.host, as: "render", [file] + arguments, environment: environment
             ) { result.said += String(decoding: $0, as: UTF8.self) }
         } catch {
             result.error = error
@@ -452,6 +453,40 @@ import Workshop
     }
 
     /// SwiftPM builds the package unchanged; the target's previews are found, and its app does not interfere.
+    /// The picture of a package that is built from its declarations has the views of all its modules.
+    @Test func rendersPackagesWithoutSwiftPM() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 6.0
+                let package = Package(
+                    name: "App", targets: [.target(name: "App", dependencies: ["Kit"]), .target(name: "Kit"), .target(name: "Wrong")])
+                """, to: "Package.swift")
+            try folder.write(
+                "import SwiftUI\npublic struct Field: View {\n    public init() {}\n    public var body: some View { Color.red }\n}\n",
+                to: "Sources/Kit/Field.swift")
+            let view = "import Kit\nimport SwiftUI\n#Preview(traits: .fixedLayout(width: 40, height: 40)) { Field() }\n"
+            try folder.write(view, to: "Sources/App/View.swift")
+            try folder.write("let number: Int = true\n", to: "Sources/Wrong/Wrong.swift")
+            var environment = ProcessInfo.processInfo.environment
+            environment["ZOETROPE_ENGINE"] = Self.engine
+            environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            var said = ""
+            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+            let package = try DeclaredPackage(path: folder.path, target: nil)
+            let program = try service.program(of: package, CompileService.Options())
+            #expect(said.contains("Wrong.swift:1") && said.contains("Wrong does not compile: it is not rendered"))
+            environment[EngineFolder.viewsVariable] = program
+            let status = try AuthorProcess.run(
+                service.engine.host, as: "render", [folder.path, "-q", "-o", folder.path + "/x.png"],
+                environment: environment
+            ) { said += String(decoding: $0, as: UTF8.self) }
+            #expect(status == .exit(0), "\(said)")
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/x.png"))
+            #expect(try service.program(of: package, CompileService.Options()) == program, "cached")
+        }
+    }
+
     @Test
     func rendersPackages() throws {
         try TemporaryFolder.with { folder in
@@ -493,8 +528,10 @@ import Workshop
             let program = try build.program()
             #expect(steps == ["building Cards", "building Broken"])
             #expect(said.contains("cannot convert value") && said.contains("Broken does not compile"))
+            environment[EngineFolder.viewsVariable] = program
             let status = try AuthorProcess.run(
-                program, as: "render", [folder.path, "-q", "-o", folder.path + "/x.png"], environment: environment
+                service.engine.host, as: "render", [folder.path, "-q", "-o", folder.path + "/x.png"],
+                environment: environment
             ) { said += String(decoding: $0, as: UTF8.self) }
             #expect(status == .exit(0), "\(said)")
             #expect(FileManager.default.fileExists(atPath: folder.path + "/x.png"))
@@ -646,8 +683,10 @@ import Workshop
             var said = ""
             let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
             let program = try service.program(of: try SourceSet(path: folder.path + "/App"))
+            environment[EngineFolder.viewsVariable] = program
             let status = try AuthorProcess.run(
-                program, as: "render", [folder.path, "--strict", "-o", folder.path + "/x.png"], environment: environment
+                service.engine.host, as: "render", [folder.path, "--strict", "-o", folder.path + "/x.png"],
+                environment: environment
             ) { said += String(decoding: $0, as: UTF8.self) }
             #expect(status == .exit(0), "\(said)")
             #expect(said.contains("Card.swift:2: import SpriteKit is left out"))

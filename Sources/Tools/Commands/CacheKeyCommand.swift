@@ -14,7 +14,7 @@ struct CacheKeyCommand: ParsableCommand {
             abstract: "Print a cache key for CI.",
             usage: "\(name) cache-key [PATH] [--tools | --manifests]",
             discussion: """
-                Prints one line, like zoetrope-0.1.0-x86_64-1f3a90c2b7d4-5b0c11e8a2f6-9d2e77a0c413: the version and the machine; a digest of \
+                Prints one line, like zoetrope-0.2.0-x86_64-1f3a90c2b7d4-5b0c11e8a2f6-9d2e77a0c413: the version and the machine; a digest of \
                 the engine, the compiler and the fonts; a digest of the manifests and the versions of their dependencies; a digest \
                 of the Swift files. A cache whose key differs only in the last part is usable: only changed files compile anew. \
                 Cache the folders ~/.cache/zoetrope and, of a package, .build/zoetrope.

@@ -47,7 +47,8 @@ struct DoctorReport: Encodable {
         (fontsDigest, fontFiles, missingFontFamilies) = (fonts.digest, fonts.files.map(\.path), fonts.missingFamilies)
         assets = AssetFolders.search().filter(FileSystem.isFolder)
         optionalPrograms = Dictionary(
-            uniqueKeysWithValues: Self.optional.map { ($0.0, ProgramSearch.find($0.0, in: ProgramSearch.standardPath)) })
+            uniqueKeysWithValues: Self.optional.map { ($0.0, ProgramSearch.find($0.0, in: ProgramSearch.standardPath)) }
+        )
         engine = try? EngineFolder(of: program, environment: ProcessInfo.processInfo.environment).path
         do throws(WorkshopError) {
             let service = try FileRendering.service(.standard)

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Support
 import Typography
+import Workshop
 
 /// Font files in place of the system font.
 struct FontOptions: ParsableArguments {
@@ -27,8 +28,10 @@ struct FontOptions: ParsableArguments {
                         + SystemFontFiles.names.joined(separator: ", "))
             }
             let path = URL(filePath: parts[1]).standardizedFileURL.path
-            guard FileSystem.isFile(path) else { throw DataError("\(parts[1]): no such file") }
-            guard SystemFontFiles.isFont(path) else { throw DataError("\(parts[1]): this is no font that can be read") }
+            guard FileSystem.isFile(path) else { throw WorkshopError.noSuchPath(parts[1]) }
+            guard SystemFontFiles.isFont(path) else {
+                throw WorkshopError.unreadable("\(parts[1]): this is no font that can be read")
+            }
             files.add(path, for: design)
         }
         setenv(SystemFontFiles.variable, files.text, 1)

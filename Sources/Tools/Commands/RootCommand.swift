@@ -32,7 +32,8 @@ struct RootCommand: ParsableCommand {
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
                 TreeCommand.self,
-                CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self, ManualCommand.self,
+                CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self,
+                ManualCommand.self,
             ],
             groupedSubcommands: [
                 CommandGroup(

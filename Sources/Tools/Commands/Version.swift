@@ -5,7 +5,7 @@ import Workshop
 import Zoetrope
 
 enum Version {
-    static let number = "0.1.0"
+    static let number = "0.2.0"
     static let text = "zoetrope \(number)"
 
     /// The version, with the revision if the program was not built from a release: `zoetrope 0.2.0 (v0.2.0-12-g1a2b3c4)`.

@@ -21,7 +21,8 @@ extension CompileService {
             progress("building \(module.name)")
             let missing = module.neededModules.subtracting(built.map(\.set.module))
             guard missing.isEmpty else {
-                diagnostics("warning: \(module.name) needs \(missing.sorted().joined(separator: ", ")): it is not rendered\n")
+                diagnostics(
+                    "warning: \(module.name) needs \(missing.sorted().joined(separator: ", ")): it is not rendered\n")
                 continue
             }
             if let made = try build(module, texts, options.of(module), into: folder) {

@@ -12,6 +12,8 @@ package struct CompileService {
         package var isolatesToMainActor = false
         /// Conditions of `#if`, in addition to `DEBUG`.
         package var conditions: [String] = []
+        /// Further arguments of the compiler, for language features.
+        package var features: [String] = []
         /// The treatment of code that does not compile.
         package var omission = OmissionRule.missingNames
         package init() {}
@@ -25,6 +27,7 @@ package struct CompileService {
             options.languageMode = module.settings.languageMode ?? languageMode
             options.isolatesToMainActor = module.settings.isolatesToMainActor ?? isolatesToMainActor
             options.conditions += module.settings.conditions
+            options.features += module.settings.features
             return options
         }
 
@@ -243,7 +246,7 @@ package struct CompileService {
             ] + Self.style
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         if let folder = sources.modulesFolder { arguments += ["-I", folder] }
-        arguments += Self.implicitImports
+        arguments += Self.implicitImports + options.features
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
 
@@ -342,7 +345,8 @@ package struct CompileService {
         let first = try versionOfCompiler()
         guard first == engine.compiler else {
             func version(_ line: String) -> String { line.replacingOccurrences(of: "Swift version ", with: "") }
-            throw WorkshopError.otherCompiler(path: toolchain.frontend, its: version(first), ours: version(engine.compiler))
+            throw WorkshopError.otherCompiler(
+                path: toolchain.frontend, its: version(first), ours: version(engine.compiler))
         }
     }
 }

@@ -66,7 +66,9 @@ package struct EngineFolder: Equatable {
                 let compiler = try? String(contentsOfFile: place + "/compiler", encoding: .utf8)
             else { continue }
             var status = stat()
-            guard stat(place + "/libZoetropeEngine.so", &status) == 0, access(place + "/host", X_OK) == 0 else { continue }
+            guard stat(place + "/libZoetropeEngine.so", &status) == 0, access(place + "/host", X_OK) == 0 else {
+                continue
+            }
             path = place
             self.flags = flags.split(separator: "\n").map { $0.replacingOccurrences(of: "@", with: place) }
             self.compiler = compiler.trimmingCharacters(in: .whitespacesAndNewlines)

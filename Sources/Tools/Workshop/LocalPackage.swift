@@ -152,7 +152,7 @@ struct LocalPackage {
         }
     }
 
-    /// The compiler settings among the arguments of a target: conditions of `#if`, language mode, isolation.
+    /// The compiler settings among the arguments of a target: conditions of `#if`, language mode, isolation, features.
     private static func settings(_ part: ArraySlice<Token>) -> SourceSet.Settings {
         var settings = SourceSet.Settings()
         let words = part.map(\.text)
@@ -162,6 +162,10 @@ struct LocalPackage {
             case "define" where rest.count > 1: settings.conditions.append(rest.dropFirst().first!.unquoted)
             case "swiftLanguageMode", "swiftLanguageVersion":
                 settings.languageMode = rest.contains("v6") ? "6" : "5"
+            case "enableUpcomingFeature" where rest.count > 1:
+                settings.features += ["-enable-upcoming-feature", rest.dropFirst().first!.unquoted]
+            case "enableExperimentalFeature" where rest.count > 1:
+                settings.features += ["-enable-experimental-feature", rest.dropFirst().first!.unquoted]
             case "defaultIsolation": settings.isolatesToMainActor = rest.contains("MainActor")
             default: break
             }

@@ -12,6 +12,8 @@ package struct SourceSet: Equatable {
         package var isolatesToMainActor: Bool?
         /// Conditions of `#if`.
         package var conditions: [String] = []
+        /// Further arguments of the compiler, for language features.
+        package var features: [String] = []
         package init() {}
     }
 
