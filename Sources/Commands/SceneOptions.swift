@@ -11,8 +11,8 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "A .png, .jpg, .webp, .svg or .pdf file for one frame, the last two as vectors; .gif, .apng (also .png), .webp, "
-                + ".mp4, .mov or .webm for all; a folder for a file each; - for standard output. Videos need the program "
+            "A \(OutputArgument.Format.stillExtensions) file for one frame, .svg and .pdf as vectors; "
+                + "\(OutputArgument.Format.motionExtensions) for all (.png as .apng); a folder for a file each; - for standard output. Videos need the program "
                 + "ffmpeg and have the scene's sound.",
             valueName: "path"), completion: .file())
     var path: String?
@@ -33,7 +33,7 @@ struct OutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A stretch of the frames, like the second of four parts, into a folder of its own in that of -o; "
-                + "'\(ProgramName.current) join' makes a film of all. --format gif, apng or webp chooses the frames as for such a file.",
+                + "'\(ProgramName.current) join' makes a film of all. --format \(OutputArgument.Format.loopNames) chooses the frames as for such a file.",
             valueName: "i/n"),
         transform: Arguments.shard)
     var shard: FilmShard?
@@ -46,6 +46,13 @@ struct OutputOptions: ParsableArguments {
 
     @Flag(help: "The summary and the warnings as JSON, for programs; the README of this command explains it.")
     var json = false
+
+    @Flag(
+        help: """
+            Compare each frame with one that is made without caches; a difference is an error of this program, with status \
+            70. Slow.
+            """)
+    var verify = false
 
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
