@@ -346,7 +346,9 @@ private func windings(
                     minX: x, minY: y, maxX: .random(in: x...columns, using: &dice),
                     maxY: .random(in: y...4, using: &dice))
                 if rule.isMultiple(of: 2) { window = PixelRect(minX: 0, minY: 0, maxX: columns, maxY: 3) }
-                for mode in [nil, blend_plus_lighter, blend_multiply, blend_screen].map({ $0.map { Int32($0) } }) {
+                for mode in [nil, blend_plus_lighter, blend_multiply, blend_screen].map({
+                    $0.map { Int32($0.rawValue) }
+                }) {
                     var found = below, expected = below
                     paint(&rows, window, rule, color, mode, into: &found)
                     for y in max(window.minY, 0)..<max(0, min(window.maxY, 3)) {

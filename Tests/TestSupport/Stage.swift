@@ -86,15 +86,20 @@ extension Effect {
 package struct Stage {
     package let host: ViewHost
 
+    /// Whether all stages verify their frames: `ZOETROPE_VERIFY=1 swift test …`.
+    private static let verifiesAll = ProcessInfo.processInfo.environment["ZOETROPE_VERIFY"] == "1"
+
+    /// - Parameter verifies: Whether each frame must equal one that is laid out and drawn anew.
     package init<Content: View>(
         _ width: CGFloat = 100, _ height: CGFloat = 100, scale: Double = 1, images: (any ImageProvider)? = nil,
-        files: (any FileProvider)? = nil,
+        files: (any FileProvider)? = nil, verifies: Bool = false,
         environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
     ) {
         host = ViewHost(
             size: CGSize(width: width, height: height), scale: scale, environment: environment, images: images,
             files: files,
             content: content)
+        host.verifiesFrames = verifies || Self.verifiesAll
     }
 
     package func list(at time: Double = 0) throws -> DisplayList {

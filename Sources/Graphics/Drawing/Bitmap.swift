@@ -26,7 +26,7 @@ public struct Bitmap: Sendable, Equatable {
     public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     /// Whether all pixels are opaque. Computed on first use and cached for all copies that share the pixels, until one
-    /// of them is written to.
+    /// of them is written to. Invariant 36.
     public var isOpaque: Bool {
         switch storage.opacity.load(ordering: .relaxed) {
         case .opaque: return true

@@ -7,7 +7,7 @@ import Geometry
 /// A path is recorded when it is drawn for the second time at the same size and the same subpixel offset. Paths that
 /// are drawn once, or that move by fractions of a pixel, cost one table lookup.
 struct CoverageCache {
-    /// Identifies a path by the address of its elements. The recorded coverage keeps that memory alive.
+    /// Identifies a path by the address of its elements (invariant 32). The recorded coverage keeps that memory alive.
     struct Key: Hashable {
         private var elements: UInt
         private var count: Int

@@ -223,7 +223,7 @@ final class CoverageCells {
     func paint(_ sink: ColorSink, _ rule: Rule) {
         assert(sink.mask == nil)
         let target = sink.target
-        let mode = Int(sink.mode), isNormal = mode == blend_normal
+        let mode = blend_mode(rawValue: UInt32(sink.mode)), isNormal = mode == blend_normal
         // The other modes are too rare for a loop of their own.
         let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in

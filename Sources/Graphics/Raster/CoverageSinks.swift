@@ -71,7 +71,7 @@ struct RowBuffers {
 }
 
 /// The kernels' constant for source-over blending.
-var normalMode: Int32 { Int32(blend_normal) }
+var normalMode: Int32 { Int32(blend_normal.rawValue) }
 
 /// `value · factor / 255`, rounded.
 @inline(__always)

@@ -3,7 +3,7 @@
 import Drawing
 import Geometry
 
-/// The damage between two frames: rectangles of whole pixels that do not overlap.
+/// The damage between two frames: rectangles of whole pixels that do not overlap. Invariant 37.
 ///
 /// Items are compared from both ends of the lists, so that insertions and removals leave the items before and behind
 /// them equal. Two groups that differ only in their content are compared recursively. Any other changed item damages

@@ -81,7 +81,7 @@ final class GradientTable {
     }
 }
 
-/// Caches the tables of recently used gradients.
+/// Caches the tables of recently used gradients. Invariant 35.
 struct GradientCache {
     private var tables = LeastRecentlyUsed<ResolvedGradient, GradientTable>(countLimit: 64)
 

@@ -80,7 +80,7 @@ struct CachedRowSource: RowSource {
     }
 }
 
-/// A cache of sampled images that are likely to be drawn again.
+/// A cache of sampled images that are likely to be drawn again. Invariant 34.
 ///
 /// Silhouettes are cached at once; other drawings when they are seen for the second time, since moving images are not
 /// worth the memory.

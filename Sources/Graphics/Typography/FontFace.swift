@@ -38,6 +38,7 @@ public final class FontFace: Sendable {
     let hasPictures: Bool
     let harfBuzz: HarfBuzzFont
 
+    // Invariant 28.
     private struct Glyphs: ~Copyable {
         var face: FreeTypeFace
         var outlines: [UInt32: Path] = [:]

@@ -5,8 +5,8 @@ import Foundation
 
 /// A cache on disk of the names and styles in font files. Most files are opened only for them.
 ///
-/// One file per folder of fonts. An entry is valid while its font file has the same size and modification time. Read
-/// and write errors count as misses.
+/// One file per folder of fonts. An entry is valid while its font file has the same size and modification time
+/// (invariant 30). Read and write errors count as misses.
 struct FontIndex: Sendable {
     /// The folder of the cache.
     private let folder: String

@@ -58,30 +58,7 @@ extension DisplayItem {
 
 extension BlendMode {
     /// Whether both SVG (CSS) and PDF have the mode.
-    var isKnownToPages: Bool { name != nil }
-
-    /// The mode's name in CSS; nil if CSS lacks it.
-    var name: String? {
-        switch self {
-        case .normal: "normal"
-        case .multiply: "multiply"
-        case .screen: "screen"
-        case .overlay: "overlay"
-        case .darken: "darken"
-        case .lighten: "lighten"
-        case .colorDodge: "color-dodge"
-        case .colorBurn: "color-burn"
-        case .softLight: "soft-light"
-        case .hardLight: "hard-light"
-        case .difference: "difference"
-        case .exclusion: "exclusion"
-        case .hue: "hue"
-        case .saturation: "saturation"
-        case .color: "color"
-        case .luminosity: "luminosity"
-        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
-        }
-    }
+    var isKnownToPages: Bool { pageName != nil }
 }
 
 extension ColorMatrix {

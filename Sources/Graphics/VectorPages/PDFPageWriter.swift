@@ -223,7 +223,7 @@ struct PDFPageWriter {
             let value = SVGNumber.text(opacity, decimals: 4)
             text += " /ca \(value) /CA \(value)"
         }
-        if mode != .normal, let name = mode.name {
+        if mode != .normal, let name = mode.pageName {
             // PDF's names are CSS's without hyphens and capitalised.
             text += " /BM /" + name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         }

@@ -124,7 +124,7 @@ struct SVGPageWriter {
     /// The attributes of a node that is composited as a whole.
     private func whole(_ opacity: Double, _ mode: BlendMode) -> String {
         (opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity, decimals: 4))\"" : "")
-            + (mode == .normal ? "" : " style=\"mix-blend-mode:\(mode.name ?? "normal")\"")
+            + (mode == .normal ? "" : " style=\"mix-blend-mode:\(mode.pageName ?? "normal")\"")
     }
 
     private mutating func paint(_ paint: PagePaint, _ property: String) -> String {

@@ -61,46 +61,29 @@ struct AnimationOptions: ParsableArguments {
             "the GIF has \(byteCount / 1_000_000) MB: use --max-size 10MB, --fps 15 or a smaller --scale to shrink it"
     }
 
-    /// The first of these options that the command line has.
-    private func given(_ names: [String]) -> String? {
-        let all: [(String, Bool)] = [
-            ("--loop", loop != nil), ("--quality", quality != nil), ("--lossy", lossy != nil),
-            ("--colors", colors != nil), ("--matte", matte != nil),
-            ("--max-size", maxSize != nil),
-        ]
-        return all.first { $0.1 && names.contains($0.0) }?.0
+    private func has(_ option: EncodingOption) -> Bool {
+        switch option {
+        case .loop: loop != nil
+        case .quality: quality != nil
+        case .lossy: lossy != nil
+        case .colors: colors != nil
+        case .matte: matte != nil
+        case .maxSize: maxSize != nil
+        }
     }
 
-    /// The formats that each option applies to.
-    private static let uses = [
-        "--loop": "GIF, APNG and WebP", "--quality": "GIF, WebP and JPEG", "--lossy": "GIF", "--colors": "GIF and APNG",
-        "--matte": "GIF", "--max-size": "GIF",
-    ]
-
-    /// Throws if the command line has an option that does not apply to the output.
+    /// Throws if the command line has an option other than `applicable`.
     /// - Parameter format: the output's description in the message.
-    private func refuse(_ names: [String], _ format: String) throws(UsageError) {
-        guard let name = given(names) else { return }
-        throw UsageError("\(name) is for \(Self.uses[name] ?? "other") files, \(format)")
+    func refuse(besides applicable: Set<EncodingOption>, _ format: String) throws(UsageError) {
+        for option in EncodingOption.allCases where has(option) && !applicable.contains(option) {
+            throw UsageError(
+                "\(option.rawValue) is for \(OutputArgument.Format.titles(with: option)) files, \(format)")
+        }
     }
 
-    func checkUnused() throws(UsageError) {
-        try refuse(["--loop", "--quality", "--lossy", "--colors", "--matte", "--max-size"], "like -o x.gif")
-    }
+    func checkUnused() throws(UsageError) { try refuse(besides: [], "like -o x.gif") }
 
-    func jpeg() throws -> JPEGEncoder {
-        try refuse(["--loop", "--lossy", "--colors", "--matte", "--max-size"], "not for JPEG")
-        return JPEGEncoder(quality: try checkedQuality() ?? JPEGEncoder().quality)
-    }
-
-    /// The encoder of a single WebP picture.
-    func webp() throws -> WebPEncoder {
-        try refuse(["--lossy", "--colors", "--matte", "--max-size"], "not for WebP")
-        try refuse(["--loop"], "and this is one picture")
-        return WebPEncoder(quality: try checkedQuality())
-    }
-
-    private func checkedQuality() throws -> Int? {
+    func checkedQuality() throws -> Int? {
         guard let quality else { return nil }
         guard GIFEncoder.Options.qualities.contains(quality) else {
             throw LimitError("the quality", String(quality), mustBe: "1 to 100")
@@ -108,18 +91,13 @@ struct AnimationOptions: ParsableArguments {
         return quality
     }
 
-    func animation(_ format: FileFormat) throws -> AnimationFormat {
+    func checkColors() throws {
         if let colors, !GIFEncoder.Options.colorCounts.contains(colors) {
             throw LimitError("the number of colours", String(colors), mustBe: "2 to 256")
         }
-        if format == .webp {
-            try refuse(["--lossy", "--colors", "--matte", "--max-size"], "not for WebP")
-            return .webp(WebPAnimationEncoder.Options(quality: try checkedQuality(), loop: loop ?? .forever))
-        }
-        guard format == .gif else {
-            try refuse(["--quality", "--lossy", "--matte", "--max-size"], "not for APNG")
-            return .apng(APNGEncoder.Options(loop: loop ?? .forever, colors: colors))
-        }
+    }
+
+    func gif() throws -> GIFEncoder.Options {
         var options = GIFEncoder.Options(loop: loop ?? .forever)
         if let quality = try checkedQuality() { options.quality = quality }
         if let lossy {
@@ -135,6 +113,6 @@ struct AnimationOptions: ParsableArguments {
             }
             options.matte = color
         }
-        return .gif(options, maximumSize: maxSize)
+        return options
     }
 }

@@ -30,12 +30,14 @@ struct EncodeCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("A .gif, .apng or .webp file, or - for standard output.", valueName: "path"),
+        help: ArgumentHelp(
+            "A \(OutputArgument.Format.loopExtensions) file, or - for standard output.", valueName: "path"),
         completion: .file())
     var output: String
 
     @Option(
-        help: ArgumentHelp("The format, whatever the path's extension: gif, apng or webp.", valueName: "name"),
+        help: ArgumentHelp(
+            "The format, whatever the path's extension: \(OutputArgument.Format.loopNames).", valueName: "name"),
         completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
@@ -52,7 +54,7 @@ struct EncodeCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         let job = EncodeJob(
-            pictures: try Self.files(pictures), rate: fps, format: try animation.animation(kind()),
+            pictures: try Self.files(pictures), rate: fps, format: try kind(),
             path: output == "-" ? nil : output, pixels: try pixels.budget())
         if job.path == nil { try tool.console.checkOutput() }
         let journal = OutputJournal()
@@ -75,19 +77,19 @@ struct EncodeCommand: ParsableCommand {
         if job.path == nil { tool.console.err(line) } else { try tool.console.out(line) }
     }
 
-    private func kind() throws -> FileFormat {
+    private func kind() throws -> AnimationFormat {
         guard !output.isEmpty else { throw UsageError("the path after -o is empty") }
         if output != "-", output.hasSuffix("/") || FileSystem.isFolder(output) {
             throw OutputError.cannotCreate(path: output, errno: EISDIR)
         }
-        switch format ?? OutputArgument.Format(path: output) {
-        case .gif: return .gif
-        case .apng, .png: return .apng
-        case .webp: return .webp
-        case nil where output == "-":
-            throw UsageError("-o - needs a format: add --format gif, apng or webp")
-        default: throw UsageError("\(output): pictures become .gif, .apng or .webp files")
+        let kind = format ?? OutputArgument.Format(path: output)
+        if kind == nil, output == "-" {
+            throw UsageError("-o - needs a format: add --format \(OutputArgument.Format.loopNames)")
         }
+        guard let animation = try kind?.animation(animation) else {
+            throw UsageError("\(output): pictures become \(OutputArgument.Format.loopExtensions) files")
+        }
+        return animation
     }
 
     /// The entries of the folder if it is the only argument, else the arguments themselves.

@@ -4,6 +4,7 @@ import CMemory
 import Codecs
 import Foundation
 import ImageComparison
+import Interaction
 import Workshop
 import Zoetrope
 
@@ -49,6 +50,7 @@ enum ExitStatus {
         case is FilmError: badData
         case is SystemLimitError: systemError
         case is ConsoleError, is VideoError: writeFailed
+        case is StaleFrameError, is StalePixelsError: internalError
         case is CancellationError: interrupted
         default: code(ofVectors: error) ?? internalError
         }

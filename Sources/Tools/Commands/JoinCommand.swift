@@ -33,7 +33,8 @@ struct JoinCommand: ParsableCommand {
     @Option(
         name: [.customShort("o"), .long],
         help: ArgumentHelp(
-            "A .gif, .apng (also .png), .webp, .mp4, .mov or .webm file; a folder for one file per frame; - for standard output.",
+            "A \(OutputArgument.Format.motionExtensions) file (.png as .apng); a folder for one file per frame; - for standard "
+                + "output.",
             valueName: "path"), completion: .file())
     var output: String
 
@@ -89,12 +90,13 @@ struct JoinCommand: ParsableCommand {
         case .given: break
         case .loop where !plan.repeats:
             throw UsageError(
-                "the parts have the frames of a GIF, an APNG or a WebP, which may be fewer than those of \(plan.displayPath): render them "
+                "the parts have the frames of a file that repeats, which may be fewer than those of \(plan.displayPath): render them "
                     + "without --format, or with --duration or --loop-exactly for any file")
         case .whole where plan.repeats:
             throw UsageError(
                 "the parts have the frames of a video or of single pictures, which may be more than those of \(plan.displayPath): "
-                    + "render them with --format gif, apng or webp, or with --duration or --loop-exactly for any file")
+                    + "render them with --format \(OutputArgument.Format.loopNames), or with --duration or --loop-exactly for any file"
+            )
         case .loop, .whole: break
         }
         if case .animation(let path, .video(let video)) = plan, !video.canBeTransparent, film.isTransparent {

@@ -7,46 +7,6 @@ import Zoetrope
 
 /// Plans the output files from `-o`, `--format` and the number of frames.
 enum OutputArgument {
-    /// The file formats, by their extension or `--format`.
-    enum Format: String, CaseIterable {
-        case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
-
-        static let names = "png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
-        static let extensions = ".png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm"
-
-        /// Whether a file of this format holds exactly one image.
-        var isStill: Bool {
-            switch self {
-            case .jpg, .svg, .pdf: true
-            case .png, .gif, .apng, .webp, .mp4, .mov, .webm: false
-            }
-        }
-
-        /// Whether a file of this format holds one image by default.
-        var canBeStill: Bool { isStill || self == .png || self == .webp }
-
-        /// The animated image format of this kind; APNG if it has none.
-        var animated: FileFormat {
-            switch self {
-            case .gif: .gif
-            case .webp: .webp
-            case .png, .jpg, .svg, .pdf, .apng, .mp4, .mov, .webm: .apng
-            }
-        }
-
-        /// nil for image formats.
-        var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
-
-        /// By the extension of a path; nil if that is not a format.
-        init?(path: String) { self.init(name: URL(filePath: path).pathExtension) }
-
-        /// By a name in any case; `jpeg` means `jpg`.
-        init?(name: String) {
-            let name = name.lowercased()
-            self.init(rawValue: name == "jpeg" ? "jpg" : name)
-        }
-    }
-
     /// Plans the output.
     ///
     /// Without a path: `scene.png` for one frame, else a folder `scene`. With a path: a folder if it ends in a slash,
@@ -88,7 +48,8 @@ enum OutputArgument {
             guard format.video == nil else {
                 throw UsageError("a video cannot be written to standard output: use a .\(format.rawValue) file")
             }
-            return .stream(.animation(try options.animation(format.animated)))
+            guard let animation = try format.animation(options) else { return nil }
+            return .stream(.animation(animation))
         }
         if let path, format == nil, path.hasSuffix("/") || URL(filePath: path).pathExtension.isEmpty { return nil }
         if let path, path.hasSuffix("/") || FileSystem.isFolder(path) {
@@ -109,7 +70,7 @@ enum OutputArgument {
             try options.checkUnused()
             return .animation(path: place, .video(video))
         }
-        return .animation(path: place, try options.animation(kind.animated))
+        return try kind.animation(options).map { .animation(path: place, $0) }
     }
 
     /// nil if a file of this kind holds several images.
@@ -121,14 +82,7 @@ enum OutputArgument {
                 "\(path == "-" ? "a .\(kind.rawValue) file" : path) can hold one picture, not \(frameCount): use --at or "
                     + "--frames 1")
         }
-        guard kind.canBeStill, frameCount == 1 else { return nil }
-        switch kind {
-        case .jpg: return .jpeg(try options.jpeg())
-        case .webp: return .webp(try options.webp())
-        case .svg, .pdf, .png, .gif, .apng, .mp4, .mov, .webm:
-            try options.checkUnused()
-            return kind == .svg ? .svg : kind == .pdf ? .pdf : .png
-        }
+        return frameCount == 1 ? try kind.still(options) : nil
     }
 
     /// The sound output in a .wav file. Throws if the path or the length is unsuitable.

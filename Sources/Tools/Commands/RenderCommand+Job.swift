@@ -65,8 +65,9 @@ extension RenderCommand {
         if case .animation(let path, .video(let video))? = plan, !video.canBeTransparent, settings.isTransparent {
             throw UsageError("\(path) cannot be transparent: use a --background, or .mov or .webm")
         }
+        let shown = moment?.scene ?? scene
         let job = RenderJob(
-            scene: moment?.scene ?? scene, settings: settings, schedule: schedule, pipeline: pipeline,
+            scene: output.verify ? shown.verified : shown, settings: settings, schedule: schedule, pipeline: pipeline,
             output: plan, sound: try output.audio.map { try OutputArgument.sound($0, schedule) },
             compression: png.compression)
         return (job, remark, moment)
@@ -105,8 +106,10 @@ extension RenderCommand {
         return true
     }
 
-    /// Whether the shard belongs to a GIF, an APNG or a WebP.
-    private var isShardOfLoop: Bool { output.shard != nil && [.gif, .apng, .webp].contains(output.format) }
+    /// Whether the shard belongs to an animation that repeats.
+    private var isShardOfLoop: Bool {
+        output.shard != nil && output.format.map { $0.animated == $0 } ?? false
+    }
 
     private func checkShard() throws(UsageError) {
         guard output.shard != nil else { return }

@@ -11,8 +11,9 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "A .png, .jpg, .webp, .svg or .pdf file for one frame, the last two as vectors; .gif, .apng (also .png), .webp, "
-                + ".mp4, .mov or .webm for all; a folder for one file per frame; - for standard output. Videos need the program "
+            "A \(OutputArgument.Format.stillExtensions) file for one frame, .svg and .pdf as vectors; "
+                + "\(OutputArgument.Format.motionExtensions) for all (.png as .apng); a folder for one file per frame; - for standard "
+                + "output. Videos need the program "
                 + "ffmpeg and have the scene's sound.",
             valueName: "path"), completion: .file())
     var path: String?
@@ -33,7 +34,8 @@ struct OutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Render one part of the frames, such as 2/4, into its own folder inside that of -o; "
-                + "'\(ProgramName.current) join' joins the parts. --format gif, apng or webp chooses the frames as for such a file.",
+                + "'\(ProgramName.current) join' joins the parts. --format \(OutputArgument.Format.loopNames) chooses the frames as for "
+                + "such a file.",
             valueName: "i/n"),
         transform: Arguments.shard)
     var shard: FilmShard?
@@ -46,6 +48,13 @@ struct OutputOptions: ParsableArguments {
 
     @Flag(help: "Print the summary and the warnings as JSON, for programs; Sources/Commands/README.md describes it.")
     var json = false
+
+    @Flag(
+        help: """
+            Compare each frame with one that is made without caches; a difference is a fault of this program, with status 70. \
+            Slow.
+            """)
+    var verify = false
 
     @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false

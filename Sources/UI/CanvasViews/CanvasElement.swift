@@ -79,9 +79,7 @@ final class CanvasElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // Layout calls the renderer.
-    override var mindsMoves: Bool { true }
-
+    // Layout calls the renderer. Invariant 19.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         if resolver.symbols == nil {
@@ -96,7 +94,7 @@ final class CanvasElement: Element {
     // MARK: Drawing
 
     override func emit(_ emitter: inout Emitter) {
-        let frame = animatedFrame.value(at: emitter.time)
+        let frame = animatedFrame.value(in: &emitter)
         if resolver.symbolsHaveMoved { picture = nil }
         draw(in: frame.size)
         guard let picture, !picture.items.isEmpty else { return }

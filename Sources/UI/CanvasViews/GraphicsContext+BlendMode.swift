@@ -46,16 +46,13 @@ extension GraphicsContext {
         public static let plusLighter = BlendMode(rawValue: 27)
 
         /// The blend mode for display items; nil if it is not supported.
-        var drawn: Drawing.BlendMode? { Self.drawn[self] }
-
-        private static let drawn: [BlendMode: Drawing.BlendMode] = [
-            .normal: .normal, .multiply: .multiply, .screen: .screen, .overlay: .overlay, .darken: .darken,
-            .lighten: .lighten, .colorDodge: .colorDodge, .colorBurn: .colorBurn, .softLight: .softLight,
-            .hardLight: .hardLight, .difference: .difference, .exclusion: .exclusion, .hue: .hue,
-            .saturation: .saturation, .color: .color, .luminosity: .luminosity, .clear: .destinationOut,
-            .copy: .normal, .sourceAtop: .sourceAtop, .destinationOver: .destinationOver,
-            .destinationOut: .destinationOut, .plusDarker: .plusDarker, .plusLighter: .plusLighter,
-        ]
+        var drawn: Drawing.BlendMode? {
+            switch self {
+            case .clear: .destinationOut
+            case .copy: .normal
+            default: Drawing.BlendMode(number: rawValue)
+            }
+        }
     }
 }
 

@@ -42,6 +42,7 @@ private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelat
         layout.layout(content, in: proposal).dimensions
     }
 
+    // Depends on the container around it. Invariant 18.
     override func layOut(_ proposal: ProposedViewSize) { placeContent(by: layout, in: proposal) }
     override var spacing: ViewSpacing { contentSpacing(resetting: layout.resetEdges) }
 }

@@ -38,11 +38,11 @@ final class RefreshControl {
             y: frame.minY + scroll.settings.contentMargins.top - scroll.node.environment.barBelowRefreshing
                 + (min(pull, Self.height) - side) / 2)
         let color = Color.secondary.resolve(scroll.node.environment.styleContext)
-        for (index, opacity) in opacities(pull, at: emitter.time).enumerated() where opacity > 0 {
+        for (index, opacity) in opacities(pull, at: emitter.clockTime).enumerated() where opacity > 0 {
             let spoke = WheelSpokes.path(of: index, in: CGRect(x: 0, y: 0, width: side, height: side))
             emitter.faded(to: opacity) { $0.leaf(.fill(spoke, FillStyle(), .color(color)), at: place) }
         }
-        if isRefreshing { MovingParts.add() }
+        if isRefreshing { emitter.noteMotion() }
     }
 
     /// The opacity of each spoke.

@@ -33,6 +33,7 @@ final class ScrollContentElement: ArrangingElement {
         ViewDimensions(size: stack.dimensions(in: proposal).size)
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { stack.place(at: position, proposal: proposal) }
 
     override var isChangedByNode: Bool { false }
@@ -44,7 +45,7 @@ final class ScrollContentElement: ArrangingElement {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        let shift = scroll.shift(at: emitter.time)
+        let shift = scroll.shift(at: emitter.clockTime)
         emitter.transformed(by: CGAffineTransform(translationX: shift.width, y: shift.height)) { stack.draw(&$0) }
     }
 

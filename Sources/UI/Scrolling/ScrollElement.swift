@@ -117,9 +117,7 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // The extension into the safe area depends on the position.
-    override var mindsMoves: Bool { true }
-
+    // The extension into the safe area depends on the position. Invariants 15 and 21.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
@@ -207,9 +205,9 @@ final class ScrollElement: ArrangingElement {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        let viewport = viewport(at: emitter.time)
+        let viewport = viewport(at: emitter.clockTime)
         func drawInside(_ emitter: inout Emitter) {
-            if settings.refresh != nil { refreshing.draw(-motion.offset(at: emitter.time).y, self, &emitter) }
+            if settings.refresh != nil { refreshing.draw(-motion.offset(at: emitter.clockTime).y, self, &emitter) }
             content.draw(&emitter)
         }
         if settings.isClipped {

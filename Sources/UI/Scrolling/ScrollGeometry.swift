@@ -53,7 +53,7 @@ private nonisolated struct ScrollPhaseModifier: WrappingModifier {
     }
 }
 
-private final class ScrollPhaseElement: WrapperElement<ScrollPhaseModifier>, ScrollPhaseObserving {
+private final class ScrollPhaseElement: PassThroughElement<ScrollPhaseModifier>, ScrollPhaseObserving {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {
         // In an update of its own, because phases change during other updates.
         host.enqueue(Transaction()) { [weak self] in
@@ -72,7 +72,7 @@ private nonisolated struct ScrollGeometryModifier<Value: Equatable>: WrappingMod
     }
 }
 
-private final class ScrollGeometryElement<Value: Equatable>: WrapperElement<ScrollGeometryModifier<Value>>,
+private final class ScrollGeometryElement<Value: Equatable>: PassThroughElement<ScrollGeometryModifier<Value>>,
     GeometryTelling
 {
     var last: Value?
@@ -103,7 +103,7 @@ private nonisolated struct ScrollVisibilityModifier: WrappingModifier {
     }
 }
 
-private final class ScrollVisibilityElement: WrapperElement<ScrollVisibilityModifier>, GeometryTelling {
+private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibilityModifier>, GeometryTelling {
     var last: Bool?
 
     override init(_ modifier: ScrollVisibilityModifier, around content: Element, node: _AnyViewNode) {

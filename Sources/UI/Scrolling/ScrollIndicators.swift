@@ -35,14 +35,14 @@ final class ScrollIndicators {
 
     /// - Parameter viewport: The visible area, in layout space.
     func draw(_ scroll: ScrollElement, in viewport: CGRect, _ emitter: inout Emitter) {
-        let opacity = opacity(at: emitter.time)
+        let opacity = opacity(at: emitter.clockTime)
         guard opacity > 0 else { return }
         let isDark = scroll.node.environment.colorScheme == .dark
         let color = RGBAColor(white: isDark ? 1 : 0, alpha: isDark ? 0.5 : 0.35)
         let isMirrored = scroll.node.environment.layoutDirection == .rightToLeft
         let (size, content) = (scroll.size, scroll.contentSize)
         let (margins, insets) = (scroll.settings.contentMargins, scroll.settings.indicatorMargins)
-        let (offset, greatest) = (scroll.offset(at: emitter.time), scroll.greatestOffset)
+        let (offset, greatest) = (scroll.offset(at: emitter.clockTime), scroll.greatestOffset)
         /// The start and length of the indicator in a track of `track` points.
         func bar(_ offset: CGFloat, _ greatest: CGFloat, _ page: CGFloat, _ whole: CGFloat, _ track: CGFloat)
             -> (start: CGFloat, length: CGFloat)
@@ -77,6 +77,6 @@ final class ScrollIndicators {
                 CGRect(
                     x: x, y: frame.maxY - Self.inset - Self.thickness, width: length, height: Self.thickness))
         }
-        if opacity < 1 || restsFrom < .infinity { MovingParts.add() }
+        if opacity < 1 || restsFrom < .infinity { emitter.noteMotion() }
     }
 }

@@ -56,7 +56,7 @@ private nonisolated struct ScrollReaderModifier: WrappingModifier {
     }
 }
 
-private final class ScrollReaderElement: WrapperElement<ScrollReaderModifier> {
+private final class ScrollReaderElement: PassThroughElement<ScrollReaderModifier> {
     override init(_ modifier: ScrollReaderModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         modifier.target.add(self)

@@ -25,6 +25,7 @@ package enum SymbolLibrary {
         }
     }
 
+    // Invariant 29.
     private static let cache = Mutex<[Key: SymbolDrawing]>([:])
     private static let store = Mutex<SymbolStore?>(nil)
 

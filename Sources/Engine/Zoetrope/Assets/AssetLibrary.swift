@@ -37,6 +37,7 @@ public final class AssetLibrary: Sendable {
     private let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
+    // Invariant 31.
     private let cache = Mutex(Cache())
     /// String tables and fonts.
     let text = Mutex(TextResources())

@@ -11,4 +11,54 @@ public enum AnimationFormat: Sendable, Equatable {
     case webp(WebPAnimationEncoder.Options)
     /// Encoded by ffmpeg, with the sound of the scene.
     case video(VideoFormat)
+
+    /// Whether players loop files of this format.
+    var repeats: Bool {
+        switch self {
+        case .gif, .apng, .webp: true
+        case .video: false
+        }
+    }
+}
+
+extension AnimationFormat {
+    /// Writes the frames of `feed` as one file or stream. Throws for videos, which `FilmWriter` writes.
+    /// - Parameters:
+    ///   - compression: of APNG data.
+    ///   - destination: called once, before the first byte.
+    /// - Returns: the options that a GIF was finally written with.
+    @MainActor func write(
+        _ feed: some FrameFeed, frameCount: Int, compression: Int = PNGEncoder.standardCompression,
+        to destination: () throws -> AnimationDestination
+    ) async throws -> GIFEncoder.Options? {
+        switch self {
+        case .video:
+            throw VideoError.failed(path: OutputPlan.standardOutput, reason: "a video is made of a scene, to a file")
+        case .gif(let options, let maximumSize?):
+            let found = try await GIFSizeSearch(options: options, maximumSize: maximumSize).find { encoder in
+                try await feed.run(into: &encoder)
+            }
+            let place = try destination()
+            try place.sink.append(found.file)
+            try place.commit()
+            return found.options
+        case .gif(let options, nil):
+            let place = try destination()
+            var writer = AnimationWriter(base: GIFEncoder(options, to: place.sink), commit: place.commit)
+            try await feed.run(into: &writer)
+            return options
+        case .webp(let options):
+            let place = try destination()
+            var writer = AnimationWriter(base: WebPAnimationEncoder(options, to: place.sink), commit: place.commit)
+            try await feed.run(into: &writer)
+            return nil
+        case .apng(var options):
+            options.frameCount = frameCount
+            options.compression = compression
+            let place = try destination()
+            var writer = AnimationWriter(base: try APNGEncoder(options, to: place.sink), commit: place.commit)
+            try await feed.run(into: &writer)
+            return nil
+        }
+    }
 }

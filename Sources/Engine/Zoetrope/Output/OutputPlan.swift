@@ -64,8 +64,9 @@ public enum OutputPlan: Sendable, Equatable {
     /// Whether players loop the output.
     public var repeats: Bool {
         switch self {
-        case .animation(_, .gif), .animation(_, .apng), .animation(_, .webp), .stream(.animation): true
-        case .animation(_, .video), .stream(.still), .still, .sequence: false
+        case .animation(_, let format): format.repeats
+        case .stream(.animation): true
+        case .stream(.still), .still, .sequence: false
         }
     }
 

@@ -17,35 +17,39 @@ public enum StillFormat: Sendable, Equatable {
     /// One page of vectors, as far as the format can express them.
     case pdf
 
+    private enum Encoding {
+        case pixels((_ bitmap: Bitmap, _ compression: Int) throws(CodecError) -> [UInt8])
+        case vectors((_ page: VectorPage, _ compression: Int) throws(CodecError) -> [UInt8])
+    }
+
+    private var encoding: Encoding {
+        switch self {
+        case .png:
+            .pixels { bitmap, compression throws(CodecError) in
+                try PNGEncoder(compression: compression).encode(bitmap)
+            }
+        case .jpeg(let encoder): .pixels { bitmap, _ throws(CodecError) in try encoder.encode(bitmap) }
+        case .webp(let encoder): .pixels { bitmap, _ throws(CodecError) in try encoder.encode(bitmap) }
+        case .svg: .vectors { page, compression throws(CodecError) in try page.svg(compression: compression) }
+        case .pdf: .vectors { page, compression throws(CodecError) in page.pdf(compression: compression) }
+        }
+    }
+
     /// Whether the file is made from display lists instead of pixels.
     public var isVector: Bool {
-        switch self {
-        case .png, .jpeg, .webp: false
-        case .svg, .pdf: true
-        }
+        if case .vectors = encoding { true } else { false }
     }
 
     /// The signed bytes of the file; nil for vector formats.
     func file(of bitmap: Bitmap, compression: Int) throws(CodecError) -> [UInt8]? {
-        try unsignedFile(of: bitmap, compression: compression).map(FileSignature.signed)
-    }
-
-    private func unsignedFile(of bitmap: Bitmap, compression: Int) throws(CodecError) -> [UInt8]? {
-        switch self {
-        case .png: try PNGEncoder(compression: compression).encode(bitmap)
-        case .jpeg(let encoder): try encoder.encode(bitmap)
-        case .webp(let encoder): try encoder.encode(bitmap)
-        case .svg, .pdf: nil
-        }
+        guard case .pixels(let encode) = encoding else { return nil }
+        return FileSignature.signed(try encode(bitmap, compression))
     }
 
     /// The signed bytes of the file; nil for bitmap formats.
     func file(of list: DisplayList, compression: Int) throws(CodecError) -> [UInt8]? {
-        switch self {
-        case .png, .jpeg, .webp: nil
-        case .svg: FileSignature.signed(try VectorPage(list).svg(compression: compression))
-        case .pdf: FileSignature.signed(VectorPage(list).pdf(compression: compression))
-        }
+        guard case .vectors(let encode) = encoding else { return nil }
+        return FileSignature.signed(try encode(VectorPage(list), compression))
     }
 }
 

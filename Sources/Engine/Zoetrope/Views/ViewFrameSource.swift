@@ -99,12 +99,17 @@ extension ViewFrameSource: MeasurableSource {
         host.viewTree(places: places, uses: uses, hasEnvironment: hasEnvironment)
     }
 
-    package func emit() throws -> DisplayList {
+    package func emit() throws -> DisplayList { framed(try emitWindow()) }
+
+    /// The frame without the device around it.
+    func emitWindow() throws -> DisplayList {
         let scheme = host.environment.colorScheme
-        let list = try host.displayList(
+        return try host.displayList(
             background: followsColorScheme ? Traits(colorScheme: scheme).background : background)
-        return deviceFrame?.around(list) ?? list
     }
+
+    /// The device around the content of its window, if it is drawn.
+    func framed(_ window: DisplayList) -> DisplayList { deviceFrame?.around(window) ?? window }
 
     package var onLayout: ((_ begins: Bool) -> Void)? {
         get { host.onLayout }

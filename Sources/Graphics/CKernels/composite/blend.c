@@ -28,7 +28,7 @@ INLINE lanes source_group(composite_source c, long i, long count) {
     return masked(c, c.source ? load_few(c.source + i, count) : splat(c.color), c.mask ? eight(mask) : 0);
 }
 
-INLINE void blend_groups(uint32_t *restrict destination, composite_source c, long count, int mode) {
+INLINE void blend_groups(uint32_t *restrict destination, composite_source c, long count, blend_mode mode) {
     long i = 0;
     for (; i + group <= count; i += group) {
         if (c.mask && mask_bytes(c, i) == 0) continue;
@@ -43,7 +43,7 @@ INLINE void blend_groups(uint32_t *restrict destination, composite_source c, lon
 }
 
 // Blends a source that is padded to whole groups.
-INLINE void blend_whole_groups(uint32_t *restrict destination, const uint32_t *restrict source, long count, int mode) {
+INLINE void blend_whole_groups(uint32_t *restrict destination, const uint32_t *restrict source, long count, blend_mode mode) {
     for (long i = 0; i < count; i += group) {
         const lanes s = load(source + i);
         if (__builtin_reduce_or(s) == 0) continue;
@@ -53,13 +53,11 @@ INLINE void blend_whole_groups(uint32_t *restrict destination, const uint32_t *r
     }
 }
 
-CLONED static void blend_prepared(uint32_t *restrict destination, const uint32_t *restrict source, long count, int mode) {
+CLONED static void blend_prepared(
+    uint32_t *restrict destination, const uint32_t *restrict source, long count, blend_mode mode) {
     switch (mode) {
-#define CASE(mode) case mode: blend_whole_groups(destination, source, count, mode); break;
-        CASE(blend_normal) CASE(blend_overlay) CASE(blend_darken) CASE(blend_lighten) CASE(blend_color_dodge)
-        CASE(blend_color_burn) CASE(blend_soft_light) CASE(blend_hard_light) CASE(blend_difference)
-        CASE(blend_exclusion) CASE(blend_hue) CASE(blend_saturation) CASE(blend_color) CASE(blend_luminosity)
-        CASE(blend_source_atop) CASE(blend_destination_over) CASE(blend_destination_out) CASE(blend_plus_darker)
+#define CASE(name, number, alpha) case blend_##name: blend_whole_groups(destination, source, count, blend_##name); break;
+        BLEND_MODES(CASE)
 #undef CASE
     }
 }
@@ -68,19 +66,15 @@ CLONED static void blend_prepared(uint32_t *restrict destination, const uint32_t
 enum { prepared_pixels = 256 };
 
 INLINE void blend(uint32_t *restrict destination, composite_source c, long count, int mode) {
-    switch (mode) {
     // The common modes have loops of their own.
-    case blend_plus_lighter: blend_groups(destination, c, count, blend_plus_lighter); break;
-    case blend_multiply: blend_groups(destination, c, count, blend_multiply); break;
-    case blend_screen: blend_groups(destination, c, count, blend_screen); break;
-    default: {
-        uint32_t prepared[prepared_pixels];
-        for (long i = 0; i < count; i += prepared_pixels) {
-            const long n = count - i < prepared_pixels ? count - i : prepared_pixels;
-            for (long k = 0; k < n; k += group) store(prepared + k, source_group(c, i + k, n - k));
-            blend_prepared(destination + i, prepared, n, mode);
-        }
-    }
+    if (mode == blend_plus_lighter) return blend_groups(destination, c, count, blend_plus_lighter);
+    if (mode == blend_multiply) return blend_groups(destination, c, count, blend_multiply);
+    if (mode == blend_screen) return blend_groups(destination, c, count, blend_screen);
+    uint32_t prepared[prepared_pixels];
+    for (long i = 0; i < count; i += prepared_pixels) {
+        const long n = count - i < prepared_pixels ? count - i : prepared_pixels;
+        for (long k = 0; k < n; k += group) store(prepared + k, source_group(c, i + k, n - k));
+        blend_prepared(destination + i, prepared, n, (blend_mode)mode);
     }
 }
 
@@ -105,23 +99,25 @@ CLONED void blend_row_mask(
     blend(destination, (composite_source){.source = source, .mask = mask}, count, mode);
 }
 
-CLONED static void add_alphas(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
+CLONED static void alpha_added(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
     for (long i = 0; i < count; i++) mask[i] = (uint8_t)(mask[i] + other[i] > 255 ? 255 : mask[i] + other[i]);
 }
 
-CLONED static void cut_alphas(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
+CLONED static void alpha_cut(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
     for (long i = 0; i < count; i++) {
         uint16_t v = (uint16_t)((uint16_t)(mask[i] * (255 - other[i])) + 128);
         mask[i] = (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
     }
 }
 
+static void alpha_over(uint8_t *mask, const uint8_t *other, long count) { composite_mask_over(mask, other, count); }
+
+static void alpha_kept(uint8_t *mask, const uint8_t *other, long count) {}
+
 void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode) {
-    switch (mode) {
-    case blend_source_atop: break;
-    case blend_destination_out: cut_alphas(mask, other, count); break;
-    case blend_plus_lighter:
-    case blend_plus_darker: add_alphas(mask, other, count); break;
-    default: composite_mask_over(mask, other, count);
+    switch ((blend_mode)mode) {
+#define CASE(name, number, alpha) case blend_##name: alpha_##alpha(mask, other, count); break;
+        BLEND_MODES(CASE)
+#undef CASE
     }
 }

@@ -13,6 +13,12 @@
 #include "pixel_lanes.h"
 
 #pragma STDC FP_CONTRACT OFF
+// A switch that lacks a mode is an error.
+#pragma clang diagnostic error "-Wswitch"
+#pragma clang diagnostic error "-Wswitch-enum"
+
+// The label of a mode of another list.
+#define ELSEWHERE(name, number, alpha) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));
 typedef float floats __attribute__((vector_size(4 * group)));
@@ -23,7 +29,7 @@ typedef int32_t float_mask __attribute__((vector_size(4 * group)));
 INLINE half_lanes chosen(half_lanes where, half_lanes yes, half_lanes no) { return (where & yes) | (~where & no); }
 
 // 255 times the blended components, for two bytes of each pixel.
-INLINE half_lanes mixed_products(int mode, half_lanes s, half_lanes d, half_lanes sa, half_lanes da) {
+INLINE half_lanes mixed_products(blend_mode mode, half_lanes s, half_lanes d, half_lanes sa, half_lanes da) {
     const half_lanes full = (half_lanes)splat(0x00FF00FFu);
     const half_lanes outside = d * (full - sa) + s * (full - da);
     switch (mode) {
@@ -40,11 +46,13 @@ INLINE half_lanes mixed_products(int mode, half_lanes s, half_lanes d, half_lane
     }
     case blend_source_atop: return s * da + d * (full - sa);
     case blend_destination_over: return d * full + s * (full - da);
-    default: return d * (full - sa);  // blend_destination_out
+    case blend_destination_out: return d * (full - sa);
+    case blend_normal: FLOAT_MODES(ELSEWHERE) ADDED_MODES(ELSEWHERE) break;
     }
+    __builtin_unreachable();
 }
 
-INLINE lanes mixed_lanes(int mode, lanes source, lanes below) {
+INLINE lanes product_lanes(blend_mode mode, lanes source, lanes below) {
     const lanes bytes = splat(0x00FF00FFu);
     const half_lanes sa = halves(source >> 24), da = halves(below >> 24);
     const half_lanes rounding = (half_lanes)splat(0x00800080u), share = (half_lanes)splat(0x01010101u);
@@ -60,7 +68,7 @@ INLINE lanes mixed_lanes(int mode, lanes source, lanes below) {
 
 INLINE quad_bytes alphas(lanes pixels) { return (quad_bytes)((pixels >> 24) * splat(0x01010101u)); }
 
-INLINE lanes added_lanes(int mode, lanes source, lanes below) {
+INLINE lanes added_lanes(blend_mode mode, lanes source, lanes below) {
     const quad_bytes s = (quad_bytes)source, d = (quad_bytes)below;
     if (mode == blend_plus_lighter) return (lanes)__builtin_elementwise_add_sat(s, d);
     const quad_bytes sa = alphas(source), da = alphas(below), alpha = __builtin_elementwise_add_sat(sa, da);
@@ -125,7 +133,7 @@ INLINE floats soft_light(floats s, floats d) {
     return picked(s <= 0.5f, d - (1 - 2 * s) * d * (1 - d), d + (2 * s - 1) * (g - d));
 }
 
-INLINE float_colors mixed_floats(int mode, float_colors s, float_colors d) {
+INLINE float_colors mixed_floats(blend_mode mode, float_colors s, float_colors d) {
     switch (mode) {
     case blend_color_dodge:
         return (float_colors){color_dodge(s.r, d.r), color_dodge(s.g, d.g), color_dodge(s.b, d.b)};
@@ -136,11 +144,13 @@ INLINE float_colors mixed_floats(int mode, float_colors s, float_colors d) {
     case blend_hue: return with_luminosity(luminosity(d), with_saturation(saturation(d), s));
     case blend_saturation: return with_luminosity(luminosity(d), with_saturation(saturation(s), d));
     case blend_color: return with_luminosity(luminosity(d), s);
-    default: return with_luminosity(luminosity(s), d);  // blend_luminosity
+    case blend_luminosity: return with_luminosity(luminosity(s), d);
+    case blend_normal: PRODUCT_MODES(ELSEWHERE) ADDED_MODES(ELSEWHERE) break;
     }
+    __builtin_unreachable();
 }
 
-INLINE lanes float_lanes(int mode, lanes source, lanes below) {
+INLINE lanes float_lanes(blend_mode mode, lanes source, lanes below) {
     const floats sa = unit_floats(source, 24), da = unit_floats(below, 24), none = float_splat(0);
     const float_colors s = {unit_floats(source, 0), unit_floats(source, 8), unit_floats(source, 16)};
     const float_colors d = {unit_floats(below, 0), unit_floats(below, 8), unit_floats(below, 16)};
@@ -159,34 +169,22 @@ INLINE lanes float_lanes(int mode, lanes source, lanes below) {
 // MARK: All of them
 
 // The source blended with the pixels below. A transparent source leaves them unchanged.
-INLINE lanes blended_lanes(int mode, lanes source, lanes below) {
+INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {
     switch (mode) {
     case blend_normal: return over_lanes(source, below);
-    case blend_plus_lighter: return added_lanes(blend_plus_lighter, source, below);
-    case blend_plus_darker: return added_lanes(blend_plus_darker, source, below);
-#define WHOLE(mode) case mode: return mixed_lanes(mode, source, below);
-#define FLOAT(mode) case mode: return float_lanes(mode, source, below);
-    WHOLE(blend_multiply)
-    WHOLE(blend_screen)
-    WHOLE(blend_overlay)
-    WHOLE(blend_darken)
-    WHOLE(blend_lighten)
-    WHOLE(blend_hard_light)
-    WHOLE(blend_difference)
-    WHOLE(blend_exclusion)
-    WHOLE(blend_source_atop)
-    WHOLE(blend_destination_over)
-    WHOLE(blend_destination_out)
-    FLOAT(blend_color_dodge)
-    FLOAT(blend_color_burn)
-    FLOAT(blend_soft_light)
-    FLOAT(blend_hue)
-    FLOAT(blend_saturation)
-    FLOAT(blend_color)
-    default: return float_lanes(blend_luminosity, source, below);
-#undef WHOLE
-#undef FLOAT
+#define CASE(name, number, alpha) case blend_##name: return LANES(blend_##name, source, below);
+#define LANES product_lanes
+    PRODUCT_MODES(CASE)
+#undef LANES
+#define LANES float_lanes
+    FLOAT_MODES(CASE)
+#undef LANES
+#define LANES added_lanes
+    ADDED_MODES(CASE)
+#undef LANES
+#undef CASE
     }
+    __builtin_unreachable();
 }
 
 #endif

@@ -9,6 +9,7 @@
 #ifndef ZOETROPE_CKERNELS_H
 #define ZOETROPE_CKERNELS_H
 
+#include "blend_modes.h"
 #include <stdint.h>
 
 #include "CPUFeatures.h"
@@ -42,13 +43,7 @@ void composite_mask_over(uint8_t *mask, const uint8_t *other, long count);
 // mask[i] = pixels[i].alpha
 void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 
-// Blend modes: see Raster/BlendMode+Kernel.swift.
-enum {
-    blend_normal, blend_multiply, blend_screen, blend_overlay, blend_darken, blend_lighten, blend_color_dodge,
-    blend_color_burn, blend_soft_light, blend_hard_light, blend_difference, blend_exclusion, blend_hue, blend_saturation,
-    blend_color, blend_luminosity, blend_source_atop, blend_destination_over, blend_destination_out, blend_plus_darker,
-    blend_plus_lighter
-};
+// The modes are constants of `blend_mode`; for their formulas, see Raster/BlendMode+Kernel.swift.
 // destination = color blended with destination
 void blend_solid(uint32_t *destination, long count, uint32_t color, int mode);
 // As blend_solid, with the colour first multiplied by mask[i].

@@ -11,28 +11,9 @@ public enum CGBlendMode: Int32, Sendable {
     /// The blend mode of the display list; nil if it has none. `copy` clears the area first.
     var drawn: BlendMode? {
         switch self {
-        case .normal, .copy: .normal
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .clear, .destinationOut: .destinationOut
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: nil
+        case .clear: .destinationOut
+        case .copy: .normal
+        default: BlendMode(number: rawValue)
         }
     }
 }

@@ -9,7 +9,7 @@ nonisolated struct ButtonSpacing: WrappingModifier {
     }
 }
 
-private final class ButtonSpacingElement: WrapperElement<ButtonSpacing> {
+private final class ButtonSpacingElement: PassThroughElement<ButtonSpacing> {
     override var spacing: ViewSpacing {
         var spacing = content.spacing
         if case .text(_, let toEdge) = spacing.top { spacing.top = .text(toText: 0, toEdge: toEdge) }

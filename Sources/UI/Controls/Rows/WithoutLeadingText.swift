@@ -11,7 +11,7 @@ private nonisolated struct WithoutLeadingText: WrappingModifier {
     }
 }
 
-private final class WordsOfControl: WrapperElement<WithoutLeadingText> {
+private final class WordsOfControl: PassThroughElement<WithoutLeadingText> {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var dimensions = content.dimensions(in: proposal)
         dimensions[explicit: HorizontalAlignment.leadingText.key] = nil

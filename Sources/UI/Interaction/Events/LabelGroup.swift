@@ -10,7 +10,7 @@ nonisolated struct LabelGroupModifier: WrappingModifier {
     }
 }
 
-final class LabelGroupElement: WrapperElement<LabelGroupModifier> {}
+final class LabelGroupElement: PassThroughElement<LabelGroupModifier> {}
 
 extension View {
     /// Treats this view as one item: touchable views inside answer to its text.

@@ -10,7 +10,7 @@ nonisolated package struct UnseenLabelModifier: WrappingModifier {
     }
 }
 
-package final class UnseenLabelElement: WrapperElement<UnseenLabelModifier> {
+package final class UnseenLabelElement: PassThroughElement<UnseenLabelModifier> {
     package override func emit(_ emitter: inout Emitter) {}
     package override func hitTest(_ point: CGPoint) -> Element? { nil }
     /// The texts, in order.

@@ -57,7 +57,7 @@ extension EnvironmentValues {
     }
 }
 
-final class FocusElement: WrapperElement<FocusModifier> {
+final class FocusElement: PassThroughElement<FocusModifier> {
     override init(_ modifier: FocusModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         modifier.handle?.element = self

@@ -49,7 +49,7 @@ private nonisolated struct PressModifier: WrappingModifier {
     }
 }
 
-private final class PressElement: WrapperElement<PressModifier>, TouchReceiver {
+private final class PressElement: PassThroughElement<PressModifier>, TouchReceiver {
     var priority: GesturePriority { .normal }
     var gestureMask: GestureMask { modifier.isEnabled ? .all : .subviews }
     var yieldsToPans: Bool { true }

@@ -14,7 +14,7 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     }
 }
 
-private final class GestureElement<G: Gesture>: WrapperElement<GestureModifier<G>>, TouchReceiver {
+private final class GestureElement<G: Gesture>: PassThroughElement<GestureModifier<G>>, TouchReceiver {
     private var recognizer: _GestureRecognizer<G.Value>?
     var priority: GesturePriority { modifier.priority }
     var gestureMask: GestureMask { modifier.mask }

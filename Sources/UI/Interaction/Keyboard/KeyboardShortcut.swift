@@ -38,7 +38,7 @@ nonisolated struct ShortcutModifier: WrappingModifier {
     }
 }
 
-final class ShortcutElement: WrapperElement<ShortcutModifier> {
+final class ShortcutElement: PassThroughElement<ShortcutModifier> {
     func answers(to press: KeyPress) -> Bool {
         guard let shortcut = modifier.shortcut, press.phase == .down else { return false }
         return shortcut.key == press.key && shortcut.modifiers == press.modifiers

@@ -14,7 +14,7 @@ nonisolated struct KeyPressModifier: WrappingModifier {
     }
 }
 
-final class KeyPressElement: WrapperElement<KeyPressModifier> {
+final class KeyPressElement: PassThroughElement<KeyPressModifier> {
     /// Whether the action handled the key.
     func handles(_ press: KeyPress) -> Bool {
         guard modifier.phases.contains(press.phase), modifier.takes(press) else { return false }

@@ -70,7 +70,6 @@ final class EditedTextElement: Element {
 
     override var childElements: [Element] { [content] }
     override var spacing: ViewSpacing { ruler.spacing }
-    override var mindsMoves: Bool { true }
 
     // MARK: Measuring
 
@@ -180,7 +179,7 @@ final class EditedTextElement: Element {
     override var drawsAlike: Bool { caret == nil }
 
     override func emit(_ emitter: inout Emitter) {
-        let origin = animatedFrame.value(at: emitter.time).origin
+        let origin = animatedFrame.value(in: &emitter).origin
         let bounds = CGRect(origin: .zero, size: size)
         if isCut {
             // Glyphs may extend beyond their line.
@@ -191,7 +190,7 @@ final class EditedTextElement: Element {
         }
         guard let caret else { return }
         let path = Path(roundedRect: caret, cornerRadius: Self.caretWidth / 2, style: .circular)
-        emitter.faded(to: Self.caretOpacity(after: emitter.time - typed)) {
+        emitter.faded(to: Self.caretOpacity(after: emitter.clockTime - typed)) {
             $0.leaf(.fill(path, FillStyle(), .color(caretColor)), at: origin)
         }
     }

@@ -50,7 +50,7 @@ private final class ImageElement: Element {
     private var animatedFrame = AnimatedFrame()
     /// The colour of the redaction bar; nil if the image is not redacted.
     private var placeholder: RGBAColor?
-    /// Caches the last vector items, since most frames draw the same ones.
+    /// Caches the last vector items, since most frames draw the same ones. Invariant 26.
     private var drawn: (key: VectorKey, items: [DisplayItem])?
 
     private struct VectorKey: Equatable {
@@ -161,6 +161,7 @@ private final class ImageElement: Element {
             size: image.resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize))
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
     override var drawsAlike: Bool { true }
@@ -168,7 +169,7 @@ private final class ImageElement: Element {
     override func emit(_ emitter: inout Emitter) {
         awaitImage()
         guard let asset, asset.size.width > 0, asset.size.height > 0 else { return }
-        let frame = animatedFrame.value(at: emitter.time)
+        let frame = animatedFrame.value(in: &emitter)
         guard frame.width > 0, frame.height > 0 else { return }
         if let placeholder {
             let bar = Placeholder.path([CGRect(origin: .zero, size: frame.size)])
@@ -176,7 +177,7 @@ private final class ImageElement: Element {
                 $0.leaf(.fill(bar, FillStyle(), .color(placeholder)), at: frame.origin)
             }
         }
-        let tint = tint?.presentation(at: emitter.time).color.color
+        let tint = tint?.presentation(in: &emitter).color.color
         guard asset.isMirrored else { return emit(asset, in: frame, tint, &emitter) }
         let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
         emitter.transformed(by: mirror) { emit(asset, in: frame, tint, &$0) }

@@ -72,6 +72,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     /// The sizes that the shape returned; cleared when one of them changes.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     /// The path of a shape at rest, so that equal frames share its points. Nil from each update until the shape rests.
+    /// Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -122,6 +123,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         return ViewDimensions(size: size)
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
     override var drawsAlike: Bool { true }
@@ -130,15 +132,15 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        let frame = animatedFrame.value(at: emitter.time)
+        let frame = animatedFrame.value(in: &emitter)
         let bounds = CGRect(origin: .zero, size: frame.size)
-        let style = style.presentation(at: emitter.time)
+        let style = style.presentation(in: &emitter)
         let paint = style.paint(in: bounds)
         let content: DisplayItem.Content
         switch drawing {
         case .fill(let fillStyle):
             if isStroked,
-                let stroked = shape.presentation(at: emitter.time) as? any StrokedContent
+                let stroked = shape.presentation(in: &emitter) as? any StrokedContent
             {
                 let inner = stroked.strokedPath(in: bounds)
                 let path = isMirrored ? inner.mirrored(in: bounds) : inner
@@ -147,12 +149,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
                     ? .stroke(path, stroked.strokeStyle, paint)
                     : .fill(path.strokedPath(stroked.strokeStyle), fillStyle, paint)
             } else {
-                content = .fill(path(in: bounds, at: emitter.time), fillStyle, paint)
+                content = .fill(path(in: bounds, &emitter), fillStyle, paint)
             }
         case .stroke(_, let isAntialiased):
-            let stroke = strokeStyle.presentation(at: emitter.time)
+            let stroke = strokeStyle.presentation(in: &emitter)
             guard stroke.lineWidth > 0 else { return }
-            let path = path(in: bounds, at: emitter.time)
+            let path = path(in: bounds, &emitter)
             content =
                 isAntialiased
                 ? .stroke(path, stroke, paint)
@@ -165,7 +167,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         let frame = animatedFrame.value(at: host.time)
         guard !style.presentation(at: host.time).isInvisible else { return nil }
         let bounds = CGRect(origin: .zero, size: frame.size)
-        let path = path(in: bounds, at: host.time)
+        var emitter = Emitter(time: host.time)
+        let path = path(in: bounds, &emitter)
         let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
         let isInside =
             switch drawing {
@@ -175,16 +178,18 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         return isInside ? self : nil
     }
 
-    private func path(in bounds: CGRect, at time: Double) -> Path {
+    private func path(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
         // Checked first: the path is nil while the shape moves, and a resting shape needs it in every frame.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
-        return newPath(in: bounds, at: time)
+        return newPath(in: bounds, &emitter)
     }
 
     // Not inlined, so that a resting shape needs no run-time lookup of its attribute's type.
     @inline(never)
-    private func newPath(in bounds: CGRect, at time: Double) -> Path {
-        if shape.isAnimating(at: time) { return outline(of: shape.presentation(at: time), in: bounds) }
+    private func newPath(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
+        if shape.isAnimating(at: emitter.clockTime) {
+            return outline(of: shape.presentation(in: &emitter), in: bounds)
+        }
         let path = outline(of: shape.model, in: bounds)
         restingPath = (bounds.size, path)
         return path

@@ -198,6 +198,7 @@ final class SymbolElement: Element {
         return dimensions
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) {
         let before = animatedFrame.value(at: work.layoutTime)
         animatedFrame.update(for: self)
@@ -214,7 +215,7 @@ final class SymbolElement: Element {
     /// Draws a redaction bar in the colour of the symbol.
     private func drawPlaceholder(in frame: CGRect, _ emitter: inout Emitter) {
         guard !styles.isEmpty else { return }
-        let style = styles[0].presentation(at: emitter.time)
+        let style = styles[0].presentation(in: &emitter)
         let bounds = CGRect(origin: .zero, size: frame.size)
         let content = DisplayItem.Content.fill(Placeholder.path([bounds]), FillStyle(), style.paint(in: bounds))
         emitter.faded(to: Placeholder.opacity) { emitter in
@@ -225,8 +226,8 @@ final class SymbolElement: Element {
     override func emit(_ emitter: inout Emitter) {
         guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
         host.note(fontFiles: drawing.fontFiles)
-        let time = emitter.time
-        let frame = animatedFrame.value(at: time)
+        let time = emitter.clockTime
+        let frame = animatedFrame.value(in: &emitter)
         guard frame.width > 0, frame.height > 0 else { return }
         if isRedacted { return drawPlaceholder(in: frame, &emitter) }
         for leaving in replacements.outgoing(at: time) {
@@ -268,10 +269,10 @@ final class SymbolElement: Element {
     private func effectStates(of drawing: SymbolDrawing, _ emitter: Emitter) -> [SymbolLayerState] {
         let runsRightToLeft = node.environment.layoutDirection == .rightToLeft
         let states = node.environment.symbolEffects.reduce([]) {
-            $0.combined(with: $1.states(of: drawing, runsRightToLeft: runsRightToLeft, at: emitter.time))
+            $0.combined(with: $1.states(of: drawing, runsRightToLeft: runsRightToLeft, at: emitter.clockTime))
         }
         return emitter.context[SymbolPresenceKey.self].reduce(states) {
-            $0.combined(with: $1.states(of: drawing, at: emitter.time))
+            $0.combined(with: $1.states(of: drawing, at: emitter.clockTime))
         }
     }
 
@@ -280,7 +281,7 @@ final class SymbolElement: Element {
     ) {
         switch style {
         case .level(let level):
-            let style = styles[level.rawValue].presentation(at: emitter.time)
+            let style = styles[level.rawValue].presentation(in: &emitter)
             emitter.painted(with: style) { $0.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin) }
         case .color(let color):
             emitter.leaf(.fill(path, FillStyle(), .color(color.systemColor(isDark: isDark, in: palette))), at: origin)

@@ -36,7 +36,7 @@ package nonisolated struct SymbolPresenceModifier: WrappingModifier {
     }
 }
 
-private final class SymbolPresenceElement: WrapperElement<SymbolPresenceModifier> {
+private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModifier> {
     private var absence: HeldSymbolEffect
     /// Keeps completion handlers waiting for the duration of the transition.
     private var progress: AnimatableAttribute<Double>

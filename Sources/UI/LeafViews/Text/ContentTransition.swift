@@ -94,8 +94,8 @@ struct OutgoingText {
 
     /// Draws both strings; `draw` draws the new one. Returns false once the old one is gone.
     mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
-        guard progress.isAnimating(at: emitter.time) else { return false }
-        let share = min(max(progress.presentation(at: emitter.time), 0), 1)
+        guard progress.isAnimating(at: emitter.clockTime) else { return false }
+        let share = min(max(progress.presentation(at: emitter.clockTime), 0), 1)
         let way = Self.way * direction * height
         emitter.faded(to: 1 - share) {
             $0.leaf(.group(items, isolated: false), at: CGPoint(x: origin.x, y: origin.y + way * share))

@@ -162,7 +162,7 @@ struct MorphingText {
     }
 }
 
-/// Caches pairs of outlines of letters in two weights.
+/// Caches pairs of outlines of letters in two weights. Invariant 28.
 private struct OutlinePairs {
     private struct Key: Hashable {
         let faces: [ObjectIdentifier]

@@ -48,12 +48,12 @@ struct RunPaint {
     /// The target colour of the letters.
     var color: RGBAColor { text.model.color }
 
-    mutating func style(of part: TextFigure.Part, at time: Double) -> _ResolvedStyle {
+    mutating func style(of part: TextFigure.Part, in emitter: inout Emitter) -> _ResolvedStyle {
         switch part {
-        case .letters, .emoji, .image: text.presentation(at: time)
-        case .underline: underline.presentation(at: time)
-        case .strikethrough: strikethrough.presentation(at: time)
-        case .background: background?.presentation(at: time) ?? text.presentation(at: time)
+        case .letters, .emoji, .image: text.presentation(in: &emitter)
+        case .underline: underline.presentation(in: &emitter)
+        case .strikethrough: strikethrough.presentation(in: &emitter)
+        case .background: background?.presentation(in: &emitter) ?? text.presentation(in: &emitter)
         }
     }
 }

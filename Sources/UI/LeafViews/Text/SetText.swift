@@ -125,7 +125,7 @@ final class TextBox {
     }
 }
 
-/// Caches the last texts of a host.
+/// Caches the last texts of a host. Invariant 27.
 final class SetTexts: HostFeature {
     private struct Key: Hashable {
         let form: TextForm

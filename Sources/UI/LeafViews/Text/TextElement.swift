@@ -29,7 +29,7 @@ package final class TextElement: Element {
     private var text: SetText
     private var paints: [RunPaint] = []
     private var animatedFrame = AnimatedFrame()
-    /// The layout that is shown.
+    /// The layout that is shown. Invariant 26.
     private var placed: (proposal: ProposedViewSize, box: TextBox?)?
     /// Whether the fonts and missing glyphs of that layout were reported.
     private var isReported = false
@@ -216,6 +216,7 @@ package final class TextElement: Element {
     /// The frame of the last line for a proposal; nil if there is no text.
     package func lastLine(in proposal: ProposedViewSize) -> CGRect? { box(in: proposal)?.layout.lines.last?.frame }
 
+    package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         guard placed?.proposal != proposal else { return }
@@ -243,7 +244,7 @@ package final class TextElement: Element {
     package override func emit(_ emitter: inout Emitter) {
         guard let box = placed?.box else { return }
         // Only the position is animated, not the size.
-        let origin = animatedFrame.value(at: emitter.time).origin
+        let origin = animatedFrame.value(in: &emitter).origin
         if isRedacted { return drawPlaceholder(box, at: origin, &emitter) }
         if let painting = emitter.context[TextPaintingKey.self] {
             return paint(box, by: painting, at: origin, &emitter)
@@ -270,11 +271,11 @@ package final class TextElement: Element {
 
     private func draw(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
         let bounds = CGRect(origin: .zero, size: box.size)
-        let morphing = morph?.figures(of: text.form, grid: host.grid, at: emitter.time)
+        let morphing = morph?.figures(of: text.form, grid: host.grid, at: emitter.clockTime)
         if morphing == nil { morph = nil }
         for figure in morphing ?? figures(of: box) {
             if let image = images[figure.run] { image.draw(in: figure.frame, at: origin, &emitter) }
-            let style = paints[figure.run].style(of: figure.part, at: emitter.time)
+            let style = paints[figure.run].style(of: figure.part, in: &emitter)
             figure.emit(with: style, in: bounds, at: origin, &emitter)
         }
     }
@@ -284,7 +285,7 @@ package final class TextElement: Element {
     ) {
         report(box)
         let styles = paints.indices.map { index in
-            TextFigure.Part.allCases.map { paints[index].style(of: $0, at: emitter.time) }
+            TextFigure.Part.allCases.map { paints[index].style(of: $0, in: &emitter) }
         }
         let letters = TextLetters(box.layoutWithClusters, in: box, runs.map(\.attributes), paints: styles)
         let items = painting.items(of: Text.Layout(letters), for: node)
@@ -294,7 +295,7 @@ package final class TextElement: Element {
     /// Draws a redaction bar per line, in the colour of the text.
     private func drawPlaceholder(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
         guard !paints.isEmpty else { return }
-        let style = paints[0].style(of: .letters, at: emitter.time)
+        let style = paints[0].style(of: .letters, in: &emitter)
         let bars = Placeholder.path(box.layout.lines.map(\.frame))
         let content = DisplayItem.Content.fill(
             bars, FillStyle(), style.paint(in: CGRect(origin: .zero, size: box.size)))

@@ -42,7 +42,7 @@ nonisolated struct ZoomSourceModifier: WrappingModifier {
     }
 }
 
-final class ZoomSourceElement: WrapperElement<ZoomSourceModifier> {
+final class ZoomSourceElement: PassThroughElement<ZoomSourceModifier> {
     override init(_ modifier: ZoomSourceModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         host.feature(ZoomSources.self).add(self, for: modifier.key)

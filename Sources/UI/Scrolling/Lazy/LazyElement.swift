@@ -326,9 +326,6 @@ final class LazyElement: ArrangingElement {
         return ViewDimensions(size: CGSize(main: total(), cross: max(across, 0), along: axis))
     }
 
-    // The lines to create depend on the position.
-    override var mindsMoves: Bool { true }
-
     /// The visible range along the axis, in points from the container's start.
     private var window: ClosedRange<CGFloat> {
         let seen = visibleRect
@@ -355,6 +352,7 @@ final class LazyElement: ArrangingElement {
         margin = max(margin, change)
     }
 
+    // The lines to create depend on the position. Invariant 16.
     override func layOut(_ proposal: ProposedViewSize) {
         for scroll in scrollViewsAround { scroll.add(self) }
         let cross = size[axis.other]

@@ -34,14 +34,14 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Caches whether the layout direction is right to left; cleared by each change. Every element reads it in each
+    /// Caches whether the layout direction is right to left; cleared by each change (invariant 5). Every element reads it in each
     /// layout, and a dictionary lookup takes longer than placing the element.
     package var knownMirroring: Bool? {
         get { storage.isMirrored }
         nonmutating set { storage.isMirrored = newValue }
     }
 
-    /// Caches the style context, without its environment; cleared by each change. It takes seven dictionary lookups,
+    /// Caches the style context, without its environment; cleared by each change (invariant 5). It takes seven dictionary lookups,
     /// and each shape needs it in each update.
     var knownStyleContext: StyleContext? {
         get { storage.styleContext }

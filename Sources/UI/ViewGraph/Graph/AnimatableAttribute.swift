@@ -36,9 +36,17 @@ import Motion
             animated = nil
             return target
         }
-        MovingParts.add()
         var shown = target
         shown.animatableData = animated!.value(at: time)
+        return shown
+    }
+
+    /// The value to draw. The drawing counts as moving while the value is being animated.
+    @inlinable public mutating func presentation(in emitter: inout Emitter) -> Model {
+        guard animated != nil else { return target }
+        let shown = presentation(at: emitter.clockTime)
+        // An animation that has ended is released.
+        if animated != nil { emitter.noteMotion() }
         return shown
     }
 
@@ -78,7 +86,7 @@ package final class BodyAnimation<Body> {
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
 }
 
-/// Caches the types of views and modifiers whose bodies are not animated.
+/// Caches the types of views and modifiers whose bodies are not animated. Invariant 7.
 @MainActor
 private enum StillTypes {
     static var known: Set<ObjectIdentifier> = []

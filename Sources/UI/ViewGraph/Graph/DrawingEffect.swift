@@ -9,14 +9,14 @@ import Motion
     /// Draws `content` with the effect. `frame` is the content's frame in layout space, rounded to pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
 
-    /// The effect's parameters at `time`, in seconds.
+    /// The effect's parameters at the time of the drawing.
     ///
     /// A requirement so that each conformance is specialised for its effect: generic code would look up type-dependent
     /// operations at run time. It only reads the value. Content is drawn by `emit`, outside of this exclusive access,
     /// because elements inside may ask where the effect has moved them.
-    @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self
+    @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter) -> Self
 
-    /// Sets new parameters at `time`. A requirement for the same reason as `presentation(of:at:)`.
+    /// Sets new parameters at `time`. A requirement for the same reason as `presentation(of:in:)`.
     @MainActor static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double)
 
@@ -29,11 +29,9 @@ import Motion
 }
 
 extension DrawingEffect {
-    @MainActor @inlinable public static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double)
-        -> Self
-    {
-        effect.presentation(at: time)
-    }
+    @MainActor @inlinable public static func presentation(
+        of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter
+    ) -> Self { effect.presentation(in: &emitter) }
 
     @MainActor @inlinable public static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double
@@ -86,6 +84,7 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
             &effect, to: modifier.effect(in: inputs.environment), inputs.transaction, at: work.time)
     }
 
+    package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) {
         // Updated before the content's layout: geometry readers inside ask for their place on screen.
         animatedFrame.update(for: self)
@@ -93,8 +92,8 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     }
 
     package override func emit(_ emitter: inout Emitter) {
-        M.Effect.presentation(of: &effect, at: emitter.time)
-            .emit(content, in: animatedFrame.value(at: emitter.time), &emitter)
+        M.Effect.presentation(of: &effect, in: &emitter)
+            .emit(content, in: animatedFrame.value(in: &emitter), &emitter)
     }
 
     package override func hitTest(_ point: CGPoint) -> Element? {

@@ -23,9 +23,10 @@ import Motion
     package private(set) final var isAtRest = false
     /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
-    /// Whether the last layout found that this subtree tolerates deferred moves.
+    /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. Elements that need
+    /// every move clear it here when they are placed.
     private var movesAsWhole = false
-    /// Whether the last proposal is still valid.
+    /// Whether the last proposal is still valid. Invariant 9.
     private var isPlaced = false
     /// Whether the content must be placed again.
     private var isDisplaced = false
@@ -35,6 +36,10 @@ import Motion
     private var hasForgotten = false
     /// The layout round in which this element and all its ancestors discarded their measurements.
     private var forgottenInRound: UInt32 = 0
+    /// In an exhaustive host, whether `layOut` is running.
+    private var isArranging = false
+    /// In an exhaustive host, the layout round of the cached measurements.
+    private var exhaustiveRound: UInt32 = 0
     /// Incremented when measurements are discarded. Values derived from the sizes of children are valid for one number.
     package private(set) final var measuringRound: UInt32 = 0
     /// The element that adopted this one last; nil once it is deallocated.
@@ -44,7 +49,7 @@ import Motion
     private var handle: ElementHandle?
 
     private var ownPosition: CGPoint = .zero
-    /// Moves that the content has not received; see `WaitingMoves`.
+    /// Moves that the content has not received; see `WaitingMoves`. Invariant 12.
     private var waiting: WaitingMoves? {
         didSet { isWaiting = waiting != nil }
     }
@@ -63,9 +68,10 @@ import Motion
         // The fast check first: `mayNest(below:)` records the node if the stack is exhausted.
         NestingGuard.hasRoom && !work.isNestedTooDeep || work.mayNest(below: node)
     }
+    // Invariant 8.
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
-    /// Caches the layout priority for one `host.traitVersion`: stacks read it once per measurement.
+    /// Caches the layout priority for one `host.traitVersion` (invariant 11): stacks read it once per measurement.
     private var priority = 0.0
     private var priorityVersion = UInt32.max
 
@@ -104,9 +110,10 @@ import Motion
     /// Places the children. `position` and `dimensions` of this element are final when it is called.
     @_spi(ViewGraph) open func layOut(_ proposal: ProposedViewSize) {}
 
-    /// Whether `layOut` depends on more than the proposal, or uses the position for more than placing children. Such
-    /// elements receive every move at once.
-    @_spi(ViewGraph) open var mindsMoves: Bool { false }
+    /// Whether `layOut` depends on the proposal and the children alone, and uses `position` only to place children and
+    /// to update an `AnimatedFrame`. The moves of such elements may be deferred (`WaitingMoves`); all others receive
+    /// every move at once. A class that overrides `layOut` states it anew.
+    @_spi(ViewGraph) open var layoutIgnoresPosition: Bool { false }
 
     /// Whether this element fills exactly its frame, whatever its size.
     @_spi(ViewGraph) open var fillsFrame: Bool { false }
@@ -166,6 +173,7 @@ import Motion
     private static let rememberedProposals = 9
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        if work.isExhaustive { forgetEarlierRounds() }
         for index in measurements.indices where measurements[index].proposal == proposal {
             return measurements[index].dimensions
         }
@@ -184,10 +192,11 @@ import Motion
     /// - Parameter mayWait: Whether the content may receive the move later, if only the position is new. Containers
     ///   with many children pass true.
     package final func place(at position: CGPoint, proposal: ProposedViewSize, mayWait: Bool = false) {
+        if work.isExhaustive { forgetEarlierRounds() }
         let isKnown = isPlaced && lastProposal == proposal
         if isKnown {
             if ownPosition == position {
-                if !movesAsWhole { HastyParts.add() }
+                if !movesAsWhole { parent?.needsEveryMove() }
                 return
             }
             if mayWait, wait(at: position) { return }
@@ -201,17 +210,42 @@ import Motion
             (lastProposal, isPlaced) = (proposal, true)
         }
         isDisplaced = false
-        let hasty = HastyParts.count
-        if mindsMoves { HastyParts.add() }
-        if mayNest { layOut(proposal) }
-        movesAsWhole = hasty == HastyParts.count
+        movesAsWhole = layoutIgnoresPosition
+        if work.isExhaustive { checkPlacement() }
+        if mayNest { arrange(proposal) }
+        if !movesAsWhole { parent?.needsEveryMove() }
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) {
+        guard work.isExhaustive else { return layOut(proposal) }
+        isArranging = true
+        layOut(proposal)
+        isArranging = false
+    }
+
+    /// Checks the contract of `layOut` and of `measure`, in an exhaustive host.
+    private func checkPlacement() {
+        // Otherwise `needsEveryMove` would not reach the element that may be moved.
+        precondition(
+            parent.map(\.isArranging) ?? true, "\(Self.self) is placed by another element than its parent")
+        precondition(!size.width.isNaN && !size.height.isNaN, "\(Self.self) has no size")
+    }
+
+    /// Clears `movesAsWhole` here and on all ancestors. An element that needs every move has no ancestor that defers
+    /// them.
+    private func needsEveryMove() {
+        var element: Element? = self
+        while let current = element, current.movesAsWhole {
+            current.movesAsWhole = false
+            element = current.parent
+        }
     }
 
     // MARK: Waiting
 
     /// Defers a move to `position`; false if the content must receive it at once.
     private func wait(at position: CGPoint) -> Bool {
-        guard isAsDrawn, isAtRest, movesAsWhole else { return false }
+        guard isAsDrawn, isAtRest, movesAsWhole, !work.isExhaustive else { return false }
         let waiting = waiting ?? WaitingMoves()
         waiting.forgetWhatIsOver(at: work.layoutTime)
         guard waiting.steps.count < WaitingMoves.most else { return false }
@@ -239,7 +273,7 @@ import Motion
         drawingHasChanged()
         for (position, move) in waiting.steps {
             ownPosition = position
-            host.layOutLate(LateLayout(move: move, boundary: node)) { layOut(lastProposal) }
+            host.layOutLate(LateLayout(move: move, boundary: node)) { arrange(lastProposal) }
         }
     }
 
@@ -272,7 +306,8 @@ import Motion
         // Set before the content is drawn, so that no work remains here afterwards: this frame of the recursion is on
         // the path to every leaf.
         (isAsDrawn, isAtRest) = (true, false)
-        if !drawsAlike { MovingParts.add() }
+        if !drawsAlike { emitter.noteMotion() }
+        if work.isExhaustive { return emitTraced(&emitter) }
         emit(&emitter)
     }
 
@@ -314,6 +349,21 @@ import Motion
         host.setNeedsLayout()
     }
 
+    /// In an exhaustive host, discards the measurements of earlier layout rounds.
+    private func forgetEarlierRounds() {
+        guard exhaustiveRound != work.layoutRound else { return }
+        exhaustiveRound = work.layoutRound
+        forgetMeasurements()
+    }
+
+    /// Draws in an exhaustive host, which notes the items of each element.
+    final func emitTraced(_ emitter: inout Emitter) {
+        guard let trace = work.trace else { return emit(&emitter) }
+        trace.begin(self, at: emitter.items.count)
+        emit(&emitter)
+        trace.end(at: emitter.items.count)
+    }
+
     private func forgetMeasurements() {
         measurements.removeAll(keepingCapacity: true)
         isPlaced = false
@@ -324,14 +374,14 @@ import Motion
     /// Measures this element again before the next layout, and its ancestors only as far as sizes differ. Call it when
     /// the size may have changed and spacing and priority have not.
     package final func invalidateSize() {
-        if work.isLayingOut || !isMeasured || parent == nil { return invalidateLayout() }
+        if work.isLayingOut || !isMeasured || parent == nil || work.isExhaustive { return invalidateLayout() }
         host.setNeedsMeasuring(self)
     }
 
     /// Places the content again, without the ancestors. Call it when the content moves but the element's size for every
     /// proposal stays the same.
     package final func invalidatePlaces() {
-        if work.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
+        if work.isLayingOut || !isPlaced || mayMoveGuides || work.isExhaustive { return invalidateLayout() }
         guard !isDisplaced else { return }
         isDisplaced = true
         work.setNeedsPlacing(self, isNested: noteDisplacement())
@@ -380,7 +430,7 @@ import Motion
         guard let placedProposal else { return }
         deliverMovesAround()
         drawingHasChanged()
-        if mayNest { layOut(placedProposal) }
+        if mayNest { arrange(placedProposal) }
     }
 
     /// Lays out the content if its displacement is still pending.
@@ -444,6 +494,10 @@ package struct AnimatedFrame {
     }
 
     package mutating func value(at time: Double) -> CGRect { attribute?.presentation(at: time) ?? .zero }
+    /// The frame to draw in.
+    package mutating func value(in emitter: inout Emitter) -> CGRect {
+        attribute?.presentation(in: &emitter) ?? .zero
+    }
     package var model: CGRect { attribute?.model ?? .zero }
 }
 

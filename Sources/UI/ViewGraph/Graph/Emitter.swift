@@ -11,7 +11,22 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    package let time: Double
+    /// The time of the frame, in seconds. For elements whose `drawsAlike` says when their drawing depends on it; all
+    /// others read `time` or an `AnimatableAttribute`.
+    @usableFromInline package let clockTime: Double
+    /// The time of the frame, in seconds. A drawing that reads it counts as moving.
+    package var time: Double {
+        mutating get {
+            noteMotion()
+            return clockTime
+        }
+    }
+    /// The number of drawings so far that may differ a moment later without any invalidation: running animations,
+    /// elements whose `drawsAlike` is false, and elements that have read the time.
+    @usableFromInline package private(set) var movingParts = 0
+    /// The number of drawings so far that may move further than their surroundings, because a transform magnifies the
+    /// rounding of a frame.
+    package private(set) var unevenParts = 0
     /// The visible bounds; nil inside groups, which have a space of their own.
     package let window: DrawnBounds?
 
@@ -26,10 +41,13 @@ import Geometry
 
     /// - Parameter expectedItems: The capacity to reserve; the item count of the previous frame is a good estimate.
     package init(time: Double, window: DrawnBounds? = nil, expectedItems: Int = 0) {
-        self.time = time
+        clockTime = time
         self.window = window
         items.reserveCapacity(expectedItems)
     }
+
+    /// Records that a drawing differs a moment later.
+    @usableFromInline package mutating func noteMotion() { movingParts &+= 1 }
 
     // MARK: Leaves
 
@@ -61,7 +79,7 @@ import Geometry
     private static let evenness = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {
-        if map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d > Self.evenness { UnevenParts.add() }
+        if map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d > Self.evenness { unevenParts &+= 1 }
         let saved = transform
         transform = map.concatenating(transform)
         body(&self)
@@ -147,6 +165,7 @@ import Geometry
         } else {
             var collector = makeCollector()
             collector.inheriting([effect(1, .identity)], body)
+            takeCounts(of: collector)
             for var item in collector.items {
                 let mode = item.blendMode == .normal ? blendMode : item.blendMode
                 item.blendMode = .normal
@@ -174,9 +193,10 @@ import Geometry
         map: ProjectionTransform, isolated: Bool = false, effects inner: [Effect] = [],
         _ body: (inout Emitter) -> Void
     ) {
-        if !map.isAffine { UnevenParts.add() }
         var collector = makeCollector()
         body(&collector)
+        takeCounts(of: collector)
+        if !map.isAffine { unevenParts &+= 1 }
         guard !collector.items.isEmpty else { return }
         let placed = map.concatenating(ProjectionTransform(transform))
         let effects = inner + effects
@@ -197,16 +217,23 @@ import Geometry
 
     /// An emitter for the members of a group. Pending effects apply to the group as a whole.
     private func makeCollector() -> Emitter {
-        var collector = Emitter(time: time)
+        var collector = Emitter(time: clockTime)
         collector.context = context
         return collector
     }
 
+    /// Adds what `collector` has counted to the counts of this emitter.
+    private mutating func takeCounts(of collector: Emitter) {
+        movingParts &+= collector.movingParts
+        unevenParts &+= collector.unevenParts
+    }
+
     /// Collects what `body` draws in the space of the current group, without the pending effects.
-    package func collecting(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
+    package mutating func collecting(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
         var collector = makeCollector()
         collector.transform = transform
         body(&collector)
+        takeCounts(of: collector)
         return collector.items
     }
 }

@@ -36,6 +36,17 @@ package final class HostWork {
     /// Whether one displaced element may contain another.
     var areDisplacedNested = false
 
+    // MARK: Verification
+
+    /// Whether every update evaluates, measures, places and draws everything: nothing that an earlier update has cached
+    /// is used. For verification.
+    package var isExhaustive = false
+    /// Whether bodies are evaluated although nothing that they depend on has changed. Only during updates of an
+    /// exhaustive host that change state: a new frame alone adds no transaction.
+    var evaluatesAll = false
+    /// Notes which element draws which item, in an exhaustive host.
+    var trace: DrawingTrace?
+
     // MARK: Nodes
 
     /// The nodes to evaluate in the next update, and those to evaluate in each frame.
@@ -67,7 +78,7 @@ package final class HostWork {
 
     /// Whether a node needs evaluation even if its view is unchanged: it is dirty, or its body is animated.
     package func mustEvaluate(_ node: _AnyViewNode) -> Bool {
-        (!dirty.isEmpty && dirty[ObjectIdentifier(node)] != nil)
+        evaluatesAll || (!dirty.isEmpty && dirty[ObjectIdentifier(node)] != nil)
             || (!eachFrame.isEmpty && eachFrame[ObjectIdentifier(node)] != nil)
     }
 

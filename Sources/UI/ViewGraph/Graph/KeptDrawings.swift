@@ -11,19 +11,10 @@ import Geometry
 //  - the surroundings of the container change (`Emitter.Surroundings`). After a pure translation, children outside of
 // the window are still skipped.
 //
-// Animated content is never kept (`MovingParts`). A child whose layout has only moved it, and which has deferred that
+// Animated content is never kept (`Emitter.movingParts`). A child whose layout has only moved it, and which has deferred that
 // move (`WaitingMoves`), is skipped as long as it stays invisible.
 
-/// Counts drawings that may differ a moment later without any invalidation: running animations, and elements whose
-/// `drawsAlike` is false.
-@usableFromInline package enum MovingParts {
-    /// Accessed on the host's thread only.
-    package nonisolated(unsafe) private(set) static var count = 0
-
-    @usableFromInline package static func add() { count &+= 1 }
-}
-
-/// Caches the drawings of a container's children.
+/// Caches the drawings of a container's children. Invariants 22 to 25.
 package struct KeptDrawings {
     private struct Part {
         /// nil for an unused entry.
@@ -46,6 +37,11 @@ package struct KeptDrawings {
     /// Draws `children` in order.
     @MainActor
     package mutating func draw(_ children: [Element], _ emitter: inout Emitter) {
+        // Nothing is kept or left out, and what was kept before the verification stays.
+        if let child = children.first, child.work.isExhaustive {
+            for child in children { child.draw(&emitter) }
+            return
+        }
         // Context values are not compared, so nothing is kept below them. One example is a symbol that appears or
         // disappears, which differs at each moment.
         guard let window = emitter.window, emitter.context.isEmpty else {
@@ -58,9 +54,9 @@ package struct KeptDrawings {
         if isMany || !parts.isEmpty { scope = enter(emitter, window, children) }
         for (index, child) in children.enumerated() {
             if index < parts.count, child.isAsDrawn, parts[index].element == ObjectIdentifier(child) {
-                if let move = child.waitingMove(at: emitter.time) {
+                if let move = child.waitingMove(at: emitter.clockTime) {
                     if !emitter.meets(parts[index].bounds, of: child, movedBy: move.offset, scope!.seen) {
-                        if move.isMoving { MovingParts.add() }
+                        if move.isMoving { emitter.noteMotion() }
                         continue
                     }
                 } else if !parts[index].bounds.meets(scope!.seen) {
@@ -74,10 +70,10 @@ package struct KeptDrawings {
             // it was drawn unchanged once.
             let hasChanged =
                 index < parts.count && !child.isAsDrawn && parts[index].element == ObjectIdentifier(child)
-            let (first, moving, uneven) = (emitter.items.count, MovingParts.count, UnevenParts.count)
+            let (first, moving, uneven) = (emitter.items.count, emitter.movingParts, emitter.unevenParts)
             child.draw(&emitter)
             let isWorthwhile = isMany || emitter.items.count - first >= Self.least
-            guard isWorthwhile, moving == MovingParts.count else {
+            guard isWorthwhile, moving == emitter.movingParts else {
                 if index < parts.count { parts[index] = Part() }
                 continue
             }
@@ -90,7 +86,7 @@ package struct KeptDrawings {
                 continue
             }
             keep(child, at: index, of: children.count, from: first, entered, withItems: !hasChanged, &emitter)
-            if uneven == UnevenParts.count { child.wasDrawnAtRest() }
+            if uneven == emitter.unevenParts { child.wasDrawnAtRest() }
         }
     }
 
@@ -278,6 +274,31 @@ package struct DrawnBounds: Equatable {
     }
 }
 
+extension DrawnBounds {
+    /// The bounds of what remains of `item` after its effects.
+    init(seen item: DisplayItem) {
+        guard item.blendMode == .normal else {
+            self = .everything
+            return
+        }
+        self = DrawnBounds(of: item.content).applying(item.transform)
+        for effect in item.effects {
+            switch effect {
+            case .opacity, .mask: break
+            case .clip(let path, _):
+                var clip = DrawnBounds(of: path)
+                clip.grow(by: Self.clipMargin)
+                formIntersection(clip)
+            case .shadow, .blur: grow(by: effect.reach)
+            case .colorMatrix, .alphaThreshold: self = .everything
+            }
+        }
+    }
+
+    /// The tolerance for clips, in points of the window.
+    fileprivate static let clipMargin = 4.0
+}
+
 extension Effect {
     /// The greatest distance from a silhouette at which the effect draws or samples.
     fileprivate var reach: Double {
@@ -313,7 +334,7 @@ extension Emitter {
                 case .opacity, .mask: break
                 case .clip(let path, _):
                     var clip = DrawnBounds(of: path)
-                    clip.grow(by: 4)
+                    clip.grow(by: DrawnBounds.clipMargin)
                     seen.formIntersection(clip)
                 case .shadow, .blur: seen.grow(by: effect.reach)
                 case .colorMatrix, .alphaThreshold: return .everything

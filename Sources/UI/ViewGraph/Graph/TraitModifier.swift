@@ -20,7 +20,7 @@ extension TraitSettingModifier {
     }
 }
 
-private final class TraitElement<M: TraitSettingModifier>: WrapperElement<M> {
+private final class TraitElement<M: TraitSettingModifier>: PassThroughElement<M> {
     override init(_ modifier: M, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(M.Trait.self, modifier.value)

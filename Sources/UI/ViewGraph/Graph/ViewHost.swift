@@ -42,12 +42,14 @@ public final class ViewHost {
     package private(set) var isUpdating = false
     /// Whether the current update only moves the clock.
     private var isTicking = false
+    /// Whether the updates of an exhaustive host evaluate all bodies too.
+    package var evaluatesBodies = false
 
     package private(set) var isLayingOut: Bool {
         get { work.isLayingOut }
         set { work.isLayingOut = newValue }
     }
-    /// The last move that elements have deferred.
+    /// The last move that elements have deferred. Invariant 13.
     package var lastMove = LastMove()
     package private(set) var layoutRound: UInt32 {
         get { work.layoutRound }
@@ -73,7 +75,7 @@ public final class ViewHost {
     private var features = HostFeatures()
     /// The traits that elements have ever set.
     private var knownTraits: Set<ObjectIdentifier> = []
-    /// Incremented when traits of elements may have changed.
+    /// Incremented when traits of elements may have changed. Invariant 11.
     package private(set) var traitVersion: UInt32 = 0
     private var failure: (any Error)?
     package var evaluatedNode: _AnyViewNode? {
@@ -91,6 +93,8 @@ public final class ViewHost {
         let time = String(format: "%g", (latestWork.clock.time * 1000).rounded() / 1000)
         return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
     }
+    /// Whether each frame is compared with one that is laid out and drawn anew. For tests.
+    package var verifiesFrames = false
     /// The number of task steps at one moment of the current advance.
     private var steps = (moment: 0.0, count: 0)
     /// Whether the warning about endless steps or events was given.
@@ -202,13 +206,11 @@ public final class ViewHost {
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
         if !hasBegun { advance(to: time) }
         try checkFailures()
-        // With a margin, since bounds of drawings are approximate.
-        var window = DrawnBounds(CGRect(origin: .zero, size: size))
-        window.grow(by: 4 + 8 / scale)
-        var emitter = Emitter(time: time, window: window, expectedItems: lastItemCount)
+        var emitter = Emitter(time: time, window: visibleBounds, expectedItems: lastItemCount)
+        if work.isExhaustive { work.trace = DrawingTrace() }
         clock.makeCurrent {
-            rootElement.emit(&emitter)
-            for layer in layers { layer.emit(&emitter) }
+            rootElement.emitTraced(&emitter)
+            for layer in layers { layer.emitTraced(&emitter) }
         }
         evaluatedNode = nil
         failIfNestedTooDeep()
@@ -216,7 +218,25 @@ public final class ViewHost {
         lastItemCount = emitter.items.count
         let above = features.inOrder.flatMap { $0.overlayItems(at: time) }
         let items = above.isEmpty ? emitter.items : emitter.items + above
+        if verifiesFrames, !work.isExhaustive { try verifyAnew(items) }
         return DisplayList(size: size, scale: scale, background: background, items: items)
+    }
+
+    /// The bounds of the window, with a margin, since bounds of drawings are approximate.
+    var visibleBounds: DrawnBounds {
+        var window = DrawnBounds(CGRect(origin: .zero, size: size))
+        window.grow(by: 4 + 8 / scale)
+        return window
+    }
+
+    /// Compares the present frame with one that this host lays out and draws anew. Cheaper than a second host, and it
+    /// has the same state. It does not evaluate bodies, and delivers all deferred moves.
+    private func verifyAnew(_ items: [DisplayItem]) throws {
+        work.isExhaustive = true
+        isTicking = true
+        defer { (work.isExhaustive, isTicking, work.trace) = (false, false, nil) }
+        clock.makeCurrent { performUpdate(Transaction()) {} }
+        try verify(items, against: displayList().items)
     }
 
     private func checkFailures() throws {
@@ -345,6 +365,15 @@ public final class ViewHost {
             failIfNestedTooDeep()
         }
         changes()
+        if work.isExhaustive {
+            work.needsLayout = true
+            traitsHaveChanged()
+            if let root, evaluatesBodies, !isTicking {
+                work.evaluatesAll = true
+                _ = window.updateErased(root, inputs(transaction))
+            }
+        }
+        defer { work.evaluatesAll = false }
         evaluateDirtyNodes(transaction)
         // A geometry reader evaluates its content during layout, which may change layout again. Effects around it may
         // also move it without any layout.

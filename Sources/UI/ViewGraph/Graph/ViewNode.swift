@@ -42,6 +42,7 @@ open class _AnyViewNode {
     /// Orders nodes of equal depth by their creation.
     package let serial: Int
 
+    // Invariant 3.
     private var cachedElements: [Element]?
 
     @_spi(ViewGraph) public init(_ inputs: _NodeInputs) {
@@ -73,6 +74,7 @@ open class _AnyViewNode {
 
     /// Whether a node in this subtree has ever sent a preference, and whether a container in it has a list of views that may
     /// change. Subtrees without either are skipped when preferences are collected. Never reset: a superset is correct.
+    /// Invariant 6.
     package private(set) final var holdsPreferences = false
     package private(set) final var holdsChangingLists = false
 
@@ -140,7 +142,7 @@ open class _AnyViewNode {
         work.evaluatedNode = self
     }
 
-    /// Records an update that stops here.
+    /// Records an update that stops here. Invariant 2.
     package final func spare(_ inputs: _NodeInputs) {
         take(inputs)
         lastSparedUpdate = work.updateNumber
@@ -354,6 +356,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     /// The view as it was passed in, while `view` is its animated value.
     private var target: V?
     private var comparison = ViewComparison.Kept()
+    /// Invariant 1.
     private var lastBody: V.Body?
     /// Whether `lastBody` is set. Testing the optional itself would make generic code look up its type.
     private var hasBody = false

@@ -127,23 +127,6 @@ package struct LateLayout {
     let boundary: _AnyViewNode
 }
 
-/// Counts the elements laid out that must receive every move at once.
-package enum HastyParts {
-    /// Accessed on the host's thread only.
-    package nonisolated(unsafe) private(set) static var count = 0
-
-    package static func add() { count &+= 1 }
-}
-
-/// Counts drawings that may move further than their surroundings, because a transform magnifies the rounding of a
-/// frame.
-package enum UnevenParts {
-    /// Accessed on the host's thread only.
-    package nonisolated(unsafe) private(set) static var count = 0
-
-    package static func add() { count &+= 1 }
-}
-
 extension Transaction {
     /// Whether both transactions animate a move in the same way; false if that is uncertain.
     fileprivate func moves(as other: Transaction) -> Bool {

@@ -56,6 +56,15 @@ extension WrappingModifier {
     @_spi(ViewGraph) open override var describedModifier: Any? { modifier }
 }
 
+/// A wrapper element that leaves its content where the element itself is. Subclasses change traits, touches or drawing,
+/// and no layout.
+@_spi(ViewGraph) open class PassThroughElement<M>: WrapperElement<M> {
+    @_spi(ViewGraph) public final override var layoutIgnoresPosition: Bool { true }
+    @_spi(ViewGraph) public final override func layOut(_ proposal: ProposedViewSize) {
+        content.place(at: position, proposal: proposal)
+    }
+}
+
 /// The node of a modifier that attaches a view to its content.
 @MainActor
 package protocol AttachingNode: _AnyViewNode {

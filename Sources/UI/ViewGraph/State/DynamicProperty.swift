@@ -121,6 +121,7 @@ package struct DynamicProperties {
 
     // MARK: Field lists, found once a type
 
+    // Invariant 7.
     @MainActor private static var cache: [ObjectIdentifier: [Field]] = [:]
 
     @MainActor

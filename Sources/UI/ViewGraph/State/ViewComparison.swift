@@ -115,6 +115,7 @@ package enum ViewComparison {
     private static let equatable = ConformingTypes(to: (any Equatable).self)
     private static let deriving = ConformingTypes(to: (any DerivingFields).self)
     private static let connected = ConformingTypes(to: (any ConnectedProperty).self)
+    // Invariant 7.
     private static var cache: [ObjectIdentifier: [Step]?] = [:]
 
     private static func steps(for type: Any.Type) -> [Step]? {

@@ -83,7 +83,7 @@ public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier, Equ
     }
 }
 
-private final class AccessibilityElement: WrapperElement<AccessibilityAttachmentModifier> {
+private final class AccessibilityElement: PassThroughElement<AccessibilityAttachmentModifier> {
     override init(_ modifier: AccessibilityAttachmentModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(AccessibilityTrait.self, modifier.properties)

@@ -27,5 +27,6 @@ final class DividerElement: WrapperElement<DividerModifier> {
         return ViewDimensions(size: size)
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: ProposedViewSize(size)) }
 }

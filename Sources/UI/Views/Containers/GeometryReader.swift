@@ -81,7 +81,7 @@ public struct GeometryProxy: Equatable {
     }
 }
 
-/// A node whose content depends on its position on screen.
+/// A node whose content depends on its position on screen. Invariant 14.
 @MainActor
 protocol GeometryReading: _AnyViewNode {
     /// Requests a layout if effects have moved the reader since the last one. Returns whether it did.
@@ -172,8 +172,6 @@ final class GeometryReaderElement: ArrangingElement {
     }
 
     // The content depends on the position.
-    override var mindsMoves: Bool { true }
-
     override func layOut(_ proposal: ProposedViewSize) {
         members = makeContent(proxy)
         let (offered, isMirrored) = (ProposedViewSize(size), node.environment.layoutDirection == .rightToLeft)
@@ -206,7 +204,7 @@ nonisolated struct CoordinateSpaceModifier: WrappingModifier {
     }
 }
 
-private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifier> {
+private final class CoordinateSpaceElement: PassThroughElement<CoordinateSpaceModifier> {
     override var coordinateSpaceNames: [AnyHashable] { [modifier.name] }
 }
 

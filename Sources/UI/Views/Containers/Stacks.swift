@@ -154,7 +154,7 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 /// The element of a container: a stack, a grid or a custom layout.
 final class ContainerElement: ArrangingElement {
     private var layout: ContainerLayout
-    /// Caches, valid for one measuring round: the latest results, newest first, and the spacing of the children.
+    /// Caches, valid for one measuring round (invariant 10): the latest results, newest first, and the spacing of the children.
     private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
     private var lastRound: UInt32 = 0
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
@@ -213,6 +213,7 @@ final class ContainerElement: ArrangingElement {
         return result
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
         var result = result(in: proposal, staying)

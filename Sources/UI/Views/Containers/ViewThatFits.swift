@@ -86,6 +86,7 @@ private final class ChoiceElement: FamilyElement {
         choice(in: proposal)?.dimensions(in: proposal) ?? ViewDimensions(size: .zero)
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) {
         chosen = choice(in: proposal)
         chosen?.place(at: position, proposal: proposal)

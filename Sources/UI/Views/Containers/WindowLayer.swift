@@ -43,7 +43,7 @@ nonisolated struct WindowLayerModifier<Layer: View>: WrappingModifier {
     }
 }
 
-private final class WindowLayerElement<Layer: View>: WrapperElement<WindowLayerModifier<Layer>> {
+private final class WindowLayerElement<Layer: View>: PassThroughElement<WindowLayerModifier<Layer>> {
     private var layerNode: _ViewNode<ZStack<Layer>>!
 
     override init(_ modifier: WindowLayerModifier<Layer>, around content: Element, node: _AnyViewNode) {

@@ -52,7 +52,7 @@ private nonisolated struct GridRowModifier: WrappingModifier {
     }
 }
 
-private final class GridRowElement: WrapperElement<GridRowModifier> {
+private final class GridRowElement: PassThroughElement<GridRowModifier> {
     override init(_ modifier: GridRowModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(GridRowTrait.self, GridRowID(serial: node.serial, alignment: modifier.alignment))

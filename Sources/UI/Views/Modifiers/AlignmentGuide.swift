@@ -13,7 +13,7 @@ nonisolated struct AlignmentGuideModifier: WrappingModifier {
     }
 }
 
-private final class AlignmentGuideElement: WrapperElement<AlignmentGuideModifier> {
+private final class AlignmentGuideElement: PassThroughElement<AlignmentGuideModifier> {
     override func update(_ modifier: AlignmentGuideModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
         // Closures are not comparable.

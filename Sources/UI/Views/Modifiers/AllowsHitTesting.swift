@@ -11,7 +11,7 @@ nonisolated struct HitTestingModifier: WrappingModifier {
     }
 }
 
-private final class HitTestingElement: WrapperElement<HitTestingModifier> {
+private final class HitTestingElement: PassThroughElement<HitTestingModifier> {
     override func hitTest(_ point: CGPoint) -> Element? { modifier.isAllowed ? super.hitTest(point) : nil }
 }
 

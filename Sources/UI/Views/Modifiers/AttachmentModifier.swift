@@ -41,6 +41,7 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
         attachedNode.update(modifier.layers, inputs)
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) {
         super.layOut(proposal)
         let placement = AttachmentLayout(alignment: modifier.alignment).placement(of: attached, on: dimensions)

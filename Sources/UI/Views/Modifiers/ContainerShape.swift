@@ -11,7 +11,7 @@ private nonisolated struct ContainerShapeModifier<S: InsettableShape>: WrappingM
     }
 }
 
-private final class ContainerShapeElement<S: InsettableShape>: WrapperElement<ContainerShapeModifier<S>> {
+private final class ContainerShapeElement<S: InsettableShape>: PassThroughElement<ContainerShapeModifier<S>> {
     private var container: ContainerShape { ContainerShape(modifier.shape, size: size) }
 
     override func update(_ modifier: ContainerShapeModifier<S>, _ inputs: _NodeInputs) {

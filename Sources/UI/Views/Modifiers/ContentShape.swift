@@ -13,7 +13,7 @@ nonisolated struct ContentShapeModifier<S: Shape>: WrappingModifier {
     }
 }
 
-private final class ContentShapeElement<S: Shape>: WrapperElement<ContentShapeModifier<S>> {
+private final class ContentShapeElement<S: Shape>: PassThroughElement<ContentShapeModifier<S>> {
     override func hitTest(_ point: CGPoint) -> Element? {
         let frame = host.grid.rounded(frame)
         let path = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))

@@ -32,8 +32,8 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
 
     // At the window's edge the content's size depends on its position. Content that fills any frame adapts without a
     // layout.
-    override var mindsMoves: Bool {
-        (host.safeAreaInsets != EdgeInsets() || host.hasEverSet(SafeAreaTrait.self)) && !content.fillsFrame
+    override var layoutIgnoresPosition: Bool {
+        host.safeAreaInsets == EdgeInsets() && !host.hasEverSet(SafeAreaTrait.self) || content.fillsFrame
     }
 
     override func layOut(_ proposal: ProposedViewSize) {

@@ -13,6 +13,7 @@ nonisolated struct GeometryActionModifier<Value: Equatable>: WrappingModifier {
     }
 }
 
+// Not a `PassThroughElement`: every move must reach the observer.
 private final class GeometryActionElement<Value: Equatable>: WrapperElement<GeometryActionModifier<Value>>,
     GeometryTelling
 {
@@ -22,9 +23,6 @@ private final class GeometryActionElement<Value: Equatable>: WrapperElement<Geom
         super.init(modifier, around: content, node: node)
         host.feature(GeometryObservers.self).add(self)
     }
-
-    // Every move must reach the observer.
-    override var mindsMoves: Bool { true }
 
     func observed() -> Value? { modifier.transform(GeometryProxy(of: self)) }
     func tell(_ old: Value, _ new: Value) { modifier.action(old, new) }

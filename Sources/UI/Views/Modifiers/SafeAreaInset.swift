@@ -46,9 +46,7 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
         PaddingLayout(insets: modifier.insets).layout(content, in: proposal).dimensions
     }
 
-    // Descendants compare their position with the safe area.
-    override var mindsMoves: Bool { true }
-
+    // Descendants compare their position with the safe area. Invariant 15.
     override func layOut(_ proposal: ProposedViewSize) {
         var result = PaddingLayout(insets: modifier.insets).layout(content, in: proposal)
         if isMirrored { result = result.mirrored() }
@@ -140,8 +138,6 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         size[axis.other] = max(size[axis.other], bar.dimensions(in: barProposal(proposal)).size[axis.other])
         return ViewDimensions(size: size)
     }
-
-    override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft

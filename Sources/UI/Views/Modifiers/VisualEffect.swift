@@ -105,6 +105,7 @@ extension VisualEffect {
     /// The present effects, innermost first.
     open func presentEffects() -> [any DrawingEffect] { [] }
 
+    public override final var layoutIgnoresPosition: Bool { true }
     public override final func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         super.layOut(proposal)
@@ -115,7 +116,7 @@ extension VisualEffect {
 
     public override final func emit(_ emitter: inout Emitter) {
         let effects = presentEffects()
-        let frame = animatedFrame.value(at: emitter.time)
+        let frame = animatedFrame.value(in: &emitter)
         while stages.count < effects.count {
             stages.append(EffectStage(around: stages.last ?? content, node: node))
         }

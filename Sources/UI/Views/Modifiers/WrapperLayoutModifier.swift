@@ -47,6 +47,7 @@ final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperL
         layout.layout(content, in: proposal).dimensions
     }
 
+    override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { placeContent(by: layout, in: proposal) }
     override var spacing: ViewSpacing { contentSpacing(resetting: plainEdges) }
 }

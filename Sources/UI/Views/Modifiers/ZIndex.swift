@@ -23,7 +23,7 @@ package func inDrawingOrder(_ elements: [Element]) -> [Element] {
         .map(\.element)
 }
 
-/// Caches the drawing order of a container's children until a trait changes anywhere in the window.
+/// Caches the drawing order of a container's children until a trait changes anywhere in the window. Invariant 11.
 struct DrawingOrder {
     private var kept: (version: UInt32, order: [Element])?
 

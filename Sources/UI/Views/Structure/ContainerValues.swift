@@ -40,7 +40,7 @@ private nonisolated struct ContainerValueModifier<Value>: WrappingModifier {
     }
 }
 
-private final class ContainerValueElement<Value>: WrapperElement<ContainerValueModifier<Value>> {
+private final class ContainerValueElement<Value>: PassThroughElement<ContainerValueModifier<Value>> {
     override init(_ modifier: ContainerValueModifier<Value>, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         say()

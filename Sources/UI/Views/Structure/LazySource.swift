@@ -48,6 +48,7 @@ final class LazyGapElement: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(size: .zero) }
+    override var layoutIgnoresPosition: Bool { true }
     override var drawsAlike: Bool { true }
     override func hitTest(_ point: CGPoint) -> Element? { nil }
     override var spacing: ViewSpacing { .zero }

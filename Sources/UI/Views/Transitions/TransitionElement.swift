@@ -46,7 +46,7 @@ package final class TransitionElement: Element {
         var transition: AnyTransition??
         var isInTransition: Bool?
     }
-    /// The cached traits, as of `host.traitVersion`; nil if `source` sets none.
+    /// The cached traits, as of `host.traitVersion` (invariant 11); nil if `source` sets none.
     private var heard: Traits?
     private var heardVersion = UInt32.max
 
@@ -171,6 +171,7 @@ package final class TransitionElement: Element {
     // MARK: Element
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
+    package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
     // The element belongs to the list's node, whose changes insert and remove elements only.
     package override var isChangedByNode: Bool { false }

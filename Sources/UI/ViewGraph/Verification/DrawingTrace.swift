@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Notes which element draws which items of a frame. Only exhaustive hosts have one.
+@MainActor
+final class DrawingTrace {
+    private struct Entry {
+        let element: Element
+        let depth: Int
+        let first: Int
+        /// One past the last item; in groups, items are counted from the beginning of the group.
+        var end: Int
+    }
+
+    /// Parents before children.
+    private var entries: [Entry] = []
+    /// The indices of the elements that are being drawn, outermost first.
+    private var open: [Int] = []
+
+    /// - Parameter count: The number of items before the element is drawn.
+    func begin(_ element: Element, at count: Int) {
+        entries.append(Entry(element: element, depth: open.count, first: count, end: count))
+        open.append(entries.count - 1)
+    }
+
+    /// - Parameter count: The number of items after the element is drawn.
+    func end(at count: Int) { entries[open.removeLast()].end = count }
+
+    /// The innermost element that has drawn the item at `place`: its index in its list, from the outermost list inwards.
+    func element(at place: [Int]) -> Element? {
+        var (place, range, depth) = (place[...], entries.indices, 0)
+        var found: Element?
+        while let index = place.first {
+            let next = range.first {
+                entries[$0].depth == depth && entries[$0].first <= index && index < entries[$0].end
+            }
+            guard let next else {
+                // The members of a group are counted anew.
+                place = place.dropFirst()
+                continue
+            }
+            found = entries[next].element
+            let inside = next + 1
+            let end = (inside..<range.upperBound).first { entries[$0].depth <= depth } ?? range.upperBound
+            range = inside..<end
+            depth += 1
+        }
+        return found
+    }
+}
