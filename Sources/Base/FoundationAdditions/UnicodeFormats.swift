@@ -78,7 +78,8 @@ enum UnicodeFormats {
         guard let text, status.rawValue <= 0 else { return nil }
         var digits = [CChar](repeating: 0, count: 400)
         let count = swift_unumf_resultToDecimalNumber(result, &digits, 400, &status)
-        let number = Double(String(decoding: digits.prefix(Int(count)).map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self))
+        let bytes = digits.prefix(Int(count)).map { UInt8(truncatingIfNeeded: $0) }
+        let number = Double(String(decoding: bytes, as: UTF8.self))
         return (text, number ?? value)
     }
 
