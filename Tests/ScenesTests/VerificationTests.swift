@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Scenes
+import Testing
+import Zoetrope
+
+/// The first seconds of every built-in scene, with its own events, against frames that are made without caches.
+@Suite @MainActor struct VerificationTests {
+    /// In seconds. Frames without caches take long, and all events before a frame are repeated.
+    private static let end = 2.0
+    /// The number of moments of a scene, and of scenes with hundreds of views.
+    private static let moments = 6
+    private static let large = ["symbols": 1, "settings": 2, "controls-values": 2, "canvas": 2]
+
+    @Test func everyFrameIsWhatIsDrawnWithoutCaches() throws {
+        for scene in SceneCatalog.all {
+            let source = try VerifyingSource(scene, Frames.settings(scene, scale: 0.5))
+            let count = Self.large[scene.name] ?? Self.moments
+            for index in 1...count {
+                #expect(throws: Never.self, "\(scene.name)") {
+                    try source.displayList(at: Self.end * Double(index) / Double(count))
+                }
+            }
+        }
+    }
+}
