@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AVFoundation
 import SwiftUI
 
 /// The record, the arm, and the button that starts and stops both.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import OpenCombine
 
 /// Combines the latest values of several upstreams, once each has sent one. Values without demand are dropped.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Geometry
 
 /// Caches the coverage of paths that are drawn repeatedly, such as the glyphs of a scrolling list.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The font files in which text is set, unless a view names a font.
 ///
 /// If these files are equal on two machines, text has equal outlines there; `digest` compares them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Raster
 import Codecs
 import Drawing
 import Foundation

@@ -91,7 +91,7 @@ package enum Snapshot: Sendable {
     }
 
     private static func animation(_ bitmaps: [Bitmap], at times: [Double]) throws -> [UInt8] {
-        let bytes = BytePile()
+        let bytes = ByteCollector()
         var encoder = try APNGEncoder(
             APNGEncoder.Options(compression: compression, frameCount: bitmaps.count), to: ByteSink { bytes.append($0) })
         let last = times[times.count - 1]

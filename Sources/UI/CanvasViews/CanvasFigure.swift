@@ -60,8 +60,8 @@ extension Element {
 /// Runs `body` on the main actor, where the caller must already be. View code runs nowhere else, but authors pass
 /// graphics contexts to their own nonisolated functions, so the commands cannot be isolated.
 package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
-    let input = Carried(value: input)
-    return MainActor.assumeIsolated { Carried(value: body(input.value)) }.value
+    let input = UncheckedBox(value: input)
+    return MainActor.assumeIsolated { UncheckedBox(value: body(input.value)) }.value
 }
 
-private struct Carried<Value>: @unchecked Sendable { let value: Value }
+private struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }

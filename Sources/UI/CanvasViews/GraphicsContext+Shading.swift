@@ -90,13 +90,13 @@ extension GraphicsContext {
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.source {
         case .style(let style):
-            Shading(source: .style(SettledStyle(style: style._resolve(in: environment.styleContext))))
+            Shading(source: .style(ResolvedStyle(style: style._resolve(in: environment.styleContext))))
         case .palette(let shadings): .palette(shadings.map(resolve))
         case .gradient, .tiles, .backdrop: shading
         }
     }
 
-    private struct SettledStyle: ShapeStyle {
+    private struct ResolvedStyle: ShapeStyle {
         let style: _ResolvedStyle
 
         func _resolve(in context: _StyleContext) -> _ResolvedStyle { style }

@@ -81,7 +81,9 @@ package struct StackLayout: Equatable, Sendable {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
         // A spacer at an end keeps no distance to the other children, but the stack does to its neighbours.
-        func end(_ wish: ViewSpacing.Wish) -> ViewSpacing.Wish { if case .fixed = wish { .plain } else { wish } }
+        func end(_ wish: ViewSpacing.EdgePreference) -> ViewSpacing.EdgePreference {
+            if case .fixed = wish { .plain } else { wish }
+        }
         switch axis {
         case .horizontal:
             for child in children.dropFirst() { result.formUnion(child.spacing, edges: .vertical) }

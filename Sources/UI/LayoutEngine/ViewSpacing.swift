@@ -12,16 +12,16 @@ import Foundation
 ///     fixed  | anything   the largest fixed length (a `Spacer` is fixed at 0, so it adds no gap)
 public struct ViewSpacing: Equatable, Sendable {
     /// The preference of an edge.
-    package enum Wish: Equatable, Sendable {
+    package enum EdgePreference: Equatable, Sendable {
         case plain
         case text(toText: CGFloat, toEdge: CGFloat)
         case fixed(CGFloat)
     }
 
-    package var top: Wish
-    package var leading: Wish
-    package var bottom: Wish
-    package var trailing: Wish
+    package var top: EdgePreference
+    package var leading: EdgePreference
+    package var bottom: EdgePreference
+    package var trailing: EdgePreference
 
     /// The gap between two plain views, in points.
     package static let defaultGap: CGFloat = 8
@@ -30,27 +30,27 @@ public struct ViewSpacing: Equatable, Sendable {
 
     public static let zero = ViewSpacing(all: .fixed(0))
 
-    package init(all wish: Wish) { (top, leading, bottom, trailing) = (wish, wish, wish, wish) }
+    package init(all wish: EdgePreference) { (top, leading, bottom, trailing) = (wish, wish, wish, wish) }
 
     /// The spacing of a text: font-dependent above and below, plain at the sides.
-    package init(textAbove: Wish, below: Wish) {
+    package init(textAbove: EdgePreference, below: EdgePreference) {
         self.init()
         (top, bottom) = (textAbove, below)
     }
 
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch axis {
-        case .horizontal: Wish.gap(trailing, next.leading)
-        case .vertical: Wish.gap(bottom, next.top)
+        case .horizontal: EdgePreference.gap(trailing, next.leading)
+        case .vertical: EdgePreference.gap(bottom, next.top)
         }
     }
 
     /// Takes the stronger preference on the given edges; containers combine their children's spacing with it.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        if edges.contains(.top) { top = Wish.stronger(top, other.top) }
-        if edges.contains(.leading) { leading = Wish.stronger(leading, other.leading) }
-        if edges.contains(.bottom) { bottom = Wish.stronger(bottom, other.bottom) }
-        if edges.contains(.trailing) { trailing = Wish.stronger(trailing, other.trailing) }
+        if edges.contains(.top) { top = EdgePreference.stronger(top, other.top) }
+        if edges.contains(.leading) { leading = EdgePreference.stronger(leading, other.leading) }
+        if edges.contains(.bottom) { bottom = EdgePreference.stronger(bottom, other.bottom) }
+        if edges.contains(.trailing) { trailing = EdgePreference.stronger(trailing, other.trailing) }
     }
 
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -68,7 +68,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
 }
 
-extension ViewSpacing.Wish {
+extension ViewSpacing.EdgePreference {
     package static func gap(_ a: Self, _ b: Self) -> CGFloat {
         switch (a, b) {
         case (.fixed(let x), .fixed(let y)): max(x, y)

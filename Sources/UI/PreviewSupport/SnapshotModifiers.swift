@@ -23,34 +23,34 @@ extension View {
 
     /// Sets the tolerance of this preview's snapshot and its reason: `.snapshotTolerance(.channels(2), because: "…")`.
     nonisolated public func snapshotTolerance(_ tolerance: Tolerance, because reason: String) -> some View {
-        trait(SnapshotToleranceTrait.self, SnapshotLeeway(tolerance: tolerance, reason: reason))
+        trait(SnapshotToleranceTrait.self, ExplainedTolerance(tolerance: tolerance, reason: reason))
     }
 }
 
 /// A snapshot tolerance and its reason.
-package struct SnapshotLeeway: Equatable, Sendable {
+package struct ExplainedTolerance: Equatable, Sendable {
     package var tolerance: Tolerance
     package var reason: String
 }
 
 /// The snapshot settings of a preview.
-package struct SnapshotWishes: Equatable, Sendable {
+package struct PreviewSnapshotSettings: Equatable, Sendable {
     /// The times of the frames in seconds; nil if unset.
     package var times: [Double]?
     /// The reason for excluding the preview; nil if it is not excluded.
     package var disabled: String?
-    package var leeway: SnapshotLeeway?
+    package var leeway: ExplainedTolerance?
 
-    package init(times: [Double]? = nil, disabled: String? = nil, leeway: SnapshotLeeway? = nil) {
+    package init(times: [Double]? = nil, disabled: String? = nil, leeway: ExplainedTolerance? = nil) {
         (self.times, self.disabled, self.leeway) = (times, disabled, leeway)
     }
 }
 
 extension ViewHost {
     /// The snapshot settings of the view.
-    package var snapshotWishes: SnapshotWishes {
+    package var snapshotWishes: PreviewSnapshotSettings {
         let element = unplacedElement
-        return SnapshotWishes(
+        return PreviewSnapshotSettings(
             times: element[SnapshotTimesTrait.self], disabled: element[SnapshotDisabledTrait.self],
             leeway: element[SnapshotToleranceTrait.self])
     }
@@ -58,4 +58,4 @@ extension ViewHost {
 
 private enum SnapshotTimesTrait: PreviewTraitKey { typealias Found = [Double] }
 private enum SnapshotDisabledTrait: PreviewTraitKey { typealias Found = String }
-private enum SnapshotToleranceTrait: PreviewTraitKey { typealias Found = SnapshotLeeway }
+private enum SnapshotToleranceTrait: PreviewTraitKey { typealias Found = ExplainedTolerance }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Scrolling
 import Codecs
 import Foundation
 import Geometry
@@ -18,7 +19,7 @@ public struct PreviewDescription: Sendable {
     /// Makes the view.
     public let content: @MainActor @Sendable () -> AnyView
     /// The snapshot modifiers of the preview.
-    package let wishes: SnapshotWishes
+    package let wishes: PreviewSnapshotSettings
     /// The source file: `Module/File.swift` or a path; nil if unknown.
     package var file: String?
 

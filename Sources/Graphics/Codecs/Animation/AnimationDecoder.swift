@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CImageFiles
 import Drawing
 
 /// Reads GIF, APNG and WebP animations frame by frame; other images have one frame.

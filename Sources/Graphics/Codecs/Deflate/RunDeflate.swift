@@ -29,7 +29,7 @@ package enum RunDeflate {
     private static let blockTokens = 1 << 14
 
     /// Estimates how much of the input consists of runs.
-    struct Census {
+    struct RunStatistics {
         private var groups = 0
         /// Groups of sixteen equal bytes.
         private var runs = 0
@@ -49,7 +49,7 @@ package enum RunDeflate {
 
     /// Whether the input has enough runs to make this encoder faster than libdeflate.
     package static func isWorthwhile(_ bytes: [UInt8]) -> Bool {
-        var census = Census()
+        var census = RunStatistics()
         bytes.withUnsafeBytes { census.add($0) }
         return census.isWorthwhile
     }

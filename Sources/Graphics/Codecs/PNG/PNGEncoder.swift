@@ -61,7 +61,7 @@ public struct PNGEncoder: Sendable, Equatable {
 
     /// Whether runs dominate in a sample of the rows. Rewinds the rows afterwards.
     private static func areFlat(_ rows: PNGRows) -> Bool {
-        var census = RunDeflate.Census()
+        var census = RunDeflate.RunStatistics()
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in
             for y in stride(from: 0, to: rows.count, by: (rows.count + rowsLookedAt - 1) / rowsLookedAt) {
                 rows.move(to: y)

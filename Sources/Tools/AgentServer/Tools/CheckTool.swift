@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Workshop
 import Foundation
 
 /// Reports the errors in view code, the missing names with replacements, and what would be rendered.

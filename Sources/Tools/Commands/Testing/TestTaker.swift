@@ -75,7 +75,7 @@ import Zoetrope
         return (moments, try taken(moments, recorded, check))
     }
 
-    private func tolerance(_ leeway: SnapshotLeeway?) throws -> Tolerance {
+    private func tolerance(_ leeway: ExplainedTolerance?) throws -> Tolerance {
         guard let leeway else { return .exact }
         try leeway.tolerance.validate()
         guard leeway.tolerance == .exact || !leeway.reason.isEmpty else {

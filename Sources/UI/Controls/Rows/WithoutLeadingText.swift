@@ -7,11 +7,11 @@ import Views
 /// Hides a control's text from the row's separator, which otherwise starts at the row's first text.
 private nonisolated struct WithoutLeadingText: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        WordsOfControl(self, around: content, node: node)
+        ControlLabelElement(self, around: content, node: node)
     }
 }
 
-private final class WordsOfControl: PassThroughElement<WithoutLeadingText> {
+private final class ControlLabelElement: PassThroughElement<WithoutLeadingText> {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var dimensions = content.dimensions(in: proposal)
         dimensions[explicit: HorizontalAlignment.leadingText.key] = nil

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Motion
 import Foundation
 import Geometry
 

@@ -2,7 +2,7 @@
 
 /// Font attributes set by modifiers: on the font, on a text, or around it. Nil means not set.
 struct FontAttributes: Hashable, Sendable {
-    enum WeightWish: Hashable, Sendable {
+    enum WeightChange: Hashable, Sendable {
         case weight(Font.Weight)
         case bold
         /// Cancels an outer `bold`, but no outer weight.
@@ -11,7 +11,7 @@ struct FontAttributes: Hashable, Sendable {
         case ofFont
     }
 
-    var weight: WeightWish?
+    var weight: WeightChange?
     var isItalic: Bool?
     var design: Font.Design?
     var isMonospaced: Bool?
@@ -31,7 +31,7 @@ struct FontAttributes: Hashable, Sendable {
             hasSmallUppercase: hasSmallUppercase ?? outer.hasSmallUppercase, scale: scale ?? outer.scale)
     }
 
-    private static func weight(_ inner: WeightWish?, over outer: WeightWish?) -> WeightWish? {
+    private static func weight(_ inner: WeightChange?, over outer: WeightChange?) -> WeightChange? {
         guard inner == .notBold, let outer, outer != .bold else { return inner ?? outer }
         return outer
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Motion
 
 /// An effect that holds layers in a state while it is active.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Motion
 import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph

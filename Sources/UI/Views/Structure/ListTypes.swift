@@ -33,17 +33,17 @@ private func bodyType(of type: any View.Type) -> (any View.Type)? {
 
 private enum Question: Hashable { case lists, sections }
 
-private struct AskedType: Hashable {
+private struct TypeQuery: Hashable {
     let type: ObjectIdentifier
     let question: Question
 }
 
-@MainActor private var answers: [AskedType: Bool] = [:]
+@MainActor private var answers: [TypeQuery: Bool] = [:]
 
 /// Memoises an answer. View types may be recursive: a question that is already being asked answers false.
 @MainActor
 private func remembered(_ type: any View.Type, in question: Question, _ answer: () -> Bool) -> Bool {
-    let key = AskedType(type: ObjectIdentifier(type), question: question)
+    let key = TypeQuery(type: ObjectIdentifier(type), question: question)
     if let known = answers[key] { return known }
     answers[key] = false
     let found = answer()

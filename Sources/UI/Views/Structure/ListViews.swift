@@ -261,7 +261,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View, _PrimitiveView where Content: View {
     /// Whether the elements are known only where the loop stands.
-    package var isMadeLater: Bool { data is any ViewsToBeMade }
+    package var isMadeLater: Bool { data is any DeferredViewData }
 
     /// The views of each element, whose `id` tells which it is; each id should be there once.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -321,9 +321,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        if Data.self is any ViewsToBeMade.Type {
+        if Data.self is any DeferredViewData.Type {
             return StandInNode(view, inputs.atOnce) { view in
-                (view.data as! any ViewsToBeMade).views { view.content($0 as! Data.Element) }
+                (view.data as! any DeferredViewData).views { view.content($0 as! Data.Element) }
             }
         }
         // For sections and nested lists, only their members are created on demand.

@@ -205,8 +205,8 @@ extension Group where Content: View {
     }
 }
 
-/// A placeholder for the subviews of a `ForEach`, which are known only once the views exist; see `ViewsToBeMade`.
-public struct ForEachSubviewCollection<Content>: RandomAccessCollection, ViewsToBeMade {
+/// A placeholder for the subviews of a `ForEach`, which are known only once the views exist; see `DeferredViewData`.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection, DeferredViewData {
     public typealias Element = Subview
     let base: any View
 
@@ -226,7 +226,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection, ViewsTo
     }
 }
 
-public struct ForEachSectionCollection<Content>: RandomAccessCollection, ViewsToBeMade {
+public struct ForEachSectionCollection<Content>: RandomAccessCollection, DeferredViewData {
     public typealias Element = SectionConfiguration
     let base: any View
 
@@ -249,7 +249,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection, ViewsTo
 }
 
 /// Data whose elements are known only in the view tree. `ForEach` replaces itself by the view that `views(_:)` makes.
-protocol ViewsToBeMade {
+protocol DeferredViewData {
     /// - Parameter content: Makes the view of one element.
     @MainActor func views(_ content: @escaping (Any) -> any View) -> any View
 }

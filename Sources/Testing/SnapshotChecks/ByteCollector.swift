@@ -3,7 +3,7 @@
 import Synchronization
 
 /// Collects the bytes that an encoder writes piece by piece.
-final class BytePile: Sendable {
+final class ByteCollector: Sendable {
     private let pile = Mutex<[UInt8]>([])
 
     func append(_ bytes: [UInt8]) { pile.withLock { $0 += bytes } }
