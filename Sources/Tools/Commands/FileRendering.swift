@@ -46,6 +46,8 @@ enum FileRendering {
             environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(made.folder).joined(separator: "\n")
         }
         environment[AccentColor.variable] = ResourceFolders.accentColor(of: made.folder)
+        // The current time zone, which Foundation reads once.
+        environment["TZ"] = "GMT"
         // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
         return environment
