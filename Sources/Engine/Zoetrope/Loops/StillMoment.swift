@@ -67,6 +67,7 @@ import Interaction
                 rate: scene.rate, background: scene.background, events: scene.events
             ) { _ in frame }
             kept.safeAreaInsets = scene.safeAreaInsets
+            kept.deviceWindow = scene.deviceWindow
             return StillMoment(time: time, reason: index == 0 && reason == .settled ? .first : reason, scene: kept)
         }
         if lastChange <= longest, !goesRound(source, after: lists[longest + quiet], from: start, lastChange, sign) {
