@@ -323,7 +323,7 @@ package struct PackageBuild {
         // From the compiler's own toolchain.
         guard let tool = service.packageManager else { throw WorkshopError.noCompiler }
         // If the default cache folder is not writable.
-        let caches = service.cache.modules.map { ["XDG_CACHE_HOME=" + $0] } ?? []
+        let caches = service.cache.packages.map { ["XDG_CACHE_HOME=" + $0] } ?? []
         // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
         let run = try ChildProgram(
             "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [tool] + arguments, input: .nothing, keepsOutput: true)
