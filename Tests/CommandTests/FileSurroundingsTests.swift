@@ -38,7 +38,7 @@ import Testing
             """
         ])
         let german = [
-            "12.345,67", "9.9.2001, 01:46", "Sonntag, 9. September 2001 um 01:46", "12.345,67", "a, b und c",
+            "12.345,67", "9.9.2001, 1:46", "Sonntag, 9. September 2001 um 01:46", "12.345,67", "a, b und c",
             "1,5 Kilometer", "de-DE de_DE",
         ]
         let american = [
@@ -49,8 +49,9 @@ import Testing
             for (options, words) in [(["--locale", "de_DE"], german), ([], american)] {
                 let run = try project.render(
                     ["Words.swift", "--at", "0", "-o", "a.png"] + options, environment: machine)
-                #expect(
-                    printed(run).map { $0.replacing("\u{202F}", with: " ") } == words, "\(run.err)")
+                let lines = printed(run).map { $0.replacing("\u{202F}", with: " ") }
+                // The view is evaluated several times.
+                #expect(lines.suffix(words.count) == words[...] && lines.allSatisfy(words.contains), "\(run.err)")
             }
         }
     }
@@ -65,7 +66,7 @@ import Testing
             """
         ])
         let runs = try (0..<3).map { _ in printed(try project.render("Order.swift", "--at", "0", "-o", "a.png")) }
-        #expect(runs[0].count == 1 && runs[1] == runs[0] && runs[2] == runs[0])
+        #expect(!runs[0].isEmpty && runs[1] == runs[0] && runs[2] == runs[0])
     }
 
     // MARK: Frameworks
@@ -172,7 +173,7 @@ import Testing
 
     @Test func theAccentColorOfAnotherProjectIsNotTaken() throws {
         let color = """
-            {"colors":[{"color":{"color-space":"srgb","components":{"alpha":"1","blue":"0","green":"1","red":"0"}},\
+            {"colors":[{"color":{"color-space":"srgb","components":{"alpha":"1.000","blue":"0.000","green":"1.000","red":"0.000"}},\
             "idiom":"universal"}],"info":{"author":"xcode","version":1}}
             """
         let project = try TestProject([

@@ -25,7 +25,7 @@ import Testing
 
     @Test func namesOfFilesAreText() {
         let names = [
-            ("M/My 'q\" card.swift", #"fileID: String { "M/My 'q\" card.swift" }"#),
+            ("M/My 'q\" card.swift", #"fileID: String { "M/My \'q\" card.swift" }"#),
             (#"M/\(1).swift"#, #"fileID: String { "M/\\(1).swift" }"#),
             ("M/Ü 漢.swift", #"fileID: String { "M/Ü 漢.swift" }"#),
         ]

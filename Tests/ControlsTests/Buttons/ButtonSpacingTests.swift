@@ -32,7 +32,7 @@ import Testing
         #expect(try Stage(100, 60) { button }.list().leaves.count == 1)
         let bordered = try Stage(100, 60, environment: environment) { button.buttonStyle(.bordered) }.list().leaves
         #expect(bordered.map(\.frame) == mac.map(\.frame))
-        let prominent = try Stage(100, 60, environment: environment) { button.buttonStyle(.borderedProminent) }
+        let prominent = Stage(100, 60, environment: environment) { button.buttonStyle(.borderedProminent) }
         #expect(try prominent.list().leaves.map(\.frame) == mac.map(\.frame))
         #expect(try prominent.colors()[0] != Stage(100, 60, environment: environment) { button }.colors()[0])
     }

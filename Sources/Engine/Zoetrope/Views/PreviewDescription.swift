@@ -96,9 +96,10 @@ public struct PreviewDescription: Sendable {
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
         // Initializers of the view may request files.
         let assets = canvas.assets
+        // Code that runs once, such as the initializers of static formatters, may run here.
         let host = ViewHost(
-            size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets, files: assets,
-            translations: assets.stringTables, content: content)
+            size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
+            images: assets, colors: assets, files: assets, translations: assets.stringTables, content: content)
         self.name = host.previewDisplayName ?? name
         let wanted = host.previewDevice
         if let wanted {
@@ -164,8 +165,9 @@ public struct PreviewDescription: Sendable {
         func count(_ view: any View) -> Int {
             PreviewMember.count(of: view) { view in
                 ViewHost(
-                    size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets,
-                    files: assets, translations: assets.stringTables, content: { view })
+                    size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
+                    images: assets, colors: assets, files: assets, translations: assets.stringTables,
+                    content: { view })
             }
         }
         let splitting = PreviewSplitting(counting: count)
