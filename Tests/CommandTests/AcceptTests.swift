@@ -125,6 +125,8 @@ import Commands
             #expect(
                 run.status == 66
                     && run.err.contains("no package here: neither this folder nor one above has a Package.swift"))
+            let named = await CommandRun.of("accept \(folder)")
+            #expect(named.status == 0 && named.out == "no snapshot has failed\n", "\(named.err)")
         }
     }
 }

@@ -32,6 +32,10 @@ import Testing
             "My.swift previews",
             "unexpected argument 'previews': name the output with -o, like -o previews/ ('render --help' explains)"
         ),
+        ("sunrise x.bmp", "x.bmp: .bmp files cannot be written: use .png"),
+        ("sunrise -o .png", ".png has no name before its extension: write it like x.png"),
+        ("sunrise .gif", ".gif has no name before its extension: write it like x.gif"),
+        ("Sunrise", "there is no scene Sunrise: did you mean sunrise?"),
         ("Cards -o p/", "there is no folder, Swift file or scene Cards: 'render list' shows all"),
         (
             "sunrise --dark --color-scheme light",
@@ -41,6 +45,15 @@ import Testing
     func misunderstoodArgumentsAreNamed(_ arguments: String, _ message: String) async {
         let run = await CommandRun.of(arguments)
         #expect(run.status == 64 && run.err.hasPrefix("render: " + message), "\(run.err)")
+    }
+
+    @Test func anEmptyNameIsNamed() async {
+        let run = await CommandRun.of([""])
+        #expect(
+            run.status == 64
+                && run.err
+                    == "render: the name is empty: name a scene ('render list' shows all), a Swift file or a folder\n"
+        )
     }
 
     /// The background is black in dark mode.

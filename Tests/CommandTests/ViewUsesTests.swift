@@ -51,6 +51,14 @@ struct ViewUsesTests {
         #expect(uses.place(of: "Row", in: nil) == nil)
     }
 
+    @Test func warningsStandInTheOrderOfLines() {
+        let words = WarningWords(["Card": ("/a/My.swift", 7), "Home": ("/a/My.swift", 2), "End": ("/b/A.swift", 1)])
+        let warnings = ["End", "Card", "List", "Home", "Card"].enumerated().map { (index: Int, name: String) in
+            RenderWarning(.symbol, "\(index)", viewPath: name, message: name + " \(index)")
+        }
+        #expect(words.sorted(warnings).map(\.message) == ["Home 3", "Card 1", "List 2", "Card 4", "End 0"])
+    }
+
     @Test func warningsNameTheAuthorsView() {
         let words = WarningWords(["Card": ("/a/My.swift", 7), "Home": ("/a/My.swift", 2)])
         func sentence(_ path: String?) -> String {

@@ -170,4 +170,32 @@ import Testing
         let path = Path(roundedRect: square, cornerSize: CGSize(width: 40, height: 10), style: .circular)
         #expect(isClose(path.flattened(tolerance: 1e-4).signedArea, 10000 - (4 - .pi) * 400, within: 0.6))
     }
+
+    @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+    func anInfiniteRadiusIsHalfOfTheShorterEdge(style: RoundedCornerStyle) {
+        for rect in [CGRect(x: 3, y: 5, width: 60, height: 30), CGRect(x: 0, y: 0, width: 30, height: 60), square] {
+            let half = min(rect.width, rect.height) / 2
+            let capsule = Path(roundedRect: rect, cornerRadius: half, style: style)
+            for radius in [CGFloat.infinity, .greatestFiniteMagnitude, 1e9] {
+                let path = Path(roundedRect: rect, cornerRadius: radius, style: style)
+                #expect(areEndsClose(path, capsule, within: 1e-6))
+                #expect(isClose(path.boundingRect, rect, within: 1e-6))
+                #expect(!path.contains(CGPoint(x: rect.minX + 2, y: rect.minY + 2)))
+                let even = RectangleCornerRadii(
+                    topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+                #expect(Path(roundedRect: rect, cornerRadii: even, style: style) == capsule)
+            }
+        }
+        let one = Path(roundedRect: square, cornerRadii: RectangleCornerRadii(topLeading: .infinity), style: style)
+        #expect(one == Path(roundedRect: square, cornerRadii: RectangleCornerRadii(topLeading: 50), style: style))
+    }
+
+    @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+    func radiiThatAreNoLengthsAreZero(style: RoundedCornerStyle) {
+        for radius in [CGFloat.nan, -1, -CGFloat.infinity] {
+            #expect(Path(roundedRect: square, cornerRadius: radius, style: style) == Path(square))
+            let radii = RectangleCornerRadii(topLeading: radius, bottomLeading: radius)
+            #expect(Path(roundedRect: square, cornerRadii: radii, style: style) == Path(square))
+        }
+    }
 }

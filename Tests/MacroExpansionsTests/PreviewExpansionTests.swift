@@ -23,6 +23,18 @@ import Testing
         #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: PreviewSupport.PreviewRegistry {"))
     }
 
+    @Test func namesOfFilesAreText() {
+        let names = [
+            ("M/My 'q\" card.swift", #"fileID: String { "M/My \'q\" card.swift" }"#),
+            (#"M/\(1).swift"#, #"fileID: String { "M/\\(1).swift" }"#),
+            ("M/Ü 漢.swift", #"fileID: String { "M/Ü 漢.swift" }"#),
+        ]
+        for (name, line) in names {
+            let text = PreviewExpansion(source: "#Preview { A() }", name: "N", fileID: name, start: (1, 1)).text
+            #expect(text.contains(line))
+        }
+    }
+
     @Test(arguments: ["// A Preview, w {\n", "/* #Preview { B() } */ ", "\r\n\r\n  "])
     func whatStandsBeforeItIsLeftOut(_ before: String) {
         #expect(call(before + "#Preview { A() }") == "PreviewSupport.Preview { A() }")

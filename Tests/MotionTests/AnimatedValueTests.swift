@@ -40,6 +40,30 @@ import Testing
         }
     }
 
+    @Test func nothingLiesBetweenANumberAndInfinity() {
+        for animation in [Animation.easeIn, .spring, .linear.repeatForever()] {
+            var value = AnimatedValue(AnimatablePair(Double.infinity, 1.0))
+            let hasStarted = value.setTarget(AnimatablePair(20, 2), animation: animation, at: 0)
+            #expect(!hasStarted)
+            #expect(value.value(at: 0.1) == AnimatablePair(20, 2))
+            value.setTarget(AnimatablePair(40, 2), animation: .linear(duration: 1), at: 1)
+            #expect(value.value(at: 1.5) == AnimatablePair(30, 2))
+            // A change that interrupts a running animation.
+            value.setTarget(AnimatablePair(.infinity, 2), animation: animation, at: 1.5)
+            #expect(value.value(at: 1.6) == AnimatablePair(.infinity, 2))
+            value.setTarget(AnimatablePair(10, 2), animation: nil, at: 1.7)
+            #expect(value.value(at: 1.8) == AnimatablePair(10, 2))
+            #expect(!value.isAnimating(at: 1.8))
+        }
+    }
+
+    @Test func anAnimationThatInfinityEndsIsReported() {
+        var value = AnimatedValue(0.0)
+        value.setTarget(1, animation: .linear(duration: 1), at: 0, completion: 7)
+        value.setTarget(.infinity, animation: .linear(duration: 1), at: 0.5, completion: 8)
+        #expect(value.advance(to: 0.5).map(\.token) == [7, 7])
+    }
+
     @Test func theRateOfFramesDoesNotMatter() {
         for animation in [Animation.easeIn, .bouncy, .interpolatingSpring, .linear.repeatForever()] {
             var everyFrame = AnimatedValue(0.0)

@@ -180,6 +180,15 @@ struct CheckReportTests {
         #expect(report.errors.isEmpty && report.calls.isEmpty)
     }
 
+    /// The module is reported as missing already.
+    @Test func theImportOfAMissingModuleIsNoErrorBeside() {
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        let found = report(
+            "import SwiftUI\nimport HealthKit\n", [(2, 8, "no such module 'HealthKit'")],
+            modules: ["HealthKit": [place]])
+        #expect(found.modules.map(\.name) == ["HealthKit"] && found.errors.isEmpty && found.consequences.isEmpty)
+    }
+
     @Test func namesModules() {
         let source = "import SwiftUI\n              \n            \nlet a = MKRoute()\nlet b: LottieView\n"
         let places = [Diagnostic.Place(file: Self.file, line: 2, column: 8)]

@@ -8,6 +8,8 @@ import TestSupport
 @Suite struct HostLocaleTests {
     @Test func namesOfThePresentAreTheWindows() {
         let lines = RegistrySource.virtualTime(besides: [])
+        #expect(
+            lines.contains("    @usableFromInline static var preferredLanguages: [String] { hostPreferredLanguages }"))
         for type in ["Locale", "Calendar", "TimeZone"] {
             for member in ["current", "autoupdatingCurrent"] {
                 #expect(lines.contains("    @usableFromInline static var \(member): \(type) { .hostCurrent }"))
@@ -19,5 +21,7 @@ import TestSupport
         let lines = RegistrySource.virtualTime(besides: ["Calendar.current"])
         #expect(!lines.contains("    @usableFromInline static var current: Calendar { .hostCurrent }"))
         #expect(lines.contains("    @usableFromInline static var current: Locale { .hostCurrent }"))
+        let others = RegistrySource.virtualTime(besides: ["Locale.preferredLanguages"])
+        #expect(!others.contains { $0.contains("preferredLanguages") })
     }
 }

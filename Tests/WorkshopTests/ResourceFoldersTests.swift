@@ -25,18 +25,31 @@ import Workshop
     @Test func theAccentColorIsNamedByTheProjectAround() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "Views/My.swift")
-            func accent() -> String? { ResourceFolders.accentColor(of: folder.path + "/Views") }
-            #expect(accent() == "asset:AccentColor")
+            func accent() throws -> String? { try ResourceFolders.accentColor(of: folder.path + "/Views") }
+            #expect(try accent() == "asset:AccentColor")
             try folder.write("let package = Package(name: \"A\")", to: "Package.swift")
-            #expect(accent() == nil)
+            #expect(try accent() == nil)
             for (words, name) in [
                 (".presetColor(.orange)", "system:orange"), (".asset(\"Brand\")", "asset:Brand"),
             ] {
                 try folder.write(
                     "let p = Package(name: \"A\", products: [.iOSApplication(name: \"A\", accentColor: \(words))])",
                     to: "Package.swift")
-                #expect(accent() == name)
+                #expect(try accent() == name)
             }
+        }
+    }
+
+    @Test func aFileHasNoAccentColorOfFoldersFurtherBelow() throws {
+        try TemporaryFolder.with { folder in
+            func accent(isFile: Bool) throws -> String? {
+                try ResourceFolders.accentColor(of: folder.path + "/Views", isFile: isFile)
+            }
+            try folder.write("{}", to: "Views/Other/Assets.xcassets/AccentColor.colorset/Contents.json")
+            #expect(try accent(isFile: true) == nil)
+            #expect(try accent(isFile: false) == "asset:AccentColor")
+            try folder.write("{}", to: "Views/Assets.xcassets/Colors/AccentColor.colorset/Contents.json")
+            #expect(try accent(isFile: true) == "asset:AccentColor")
         }
     }
 

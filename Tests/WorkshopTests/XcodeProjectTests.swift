@@ -159,7 +159,7 @@ import Workshop
                     C1 = {isa = XCBuildConfiguration; name = Debug; \(file) buildSettings = {\(settings) }; };
                     """, targets: "T1")
             #expect(project.accentColorName == name)
-            #expect(ResourceFolders.accentColor(of: folder.path) == name.map { "asset:" + $0 })
+            #expect(try ResourceFolders.accentColor(of: folder.path) == name.map { "asset:" + $0 })
         }
     }
 

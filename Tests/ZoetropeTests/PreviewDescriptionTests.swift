@@ -66,6 +66,72 @@ private struct Broken: PreviewRegistry {
         }
     }
 
+    @Test func onlyThePreviewOfAnUnknownDeviceCannotBeShown() throws {
+        let previews = try PreviewDescription.previews(named: "A", on: phone) {
+            TupleView((Color.red, Color.red.previewDevice("Toaster").previewDisplayName("Bread")))
+        }
+        #expect(previews.map(\.name) == ["A 1", "Bread"])
+        try previews[0].check()
+        #expect(throws: PreviewError.unknownDevice("Toaster", of: "Bread")) { try previews[1].check() }
+    }
+
+    private struct Idiom: View {
+        @Environment(\.horizontalSizeClass) private var across
+        @Environment(\.verticalSizeClass) private var down
+        let note: @MainActor (String) -> Void
+
+        var body: some View {
+            let _ = note("\(UIDevice.current.userInterfaceIdiom == .pad) \(across == .regular) \(down == .regular)")
+            Color.red.frame(width: 30, height: across == .regular ? 10 : 20)
+        }
+    }
+
+    /// The kind of device and the size classes of the drawn view, and the size of the canvas.
+    private func idiom(
+        on canvas: PreviewDescription.Canvas, _ change: (AnyView) -> AnyView = { $0 }
+    ) throws -> (words: String?, size: CGSize) {
+        var words: String?
+        let view = change(AnyView(Idiom { words = $0 }))
+        let preview = try PreviewDescription(named: "A", on: canvas) { view }
+        var traits = Traits()
+        traits.deviceWindow = preview.deviceWindow
+        let settings = try RenderSettings(
+            size: preview.size, assets: AssetLibrary(directories: []), traits: traits)
+        _ = try ViewFrameSource(settings, content: preview.content).displayList(at: 0)
+        return (words, preview.size)
+    }
+
+    @Test func aDeviceStaysWhatItIsOnAnyCanvas() throws {
+        var tablet = PreviewDescription.Canvas(device: Device.named("ipad")!)
+        #expect(try idiom(on: tablet).words == "true true true")
+        let layouts: [(PreviewLayout, CGSize)] = [
+            (.fixed(width: 30, height: 40), CGSize(width: 30, height: 40)),
+            (.sizeThatFits, CGSize(width: 30, height: 10)),
+        ]
+        for (layout, size) in layouts {
+            let found = try idiom(on: tablet) { AnyView($0.previewLayout(layout)) }
+            #expect(found.words == "true true true" && found.size == size)
+            let named = try idiom(on: phone) {
+                AnyView($0.previewLayout(layout).previewDevice("iPad mini (6th generation)"))
+            }
+            #expect(named.words == "true true true" && named.size == size)
+        }
+        tablet.fits = true
+        #expect(try idiom(on: tablet).words == "true true true")
+        var chosen = phone
+        chosen.isDeviceChosen = true
+        let wide = PreviewLayout.fixed(width: 900, height: 800)
+        #expect(try idiom(on: chosen) { AnyView($0.previewLayout(wide)) }.words == "false false true")
+        // Without a device, the canvas decides.
+        #expect(try idiom(on: phone) { AnyView($0.previewLayout(wide)) }.words == "true true true")
+        #expect(
+            try idiom(on: phone) { AnyView($0.previewLayout(.sizeThatFits)) }.size == CGSize(width: 30, height: 20))
+        let lying = try idiom(on: phone) {
+            AnyView($0.previewLayout(wide).previewDevice("iPhone 16").previewInterfaceOrientation(.landscapeLeft))
+        }
+        #expect(lying.words == "false false false")
+    }
+
     /// The canvas has the size at the shown time.
     @Test func fitsAtTheMomentOfThePicture() throws {
         struct Growing: View {
@@ -85,10 +151,10 @@ private struct Broken: PreviewRegistry {
         #expect(previews[1].size == CGSize(width: 70, height: 80))
     }
 
-    @Test func aContextThatCannotBeMadeIsAnError() async {
-        await #expect(throws: PreviewError.noContext(of: "Broken", "Nothing()")) {
-            _ = try await PreviewDescription.previews(of: [Broken.self], on: phone)
-        }
+    @Test func aContextThatCannotBeMadeIsAnError() async throws {
+        let previews = try await PreviewDescription.previews(of: [Broken.self, Plain.self], on: phone)
+        #expect(throws: PreviewError.noContext(of: "Broken", "Nothing()")) { try previews[0].check() }
+        try previews[1].check()
     }
 
     /// A named preview does not evaluate the others.

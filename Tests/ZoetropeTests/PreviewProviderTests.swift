@@ -115,7 +115,7 @@ import Zoetrope
 @MainActor
 @Suite struct UIKitPreviewTests {
     private func pixel(_ preview: Preview) throws -> SIMD4<UInt8> {
-        let made = try PreviewDescription(of: preview, on: PreviewDescription.Canvas())
+        let made = PreviewDescription(of: preview, on: PreviewDescription.Canvas())
         let settings = try RenderSettings(size: made.size, scale: 1, assets: AssetLibrary(directories: []))
         let source = ViewFrameSource(settings) { made.content() }
         let bitmap = FrameRasterizer().draw(try source.displayList(at: 0))

@@ -75,6 +75,15 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
                 of: HStack {
                     Color.blue; Appearing(animation: pulse)
                 }) == (0, .first))
+        // A picture of one colour is blank only if that is the canvas's.
+        let beside = ZStack {
+            Color.yellow; Appearing(animation: pulse)
+        }
+        #expect(try moment(of: beside) == (0, .first))
+        let white = ZStack {
+            Color.white; Appearing(animation: pulse)
+        }
+        #expect(try moment(of: white) == (0.1, .notBlank))
     }
 
     private static func timer(_ period: Double) -> some Publisher<Date, Never> {

@@ -14,9 +14,9 @@ import Foundation
 ///     only, that half approaches the circle (`ContinuousCorner`).         ↓
 ///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
-    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative counts as 0. If they exceed half of
-    ///   their edges, both are scaled down by the same factor: a radius beyond half of the shorter edge gives a
-    ///   capsule.
+    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative and NaN count as 0. If they exceed half
+    ///   of their edges, both are scaled down by the same factor: a radius beyond half of the shorter edge, also an
+    ///   infinite one, gives a capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -24,7 +24,7 @@ extension Path {
         addRoundedRect(rect, [cornerSize, cornerSize, cornerSize, cornerSize], style, transform)
     }
 
-    /// - Parameter cornerRadii: Negative counts as 0; radii are limited to half of the shorter edge.
+    /// - Parameter cornerRadii: Negative and NaN count as 0; radii are limited to half of the shorter edge.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -42,7 +42,10 @@ extension Path {
     ) {
         guard !rect.isNull else { return }
         let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+        // Scaling an infinite radius gives NaN.
+        let most = max(half.width, half.height) * 0x1p20
         let radii = sizes.map { size -> CGSize in
+            let size = CGSize(width: min(size.width, most), height: min(size.height, most))
             guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return .zero }
             let fit = min(1, half.width / size.width, half.height / size.height)
             return CGSize(width: size.width * fit, height: size.height * fit)

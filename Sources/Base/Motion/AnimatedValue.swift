@@ -9,6 +9,8 @@
 /// - A change without animation shifts the origin and keeps running animations: a rotation that repeats for ever
 ///   continues around its new base.
 ///
+/// A change from or to infinity or NaN has no values in between: it ends all animations and takes effect at once.
+///
 /// The value at a time does not depend on which earlier times were queried, except for custom animations with state.
 /// Time must not decrease: the past is discarded when an animation has finished. A value at rest uses no heap memory,
 /// and a running one is evaluated without allocation (except for custom animations).
@@ -47,6 +49,12 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         guard newTarget != target else { return false }
         catchUp(to: time)
         let change = newTarget - target
+        // An infinite change minus itself is NaN, which differs from itself.
+        let rest = change - change
+        if rest != rest {
+            end(at: newTarget, time)
+            return false
+        }
         guard let animation else {
             if run != nil { origin += change } else { origin = newTarget }
             target = newTarget
@@ -158,13 +166,18 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     /// Ends all animations at `time` (seconds), as when the view is removed. The value is at its target, and all
     /// completions are due.
     package mutating func finish(at time: Double) -> [AnimationCompletion] {
+        end(at: target, time)
+        return report(upTo: time)
+    }
+
+    /// Ends all animations at `time` (seconds) with a value.
+    private mutating func end(at value: Value, _ time: Double) {
         run = nil
-        origin = target
+        (origin, target) = (value, value)
         for index in waiting.indices {
             waiting[index].isNewest = false
             waiting[index].removal = min(waiting[index].removal, time)
         }
-        return report(upTo: time)
     }
 
     private mutating func report(upTo time: Double) -> [AnimationCompletion] {

@@ -17,7 +17,9 @@ import Sound
     /// An `ImageProvider`, whose type is unknown here.
     package var images: (any Sendable)?
     /// The locale of the window.
-    package var locale = Locale(identifier: "en_US")
+    package var locale = Locale(identifier: "en_US") {
+        didSet { if VirtualClock.current?.services === self { CurrentLocale.follow(locale) } }
+    }
     /// The warnings for the view's author, in order of occurrence.
     package var warnings: [RenderWarning] {
         collectWarnings()

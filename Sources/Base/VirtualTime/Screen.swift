@@ -6,6 +6,8 @@ import Foundation
 package struct Screen: Sendable {
     /// In points.
     package var size = CGSize(width: 393, height: 852)
+    /// The size in points that decides the size classes; nil for `size`.
+    package var deviceWindow: CGSize?
     /// Pixels per point.
     package var scale: CGFloat = 2
     /// The insets of the edges that a device covers, in points.

@@ -59,7 +59,11 @@ package final class VirtualClock {
 
     package func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.stack.append(self)
-        defer { Self.stack.removeLast() }
+        CurrentLocale.follow(services.locale)
+        defer {
+            Self.stack.removeLast()
+            if let outer = Self.stack.last { CurrentLocale.follow(outer.services.locale) }
+        }
         return try jobs.collecting(body)
     }
 

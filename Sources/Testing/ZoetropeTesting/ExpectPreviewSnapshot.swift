@@ -64,12 +64,13 @@ private struct PreviewSheet {
             nonisolated(unsafe) let registry = found
             let plain = try onMainActor { () throws -> PreviewDescription? in
                 let made = try registry.makePreview()
-                return made.hasModifiers ? nil : try PreviewDescription(of: made, on: canvas)
+                return made.hasModifiers ? nil : PreviewDescription(of: made, on: canvas)
             }
             all = try plain.map { [$0] } ?? Self.modified(registry, on: canvas)
         }
         guard all.indices.contains(preview.member) else { throw SnapshotError.noViews }
         description = all[preview.member]
+        try description.check()
     }
 
     /// Applies the modifiers of a preview. Their shared context is made by tasks on the main actor, while this thread
@@ -105,6 +106,7 @@ private struct PreviewSheet {
         let library = try SnapshotFrames.library(assets)
         var traits = traits
         traits.safeAreaInsets = description.safeAreaInsets
+        traits.deviceWindow = description.deviceWindow
         return try onMainActor { [traits] in
             let settings = try RenderSettings(
                 size: description.size, scale: scale, rate: 60, background: traits.background, assets: library,

@@ -57,6 +57,9 @@ struct AcceptCommand: ParsableCommand {
         }
         let path = paths.first ?? package ?? "."
         guard let root = SnapshotFailures.projectFolder(around: path) else {
+            if !paths.isEmpty, names.isEmpty {
+                return quiet ? () : try tool.console.result("no snapshot has failed\n")
+            }
             throw AssetError.unreadable(
                 path: path,
                 reason: "no package here: neither this folder nor one above has a Package.swift or failed tests")

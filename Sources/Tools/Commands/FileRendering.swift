@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Foundation
 import Workshop
 import Zoetrope
@@ -36,7 +37,6 @@ enum FileRendering {
     }
 
     /// The environment of a program compiled from view code.
-    ///
     static func environment(of made: Made) throws -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment[EngineFolder.viewsVariable] = made.views
@@ -45,7 +45,11 @@ enum FileRendering {
         if environment["ZOETROPE_ASSETS"] == nil {
             environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(made.folder).joined(separator: "\n")
         }
-        environment[AccentColor.variable] = ResourceFolders.accentColor(of: made.folder)
+        environment[AccentColor.variable] = try ResourceFolders.accentColor(of: made.folder, isFile: made.isFile)
+        // The current time zone, which Foundation reads once.
+        environment["TZ"] = "GMT"
+        // Sets and dictionaries have the same order in every run.
+        environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
         return environment
@@ -119,6 +123,8 @@ enum FileRendering {
         var views: String
         /// The folder of the views.
         var folder: String
+        /// Whether single files of the folder are shown.
+        var isFile = false
         /// The index of the source files; built on demand.
         var sources: () throws -> SourceIndex
     }
@@ -158,7 +164,8 @@ enum FileRendering {
         Made(
             host: service.engine.host,
             views: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
-            folder: sources.folder, sources: { SourceIndex(files: sources.files) })
+            folder: sources.folder, isFile: !FileSystem.isFolder(SourceSet.completed(sources.path)),
+            sources: { SourceIndex(files: sources.files) })
     }
 
     /// The path relative to the working directory, if it is inside of it.

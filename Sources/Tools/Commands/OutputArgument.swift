@@ -28,6 +28,7 @@ enum OutputArgument {
     /// Throws if the path is neither a folder nor a file of a supported format.
     static func checkKind(of path: String, _ format: Format?) throws(UsageError) {
         guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
+        try checkName(of: path)
         let ending = URL(filePath: path).pathExtension
         guard format == nil, path != "-", !path.hasSuffix("/"), !ending.isEmpty, Format(path: path) == nil,
             !FileSystem.isFolder(path)
@@ -35,11 +36,21 @@ enum OutputArgument {
         throw UsageError("\(path): .\(ending) files cannot be written: use \(Format.extensions) or a folder")
     }
 
+    /// Throws if the path is an extension without a name: `.png`.
+    private static func checkName(of path: String) throws(UsageError) {
+        let name = (path as NSString).lastPathComponent
+        guard !path.hasSuffix("/"), name.hasPrefix("."), Format(name: String(name.dropFirst())) != nil,
+            !FileSystem.isTaken(path)
+        else { return }
+        throw UsageError("\(path) has no name before its extension: write it like x\(name)")
+    }
+
     /// nil for a folder and for default output without a path.
     private static func filePlan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan? {
         guard path != "" else { throw UsageError("the path after -o is empty") }
+        if let path { try checkName(of: path) }
         if path == "-" {
             guard let format else {
                 throw UsageError("-o - needs a format: add --format \(Format.names)")

@@ -39,6 +39,8 @@ public enum PreviewProgram {
         places: [String: (file: String, line: Int)] = [:], order: [String],
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
+        // For code that runs before there is a host.
+        MainActor.assumeIsolated { CurrentLocale.follow(Locale(identifier: "en_US")) }
         let records = ConformanceRecords(conformances, modules: modules)
         if TestServer.isAsked {
             MainActor.assumeIsolated {

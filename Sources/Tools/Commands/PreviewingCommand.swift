@@ -59,6 +59,7 @@ extension PreviewingCommand {
             device: file.device ?? .standard, fits: file.fit,
             traits: view.traits)
         canvas.isLandscape = file.orientation ?? false
+        canvas.isDeviceChosen = file.device != nil
         canvas.pixels = try view.pixels.budget()
         canvas.time = firstTime
         canvas.settles = settles
@@ -95,12 +96,14 @@ extension PreviewingCommand {
         return (chosen, all)
     }
 
-    func description(of preview: PreviewDescription, _ name: String) -> SceneDescription {
+    func description(of preview: PreviewDescription, _ name: String) throws(PreviewError) -> SceneDescription {
+        try preview.check()
         let (size, isUsual) = (preview.size, canvas.background == nil)
         var scene = SceneDescription(name: name, summary: "", size: size, duration: 3) { settings in
             ViewFrameSource(settings, followsColorScheme: isUsual, content: preview.content)
         }
         scene.safeAreaInsets = preview.safeAreaInsets
+        scene.deviceWindow = preview.deviceWindow
         return scene
     }
 
@@ -132,6 +135,7 @@ extension PreviewingCommand {
         let library = try assetLibrary(decodesAside: decodesAside)
         var traits = view.traits
         traits.safeAreaInsets = canvas.size == nil ? scene.safeAreaInsets : EdgeInsets()
+        traits.deviceWindow = scene.deviceWindow
         return try RenderSettings(
             size: view.chrome.size(around: canvas.size ?? scene.size), scale: canvas.scale ?? (isFile ? 2 : 1),
             rate: rate,

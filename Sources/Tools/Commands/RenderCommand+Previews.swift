@@ -75,15 +75,17 @@ extension RenderCommand {
     /// Whether all output goes into one file or to standard output.
     var isOneFile: Bool {
         guard let path = output.path else { return output.format != nil }
-        if output.shard != nil { return true }
-        return path == "-" || output.format != nil
-            || OutputArgument.Format(path: path) != nil && !FileSystem.isFolder(path)
+        if output.shard != nil || path == "-" { return true }
+        if path.hasSuffix("/") || FileSystem.isFolder(path) { return false }
+        return output.format != nil || OutputArgument.Format(path: path) != nil
     }
 
     /// The path of a picture.
     private func path(for name: String) -> String? {
-        guard let folder = output.path, !isOneFile, time.frames == nil, time.duration == nil else { return output.path }
-        return folder + (folder.hasSuffix("/") ? "" : "/") + name + ".png"
+        guard let folder = output.path, !isOneFile else { return output.path }
+        let place = folder + (folder.hasSuffix("/") ? "" : "/") + name
+        if let format = output.format { return "\(place).\(format.rawValue)" }
+        return time.frames == nil && time.duration == nil ? place + ".png" : folder
     }
 
     private struct Listed: Encodable {

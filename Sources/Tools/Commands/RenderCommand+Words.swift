@@ -61,6 +61,11 @@ extension RenderCommand {
         {
             return UsageError("there is no command \(scene): did you mean '\(program) \(command) \(word)'?")
         }
+        do {
+            try OutputArgument.checkKind(of: word, nil)
+        } catch {
+            return error
+        }
         guard !isScene(scene) else {
             return UsageError("unexpected argument '\(word)' ('\(program) --help' explains)")
         }

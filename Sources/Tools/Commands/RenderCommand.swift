@@ -120,7 +120,8 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
         let warnings =
-            (omissions + [remark].compactMap(\.self)).map { RenderWarning($0) } + result.warnings
+            (omissions + [remark].compactMap(\.self)).map { RenderWarning($0) }
+            + WarningWords(tool.places).sorted(result.warnings)
             + warningsOfLateEvents(in: job)
             + [animation.remark(ofGIF: result.gif != nil, journal.wholeByteCount)].compactMap(\.self).map {
                 RenderWarning($0)

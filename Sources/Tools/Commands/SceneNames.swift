@@ -20,9 +20,21 @@ extension [SceneDescription] {
         _ name: String, among files: @autoclosure () -> [String] = [], mayBeFile: Bool = false
     ) throws(UsageError) -> SceneDescription {
         if let found = first(where: { $0.name == name }) { return found }
+        if name.isEmpty {
+            throw UsageError(
+                "the name is empty: name a scene ('\(ProgramName.current) list' shows all), a Swift file or a folder")
+        }
+        let isSpeltSo = { (other: String) in other.lowercased() == name.lowercased() }
         let nearest =
-            NearestName.suggestion(for: name, among: map(\.name)) ?? NearestName.suggestion(for: name, among: files())
+            map(\.name).first(where: isSpeltSo) ?? files().lazy.map(\.withoutSwift).first(where: isSpeltSo)
+            ?? NearestName.suggestion(for: name, among: map(\.name))
+            ?? NearestName.suggestion(for: name, among: files().flatMap { [$0, $0.withoutSwift] })
         let hint = nearest.map { "did you mean \($0)?" } ?? "'\(ProgramName.current) list' shows all"
         throw UsageError("there is no \(mayBeFile ? "folder, Swift file or scene" : "scene") \(name): \(hint)")
     }
+}
+
+extension String {
+    /// A file's name without the extension `.swift`.
+    fileprivate var withoutSwift: String { hasSuffix(".swift") ? String(dropLast(6)) : self }
 }

@@ -17,6 +17,19 @@ package struct WarningWords {
         return (name, place.file, place.line)
     }
 
+    /// The warnings of views in the order of their places. Those without a place keep their positions.
+    package func sorted(_ warnings: [RenderWarning]) -> [RenderWarning] {
+        let placed = warnings.enumerated().compactMap { index, warning in
+            asker(of: warning).map { (index: index, place: $0, warning: warning) }
+        }
+        let ordered = placed.sorted {
+            ($0.place.file, $0.place.line, $0.index) < ($1.place.file, $1.place.line, $1.index)
+        }
+        var result = warnings
+        for (slot, entry) in zip(placed, ordered) { result[slot.index] = entry.warning }
+        return result
+    }
+
     /// The warning as one line.
     package func sentence(_ warning: RenderWarning) -> String {
         guard let asker = asker(of: warning) else { return "\(warning)" }

@@ -30,7 +30,7 @@ package struct PreviewExpansion {
     package var text: String {
         """
         @MainActor struct \(name): PreviewSupport.PreviewRegistry {
-            nonisolated static var fileID: String { "\(fileID)" }
+            nonisolated static var fileID: String { \(fileID.debugDescription) }
             nonisolated static var line: Int { \(line) }
             nonisolated static var column: Int { \(column) }
             @MainActor static func makePreview() throws -> PreviewSupport.Preview {

@@ -7,22 +7,26 @@ import Foundation
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// The compiler's cache of C modules; nil for its default.
-    private(set) var modules: String?
+    /// The compiler's cache of C modules. Its own default is the working directory where there is no home folder.
+    let modules: String
+    /// The cache folder of SwiftPM; nil for its default.
+    private(set) var packages: String?
     /// The number of entries kept; the least recently used are evicted.
     static let capacity = 64
 
     /// `$XDG_CACHE_HOME/zoetrope/views`, or `~/.cache/zoetrope/views`; a temporary folder if neither is writable.
     package init(environment: [String: String]) {
-        let usual = FileSystem.cacheFolder(environment: environment).map { $0 + "/views" }
-        if let usual, Self.isWritable(usual) {
-            folder = usual
+        let usual = FileSystem.cacheFolder(environment: environment)
+        let root: String
+        if let usual, Self.isWritable(usual + "/views") {
+            root = usual
         } else if let temporary = Self.temporaryFolder {
-            folder = temporary + "/views"
-            modules = temporary + "/modules"
+            root = temporary
+            packages = temporary + "/modules"
         } else {
-            folder = usual ?? "views"
+            root = usual ?? NSTemporaryDirectory()
         }
+        (folder, modules) = (root + "/views", root + "/modules")
     }
 
     /// Creates the folder if it is missing.

@@ -291,8 +291,9 @@ package struct CompileService {
     ///
     /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
-        let modules = cache.modules.map { ["-module-cache-path", $0] } ?? []
-        return try run(toolchain.frontend, toolchain.frontendArguments(arguments) + modules, for: path)
+        try run(
+            toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules],
+            for: path)
     }
 
     private func run(

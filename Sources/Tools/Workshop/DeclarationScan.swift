@@ -112,8 +112,8 @@ package struct DeclarationScan: Equatable {
 
     /// Members of Foundation's types that depend on the present; the engine replaces them.
     private static let presentValues: [String: Set<String>] = [
-        "Date": ["now"], "Locale": ["current", "autoupdatingCurrent"], "Calendar": ["current", "autoupdatingCurrent"],
-        "TimeZone": ["current", "autoupdatingCurrent"],
+        "Date": ["now"], "Locale": ["current", "autoupdatingCurrent", "preferredLanguages"],
+        "Calendar": ["current", "autoupdatingCurrent"], "TimeZone": ["current", "autoupdatingCurrent"],
     ]
     private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "typealias", "extension"]
     private static let viewWords: Set = ["View", "Shape", "InsettableShape"]

@@ -69,9 +69,11 @@ package struct PackageBuild {
     /// The files of the targets and of their dependencies in the package, as one module.
     package func allSources() throws(WorkshopError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The targets and their dependencies in the package, one module each. Dependencies come first.
+    /// The targets and their dependencies in this and in other local packages, one module each. Dependencies come first.
     package func modules() throws(WorkshopError) -> [SourceSet] {
         var modules: [SourceSet] = []
+        var others = try ImportedPackages(
+            paths: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path), besides: service.engine.hasModule)
         func add(_ target: PackageManifest.Target) throws(WorkshopError) {
             guard !modules.contains(where: { $0.name == target.name }) else { return }
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
@@ -79,13 +81,15 @@ package struct PackageBuild {
             for other in needed where !other.needed.contains(target.name) { try add(other) }
             let files = try target.sourceFiles(in: path)
             guard !files.isEmpty else { return }
+            let imported = try others.add(importsOf: files)
             modules.append(
                 SourceSet(
-                    target: target.name, files: files, of: path, needed: Set(needed.map { Self.module($0.name) })))
+                    target: target.name, files: files, of: path,
+                    needed: imported.union(needed.map { Self.module($0.name) })))
         }
         for target in targets { try add(target) }
         if modules.isEmpty { throw .noSources(path) }
-        return modules
+        return others.modules + modules
     }
 
     private func sources(of targets: [PackageManifest.Target]) throws(WorkshopError) -> SourceSet {
@@ -322,7 +326,7 @@ package struct PackageBuild {
         // From the compiler's own toolchain.
         guard let tool = service.packageManager else { throw WorkshopError.noCompiler }
         // If the default cache folder is not writable.
-        let caches = service.cache.modules.map { ["XDG_CACHE_HOME=" + $0] } ?? []
+        let caches = service.cache.packages.map { ["XDG_CACHE_HOME=" + $0] } ?? []
         // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
         let run = try ChildProgram(
             "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [tool] + arguments, input: .nothing, keepsOutput: true)

@@ -107,6 +107,12 @@ struct RegistrySource {
             return ["extension \(type) {"]
                 + members.map { "    @usableFromInline static var \($0): \(type) { .hostCurrent }" } + ["}"]
         }
+            + (types.contains("Locale.preferredLanguages")
+                ? []
+                : [
+                    "extension Locale {",
+                    "    @usableFromInline static var preferredLanguages: [String] { hostPreferredLanguages }", "}",
+                ])
     }
 
     /// Declarations that make the files of a module use virtual time, and the host's files and localised strings.

@@ -33,8 +33,11 @@ package enum ResourceFolders {
     /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`;
     /// nil if the project names none. Without a project, the colour set of Xcode's default name.
     ///
-    /// - Parameter folder: As for `search`.
-    package static func accentColor(of folder: String) -> String? {
+    /// - Parameters:
+    ///   - folder: As for `search`.
+    ///   - isFile: Whether single files of the folder are shown. Without a project, only catalogs beside them count:
+    ///     other projects may lie further below.
+    package static func accentColor(of folder: String, isFile: Bool = false) throws(WorkshopError) -> String? {
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             if let path = XcodeProject.path(in: root) {
                 return (try? XcodeProject(path: path))?.accentColorName.map { "asset:" + $0 }
@@ -42,7 +45,18 @@ package enum ResourceFolders {
             if let package = LocalPackage.playground(root) { return package.accentColor }
             if FileSystem.isFile(root + "/Package.swift") { return nil }
         }
-        return "asset:" + XcodeProject.usualAccentColorName
+        let usual = XcodeProject.usualAccentColorName
+        if isFile {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            var isBeside = false
+            for name in names where name.hasSuffix(".xcassets") && !isBeside {
+                isBeside = try SourceTree.files(below: folder + "/" + name).contains {
+                    $0.contains("/\(usual).colorset/")
+                }
+            }
+            guard isBeside else { return nil }
+        }
+        return "asset:" + usual
     }
 
     /// The `.xcassets` folders of an author.

@@ -35,6 +35,10 @@ struct TestProject {
         try run(BuiltProgram.render, arguments, environment: more)
     }
 
+    func render(_ arguments: [String], environment more: [String: String]) throws -> Run {
+        try run(BuiltProgram.render, arguments, environment: more)
+    }
+
     /// The root of this repository.
     static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import TestSupport
 import Testing
@@ -29,5 +30,18 @@ import Testing
         let mac = try Stage(100, 60, environment: environment) { button }.list().leaves
         #expect(mac.count > 1 && mac[0].frame.height >= 21 && mac[0].frame.height <= 23)
         #expect(try Stage(100, 60) { button }.list().leaves.count == 1)
+        let bordered = try Stage(100, 60, environment: environment) { button.buttonStyle(.bordered) }.list().leaves
+        #expect(bordered.map(\.frame) == mac.map(\.frame))
+        let prominent = Stage(100, 60, environment: environment) { button.buttonStyle(.borderedProminent) }
+        #expect(try prominent.list().leaves.map(\.frame) == mac.map(\.frame))
+        #expect(try prominent.colors()[0] != Stage(100, 60, environment: environment) { button }.colors()[0])
+    }
+
+    @Test func linksHaveNoBezelOnMacOS() throws {
+        var environment = EnvironmentValues()
+        environment.systemPalette = .macOS15
+        let link = Link("Go", destination: URL(string: "a:b")!).font(.system(size: 13))
+        #expect(try Stage(100, 60, environment: environment) { link }.list().leaves.count == 1)
+        #expect(try Stage(100, 60, environment: environment) { link.buttonStyle(.bordered) }.list().leaves.count > 1)
     }
 }

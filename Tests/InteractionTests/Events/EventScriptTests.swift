@@ -87,6 +87,18 @@ import Testing
             ])
     }
 
+    /// A field has its label twice: as a label, and as the prompt in it.
+    @Test func namesAViewOnceByItsLabels() throws {
+        let warnings = try play(.tap("Nobody", at: 0)) {
+            VStack {
+                word("Name")
+                word("Name")
+                word("Here")
+            }.onTapGesture {}
+        }
+        #expect(warnings[0].contains("what can be touched: \"Name Here\" at"), "\(warnings)")
+    }
+
     /// A scroll view does not inherit the labels of buttons inside of it.
     @Test func labelsAroundButtonsAreTheirOwn() throws {
         let notes = Notes()

@@ -56,6 +56,23 @@ import Testing
         #expect(rest.omissions.count == 1)
     }
 
+    @Test func omissionsStandInTheOrderOfLines() {
+        let source =
+            "struct A: View {\n    var body: some View { Map() }\n    func f() { g() }\n    func h() { g() }\n}\n"
+        var rest = OmittedTexts(files: ["/b.swift", "/a.swift"], texts: [source, source])
+        var isLess = rest.leaveOut([
+            error(4, 16, "cannot find 'g' in scope", in: "/a.swift"),
+            error(3, 16, "cannot find 'g' in scope", in: "/a.swift"),
+            error(4, 16, "cannot find 'g' in scope", in: "/b.swift"),
+        ])
+        isLess = rest.leaveOut([error(2, 27, "cannot find 'Map' in scope", in: "/a.swift")]) && isLess
+        #expect(isLess)
+        #expect(
+            rest.omissions.map { "\($0.place.file):\($0.place.line)" } == [
+                "/b.swift:4", "/a.swift:2", "/a.swift:3", "/a.swift:4",
+            ])
+    }
+
     @Test func consequentialErrorsWait() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
         do {

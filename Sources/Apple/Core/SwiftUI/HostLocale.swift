@@ -3,12 +3,16 @@
 import Foundation
 import Views
 
-// Replacements for `Locale.current`, `TimeZone.current` and `Calendar.current`, which depend on the machine. `render`
-// declares Foundation's names with these values in the files that it compiles.
+// Replacements for `Locale.current`, `Locale.preferredLanguages`, `TimeZone.current` and `Calendar.current`. `render`
+// declares Foundation's names with these values in the files that it compiles. Formatters and compiled libraries use
+// Foundation's own, which `CurrentLocale` and the environment variable TZ set.
 
 extension Locale {
     /// The locale of the current host; American English outside any host.
     public static var hostCurrent: Locale { HostServices.language.locale }
+
+    /// The language of the current host.
+    public static var hostPreferredLanguages: [String] { [hostCurrent.identifier(.bcp47)] }
 }
 
 extension TimeZone {

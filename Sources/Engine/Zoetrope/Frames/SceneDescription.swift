@@ -25,6 +25,8 @@ public struct SceneDescription: Sendable {
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
     /// The safe area insets that the scene's device has, in points.
     package var safeAreaInsets = EdgeInsets()
+    /// The size in points of the chosen device's window; nil if no device was chosen.
+    package var deviceWindow: CGSize?
 
     /// A scene with any source of frames.
     public init(

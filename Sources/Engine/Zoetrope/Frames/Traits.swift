@@ -20,6 +20,8 @@ public struct Traits: Sendable, Equatable {
     public var dynamicTypeSize: DynamicTypeSize
     /// The safe area insets of the device, in points.
     public var safeAreaInsets: EdgeInsets
+    /// The size in points of the device's window, if the canvas differs from it.
+    package var deviceWindow: CGSize?
     /// The accessibility settings of the user.
     public var accessibility: Accessibility = []
 
@@ -65,6 +67,7 @@ public struct Traits: Sendable, Equatable {
         values.layoutDirection =
             layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         values.dynamicTypeSize = dynamicTypeSize
+        values.deviceWindow = deviceWindow
         values.accessibilityReduceMotion = accessibility.contains(.reduceMotion)
         values.accessibilityReduceTransparency = accessibility.contains(.reduceTransparency)
         values.accessibilityDifferentiateWithoutColor = accessibility.contains(.differentiateWithoutColor)

@@ -67,6 +67,7 @@ import Interaction
                 rate: scene.rate, background: scene.background, events: scene.events
             ) { _ in frame }
             kept.safeAreaInsets = scene.safeAreaInsets
+            kept.deviceWindow = scene.deviceWindow
             return StillMoment(time: time, reason: index == 0 && reason == .settled ? .first : reason, scene: kept)
         }
         if lastChange <= longest, !goesRound(source, after: lists[longest + quiet], from: start, lastChange, sign) {
@@ -113,9 +114,13 @@ import Interaction
         return false
     }
 
-    /// Whether all pixels are equal.
+    /// Whether all pixels are those of an empty canvas.
     private static func isBlank(_ list: DisplayList) -> Bool {
-        list.items.isEmpty || FrameRasterizer().draw(list).isPlain
+        if list.items.isEmpty { return true }
+        let rasterizer = FrameRasterizer()
+        let empty = DisplayList(size: CGSize(width: 1, height: 1), background: list.background)
+        guard let color = rasterizer.draw(list).plainColor else { return false }
+        return color == rasterizer.draw(empty).plainColor
     }
 }
 
@@ -133,18 +138,18 @@ import Interaction
 }
 
 extension Bitmap {
-    /// Whether all pixels are equal.
-    fileprivate var isPlain: Bool {
+    /// The bytes of all pixels, if they are equal.
+    fileprivate var plainColor: UInt32? {
         withUnsafeBytes { bytes in
-            guard width > 0, height > 0 else { return true }
+            guard width > 0, height > 0 else { return nil }
             let first = bytes.loadUnaligned(as: UInt32.self)
             for y in 0..<height {
                 for x in 0..<width
                 where bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + 4 * x, as: UInt32.self) != first {
-                    return false
+                    return nil
                 }
             }
-            return true
+            return first
         }
     }
 }

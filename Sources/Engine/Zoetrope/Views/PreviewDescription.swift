@@ -16,6 +16,11 @@ public struct PreviewDescription: Sendable {
     public let size: CGSize
     /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
+    /// The size in points of the device's window, whose kind of device and size classes the view has on any canvas; nil
+    /// if no device was chosen, so that the canvas decides.
+    package let deviceWindow: CGSize?
+    /// The reason why the preview cannot be shown. The others can.
+    private var problem: PreviewError?
     /// Makes the view.
     public let content: @MainActor @Sendable () -> AnyView
     /// The snapshot modifiers of the preview.
@@ -27,6 +32,8 @@ public struct PreviewDescription: Sendable {
     public struct Canvas: Sendable {
         /// The device.
         public var device: Device
+        /// Whether the device was chosen, even if it is the usual one.
+        package var isDeviceChosen = false
         /// Whether the canvas takes the view's size, regardless of the preview's own layout.
         public var fits: Bool
         /// Whether the device is in landscape, for previews that do not specify an orientation.
@@ -72,22 +79,44 @@ public struct PreviewDescription: Sendable {
         named name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
         content: @escaping @MainActor @Sendable () -> AnyView
     ) throws {
+        self.init(toCheck: name, on: canvas, layout: layout, isLandscape: isLandscape, content: content)
+        try check()
+    }
+
+    /// Throws if the preview cannot be shown.
+    public func check() throws(PreviewError) { if let problem { throw problem } }
+
+    /// As the initializer that throws; errors are left to `check`.
+    @MainActor
+    private init(
+        toCheck name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
+        content: @escaping @MainActor @Sendable () -> AnyView
+    ) {
         self.content = content
         var device = canvas.device
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
         // Initializers of the view may request files.
         let assets = canvas.assets
+        // Code that runs once, such as the initializers of static formatters, may run here.
         let host = ViewHost(
-            size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets, files: assets,
-            translations: assets.stringTables, content: content)
+            size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
+            images: assets, colors: assets, files: assets, translations: assets.stringTables, content: content)
         self.name = host.previewDisplayName ?? name
-        if let wanted = host.previewDevice {
-            guard let known = Device.named(wanted) else { throw PreviewError.unknownDevice(wanted, of: self.name) }
-            device = known
+        let wanted = host.previewDevice
+        if let wanted {
+            if let known = Device.named(wanted) {
+                device = known
+            } else {
+                problem = .unknownDevice(wanted, of: self.name)
+            }
         }
         wishes = host.snapshotWishes
         let window = device.canvas(
             isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? canvas.isLandscape)
+        let isChosen = canvas.isDeviceChosen || wanted != nil || device != .standard
+        deviceWindow = isChosen ? window.size : nil
+        var canvas = canvas
+        canvas.traits.deviceWindow = deviceWindow
         let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
             on: window.size, in: canvas, of: content)
         size = own ?? window.size
@@ -95,14 +124,14 @@ public struct PreviewDescription: Sendable {
     }
 
     /// Describes each of the views in `content`. A view without its own name is called `name`, with a number if there
-    /// are several.
+    /// are several. One that cannot be shown says so when it is checked.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
     ) throws -> [PreviewDescription] {
         let (places, decisions) = places(on: canvas, of: content)
-        return try places.enumerated().map { number, place in
-            try PreviewDescription(named: places.count == 1 ? name : "\(name) \(number + 1)", on: canvas) {
+        return places.enumerated().map { number, place in
+            PreviewDescription(toCheck: places.count == 1 ? name : "\(name) \(number + 1)", on: canvas) {
                 // Evaluated again on each call. The number of views may have changed; the decisions about splitting
                 // stay.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
@@ -137,8 +166,9 @@ public struct PreviewDescription: Sendable {
         func count(_ view: any View) -> Int {
             PreviewMember.count(of: view) { view in
                 ViewHost(
-                    size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets,
-                    files: assets, translations: assets.stringTables, content: { view })
+                    size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
+                    images: assets, colors: assets, files: assets, translations: assets.stringTables,
+                    content: { view })
             }
         }
         let splitting = PreviewSplitting(counting: count)
@@ -178,20 +208,22 @@ public struct PreviewDescription: Sendable {
         return chosen.isEmpty ? registries : chosen
     }
 
-    /// The previews of some `#Preview`s, with their modifiers applied.
+    /// The previews of some `#Preview`s, with their modifiers applied. One that cannot be shown says so when it is
+    /// checked.
     @MainActor
     public static func previews(
         of registries: [any PreviewRegistry.Type], on canvas: Canvas
     ) async throws -> [PreviewDescription] {
         var previews: [PreviewDescription] = []
         for preview in try registries.map({ try $0.makePreview() }) {
-            let modification: @MainActor (AnyView) -> AnyView
             do {
-                modification = try await preview.modification()
+                let modification = try await preview.modification()
+                previews.append(PreviewDescription(of: preview, on: canvas, modification))
             } catch {
-                throw PreviewError.noContext(of: preview.name, "\(error)")
+                var described = PreviewDescription(of: preview, on: canvas)
+                described.problem = .noContext(of: preview.name, "\(error)")
+                previews.append(described)
             }
-            previews.append(try PreviewDescription(of: preview, on: canvas, modification))
         }
         return previews
     }
@@ -200,9 +232,9 @@ public struct PreviewDescription: Sendable {
     @MainActor
     package init(
         of preview: Preview, on canvas: Canvas, _ modification: @escaping @MainActor (AnyView) -> AnyView = { $0 }
-    ) throws {
+    ) {
         let content = preview.body
-        try self.init(named: preview.name, on: canvas, layout: preview.layout, isLandscape: preview.isLandscape) {
+        self.init(toCheck: preview.name, on: canvas, layout: preview.layout, isLandscape: preview.isLandscape) {
             modification(AnyView.erased(content()))
         }
     }

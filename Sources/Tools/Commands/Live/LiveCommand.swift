@@ -54,12 +54,15 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         }
         var canvas = PreviewDescription.Canvas(
             device: settings.device, fits: file.fit, traits: settings.traits(EdgeInsets()))
+        canvas.isDeviceChosen = settings.deviceName != nil
         canvas.pixels = try view.pixels.budget()
         canvas.isLandscape = settings.isLandscape ?? false
         let all = try await make(canvas, PreviewWish())
         guard !all.previews.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
         let names = PreviewNames(of: all, usual: fileName)
-        let index = settings.preview.flatMap { names.indices(named: $0).first } ?? 0
-        return (names.short, index, description(of: all.previews[index], names.short[index]))
+        let index =
+            settings.preview.flatMap { names.indices(named: $0).first }
+            ?? all.previews.firstIndex { (try? $0.check()) != nil } ?? 0
+        return (names.short, index, try description(of: all.previews[index], names.short[index]))
     }
 }

@@ -51,7 +51,8 @@ final class LiveLife {
         if settings.isLandscape == true, size == settings.device.canvas(isLandscape: false).size {
             (size, insets) = settings.device.canvas(isLandscape: true)
         }
-        let traits = settings.traits(insets)
+        var traits = settings.traits(insets)
+        traits.deviceWindow = size == scene.size ? scene.deviceWindow : nil
         return try RenderSettings(
             size: size, scale: settings.scale ?? 2, rate: 60, background: scene.background(for: traits),
             assets: assets, traits: traits, events: EventScript(events))

@@ -20,6 +20,7 @@ import Zoetrope
         guard let device = Device.named(name) else { throw UsageError("there is no device '\(name)'") }
         var canvas = PreviewDescription.Canvas(device: device, traits: traits(order, variant))
         canvas.isLandscape = variant.isLandscape
+        canvas.isDeviceChosen = variant.device != nil
         return canvas
     }
 
@@ -39,6 +40,7 @@ import Zoetrope
             throw DataError("there are \(previews.count) previews in this variant, and it is not among them")
         }
         let preview = previews[taking.member]
+        try preview.check()
         if let reason = preview.wishes.disabled { return TestTaken(outcome: .disabled, summary: reason) }
         let tolerance = try tolerance(preview.wishes.leeway)
         let views = try PreviewMoments(preview, settings(of: preview), sign: Watchdog.sign)
@@ -88,7 +90,8 @@ import Zoetrope
         let folders = AssetFolders.search(given: order.assets)
         let library = AssetLibrary.standard(of: folders)
         try library.check()
-        let traits = Self.traits(order, taking.variant, preview.safeAreaInsets)
+        var traits = Self.traits(order, taking.variant, preview.safeAreaInsets)
+        traits.deviceWindow = preview.deviceWindow
         return try RenderSettings(
             size: preview.size, scale: taking.scale, rate: 60, background: traits.background, assets: library,
             traits: traits, fatalWarnings: order.isStrict ? .missingResources : [])

@@ -132,6 +132,7 @@ extension CheckReport {
         var rest: [(diagnostic: Diagnostic, complaint: Complaint)] = []
         for diagnostic in diagnostics where diagnostic.isError {
             let complaint = Complaint(diagnostic.message)
+            if case .noModule(let name) = complaint, modules[String(name.prefix { $0 != "." })] != nil { continue }
             switch Self.judge(complaint, diagnostic.place, in: material, absent, table) {
             case .missing(let use)?:
                 let isKnown = uses.contains { $0.name == use.name && $0.place.line == use.place.line }

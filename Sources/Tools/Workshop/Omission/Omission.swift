@@ -20,7 +20,15 @@ package struct Omission: Equatable {
 struct OmittedTexts {
     private let files: [String]
     private(set) var texts: [String]
-    private(set) var omissions: [Omission] = []
+    private var found: [Omission] = []
+    /// What is left out, in the order of files and lines.
+    var omissions: [Omission] {
+        found.enumerated().sorted { first, second in
+            let (a, b) = (first.element.place, second.element.place)
+            let ranks = [a, b].map { files.firstIndex(of: $0.file) ?? files.count }
+            return (ranks[0], a.line, a.column, first.offset) < (ranks[1], b.line, b.column, second.offset)
+        }.map(\.element)
+    }
     /// Whether the current round has restored an initializer.
     private var hasRestored = false
     /// Whether more than imports is left out.
@@ -33,7 +41,7 @@ struct OmittedTexts {
     ///
     /// - Returns: Whether the texts have changed.
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
-        let count = omissions.count
+        let count = found.count
         hasRestored = false
         // A missing module hides all other errors, and the compiler reports one at a time. So its imports are blanked
         // first.
@@ -49,22 +57,22 @@ struct OmittedTexts {
             let own = errors.filter { $0.place.file == file }
             if !own.isEmpty { leaveOut(own, of: index) }
         }
-        return omissions.count > count || hasRestored
+        return found.count > count || hasRestored
     }
 
     private mutating func leaveOutImports(of module: String, _ error: Diagnostic) {
         let whole = String(module.prefix { $0 != "." })
-        var found = false
+        var isFound = false
         for (index, file) in files.enumerated() {
             var rest = ImportStatements.blank([whole], in: texts[index])
             if file == error.place.file {
                 rest = ImportStatements.blank(module, inLine: error.place.line, of: rest) ?? rest
             }
-            found = found || rest != texts[index]
+            isFound = isFound || rest != texts[index]
             texts[index] = rest
         }
-        if found {
-            omissions.append(
+        if isFound {
+            found.append(
                 Omission(place: error.place, name: "import \(whole)", reason: "no such module"))
         }
     }
@@ -122,7 +130,7 @@ struct OmittedTexts {
                 let start = whole.range.lowerBound
                 edits.append((start..<start, Self.unavailability(of: part.name)))
             }
-            omissions.append(omission)
+            found.append(omission)
         }
         var result = text
         for (range, words) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -6,22 +6,35 @@ import Interaction
 
 /// The push button of macOS 12 to 15: a white bezel, dark grey in dark mode, 22 points high around 13-point text.
 struct BezelLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Bezel(configuration: configuration) }
+}
+
+/// The label of a push button on its bezel.
+struct Bezel: View, UnnamedView {
+    let configuration: ButtonStyleConfiguration
+    /// Whether the bezel has the accent colour.
+    var isProminent = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
 
-    func makeBody(configuration: Configuration) -> some View {
+    var body: some View {
         let isDark = colorScheme == .dark
         let bezel = RoundedRectangle(cornerRadius: 5)
         configuration.label
-            .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+            .foregroundStyle(labelStyle)
             .padding(.horizontal, 8)
             .padding(.vertical, 3)
             .background {
-                bezel.fill(isDark ? Color(white: 0.396) : .white)
+                bezel.fill(isProminent && isEnabled ? .accentColor : isDark ? Color(white: 0.396) : .white)
                     .overlay { bezel.fill(.black.opacity(configuration.isPressed ? 0.08 : 0)) }
                     .overlay { bezel.strokeBorder(.black.opacity(isDark ? 0 : 0.06), lineWidth: 0.5) }
                     .shadow(color: .black.opacity(0.25), radius: 0.5, y: 0.5)
                     .opacity(isEnabled ? 1 : 0.5)
             }
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        return isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(HierarchicalShapeStyle.primary)
     }
 }

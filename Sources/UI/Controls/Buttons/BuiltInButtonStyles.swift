@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import Interaction
 
-// The system's button styles, in the looks of iOS 15 to 18.
+// The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered ones have bezels.
 
 /// The fade from the pressed look back to normal; lasts 0.47 s, as in UIKit. Pressing has no animation.
 private let release = Animation.easeInOut(duration: 0.47)
@@ -122,12 +122,17 @@ private struct PlainLook: ButtonStyle {
 private struct BorderedLook: ButtonStyle {
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.systemPalette) private var palette
 
     func makeBody(configuration: Configuration) -> some View {
-        ButtonBackdrop(backdrop(of: configuration.role)) {
-            configuration.label.foregroundStyle(labelStyle(of: configuration.role))
+        if palette == .macOS15 {
+            Bezel(configuration: configuration, isProminent: isProminent)
+        } else {
+            ButtonBackdrop(backdrop(of: configuration.role)) {
+                configuration.label.foregroundStyle(labelStyle(of: configuration.role))
+            }
+            .opacity(configuration.isPressed ? 0.75 : 1)
         }
-        .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
     private func labelStyle(of role: ButtonRole?) -> AnyShapeStyle {

@@ -20,6 +20,7 @@ public struct Link<Label: View>: View {
         } label: {
             label
         }
+        .environment(\.isLink, true)
         .accessibility {
             $0.addedTraits = .isLink
             $0.removedTraits = .isButton

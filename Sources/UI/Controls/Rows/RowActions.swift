@@ -28,16 +28,27 @@ package enum RowActionsTrait: OuterTrait {
     }
 }
 
+private struct IsLinkKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether buttons of the default style are links, which have no bezel on any system.
+    var isLink: Bool {
+        get { self[IsLinkKey.self] }
+        set { self[IsLinkKey.self] = newValue }
+    }
+}
+
 /// A button of the default style.
 struct DefaultButton: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInList) private var isInList
     @Environment(\.systemPalette) private var palette
+    @Environment(\.isLink) private var isLink
 
     var body: some View {
         if isInList {
             RowButton(configuration: configuration)
-        } else if palette == .macOS15 {
+        } else if palette == .macOS15, !isLink {
             configuration.tapped(BezelLook(), fillsFrame: true)
         } else {
             configuration.tapped(BorderlessLook(), fillsFrame: true)

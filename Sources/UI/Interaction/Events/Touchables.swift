@@ -20,7 +20,9 @@ package struct Touchable {
     var name: String {
         let place = EventScript.Target.point(point).description
         if receiver.isPan { return "what scrolls at \(place)" }
-        return labels.isEmpty ? place : "\"\(labels.joined(separator: " "))\" at \(place)"
+        // A field has its label and its prompt.
+        let words = labels.enumerated().filter { $0.offset == 0 || labels[$0.offset - 1] != $0.element }.map(\.element)
+        return words.isEmpty ? place : "\"\(words.joined(separator: " "))\" at \(place)"
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import VirtualTime
 
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -28,15 +29,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// A phone, or a tablet if both sides of the window are at least 700 points. Runs iOS 18.0 with a full battery.
+/// The chosen device. Without one, a phone, or a tablet if both sides of the window are at least 700 points. Runs iOS 18.0 with a full battery.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
     public nonisolated static let current = UIDevice()
     private nonisolated override init() { super.init() }
 
     public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom {
-        let size = UIScreen.main.bounds.size
-        return min(size.width, size.height) >= 700 ? .pad : .phone
+        DeviceIdiom(ofWindow: UIScreen.main.deviceSize) == .pad ? .pad : .phone
     }
 
     public nonisolated var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -47,9 +47,9 @@ public final class UIDevice: NSObject {
     public nonisolated var systemVersion: String { "18.0" }
     /// A UUID of zeros.
     public nonisolated var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-    /// Portrait if the window is at least as high as it is wide.
+    /// Portrait if the device's window is at least as high as it is wide.
     public nonisolated var orientation: UIDeviceOrientation {
-        let size = UIScreen.main.bounds.size
+        let size = UIScreen.main.deviceSize
         return size.width > size.height ? .landscapeLeft : .portrait
     }
     public nonisolated var isGeneratingDeviceOrientationNotifications: Bool { false }

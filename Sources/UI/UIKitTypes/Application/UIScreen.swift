@@ -16,6 +16,12 @@ public final class UIScreen: NSObject {
     /// In points; 393 × 852 outside a rendering.
     public nonisolated var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
+    /// The size in points of the device's window, of which the canvas may be a part.
+    nonisolated var deviceSize: CGSize {
+        let screen = screen
+        return screen.deviceWindow ?? screen.size
+    }
+
     public nonisolated var nativeBounds: CGRect {
         let screen = screen
         return CGRect(x: 0, y: 0, width: screen.size.width * screen.scale, height: screen.size.height * screen.scale)
@@ -47,7 +53,7 @@ public final class UIScreen: NSObject {
         (traits.isRightToLeft, traits.idiom) = (screen.isRightToLeft, screen.idiom)
         if let services = HostServices.current { traits.locale = MainActor.assumeIsolated { services.locale } }
         var environment = EnvironmentValues()
-        environment.takeSizeClasses(ofWindow: screen.size)
+        environment.takeSizeClasses(ofWindow: deviceSize)
         traits.isCompactAcross = environment.horizontalSizeClass == .compact
         traits.isCompactDown = environment.verticalSizeClass == .compact
         return traits

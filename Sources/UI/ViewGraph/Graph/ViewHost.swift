@@ -134,6 +134,7 @@ public final class ViewHost {
         clock.services.locale = environment.locale
         clock.services.images = images
         clock.services.screen.size = size
+        clock.services.screen.deviceWindow = environment.deviceWindow
         clock.services.screen.scale = scale
         clock.services.screen.covered = (
             safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing
@@ -141,7 +142,8 @@ public final class ViewHost {
         clock.services.screen.isDark = environment.colorScheme == .dark
         clock.services.screen.hasHighContrast = environment.colorSchemeContrast == .increased
         clock.services.screen.isRightToLeft = environment.layoutDirection == .rightToLeft
-        let idiom = environment.systemPalette == .macOS15 ? .mac : DeviceIdiom(ofWindow: size)
+        let idiom =
+            environment.systemPalette == .macOS15 ? .mac : DeviceIdiom(ofWindow: environment.deviceWindow ?? size)
         clock.services.screen.idiom = idiom
         var environment = environment
         environment.deviceIdiom = idiom

@@ -15,7 +15,7 @@ extension ViewHost {
     ) {
         var environment = environment
         if let translations { environment.translations = TranslationSource(translations) }
-        environment.takeSizeClasses(ofWindow: size)
+        environment.takeSizeClasses(ofWindow: environment.deviceWindow ?? size)
         self.init(
             size: size, scale: scale, environment: environment, safeAreaInsets: safeAreaInsets, images: images,
             colors: colors, files: files, translations: translations, window: { VStack(content: content) })

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Makes Foundation's `Locale.current` the locale of the running host, also for compiled libraries and for formatters
+/// that nobody gave a locale.
+///
+/// Outside of Apple's systems, Foundation's current locale is `en_001` on every machine and cannot be set. Its copies
+/// share one object, though, so the contents of another locale's object are copied into that one.
+@MainActor package enum CurrentLocale {
+    private static var followed: UnsafeMutableRawPointer?
+
+    /// Has no effect on locales of other classes than Foundation's usual one.
+    package static func follow(_ locale: Locale) {
+        guard MemoryLayout<Locale>.size == 2 * MemoryLayout<Int>.size else { return }
+        let source = object(of: locale)
+        guard source != followed else { return }
+        followed = source
+        let current = object(of: .current)
+        guard current != source else { return }
+        // An object begins with a pointer to its class.
+        let type = current.load(as: UnsafeRawPointer.self)
+        guard type == source.load(as: UnsafeRawPointer.self) else { return }
+        // Neither is ever released, so what both refer to stays valid. Bytes that are overwritten are leaked.
+        for object in [current, source] { _ = Unmanaged<AnyObject>.fromOpaque(object).retain() }
+        // After the pointers to the class and its parent: flags and the offset of the address point.
+        let size = Int(type.load(fromByteOffset: 2 * MemoryLayout<Int>.size + 8, as: UInt32.self))
+        // The object's header: its class and its reference counts.
+        let header = 2 * MemoryLayout<Int>.size
+        (current + header).copyMemory(from: source + header, byteCount: size - header)
+    }
+
+    /// The object of a locale, whose first word points to it.
+    private static func object(of locale: Locale) -> UnsafeMutableRawPointer {
+        withUnsafeBytes(of: locale) { $0.load(as: UnsafeMutableRawPointer.self) }
+    }
+}
