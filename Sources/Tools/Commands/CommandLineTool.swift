@@ -73,7 +73,7 @@ import Zoetrope
                 try checkSystem()
             default: break
             }
-            if let command = command as? any PreviewingCommand { try command.view.font.choose() }
+            if let command = command as? any PreviewingCommand { try command.view.font.choose(for: command.scene) }
             switch command {
             case var command as RenderCommand:
                 try checkVerb(command, arguments)

@@ -17,23 +17,36 @@ struct FontOptions: ParsableArguments {
     var fonts: [String] = []
 
     /// Makes the choice that of this process and of the programs that it starts. Called before any text is set.
-    func choose() throws {
-        guard !fonts.isEmpty else { return }
-        var files = SystemFontFiles()
+    ///
+    /// - Parameter path: The project, whose settings choose fonts for designs that no option names.
+    func choose(for path: String) throws {
+        var chosen = try ProjectSettings(for: path).fonts
+        var own: [String: [String]] = [:]
         for text in fonts {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let design = SystemFontFiles.design(parts[0]) else {
-                throw UsageError(
-                    "'\(text)' does not say which font to replace: use DESIGN=FILE, with the design "
-                        + SystemFontFiles.names.joined(separator: ", "))
+            guard parts.count == 2 else { throw unknownDesign(text) }
+            own[parts[0], default: []].append(parts[1])
+        }
+        chosen.merge(own) { $1 }
+        guard !chosen.isEmpty else { return }
+        var files = SystemFontFiles()
+        for (name, paths) in chosen.sorted(by: { $0.key < $1.key }) {
+            guard let design = SystemFontFiles.design(name) else { throw unknownDesign(name) }
+            for path in paths {
+                let file = URL(filePath: path).standardizedFileURL.path
+                guard FileSystem.isFile(file) else { throw WorkshopError.noSuchPath(path) }
+                guard SystemFontFiles.isFont(file) else {
+                    throw WorkshopError.unreadable("\(path): this is no font that can be read")
+                }
+                files.add(file, for: design)
             }
-            let path = URL(filePath: parts[1]).standardizedFileURL.path
-            guard FileSystem.isFile(path) else { throw WorkshopError.noSuchPath(parts[1]) }
-            guard SystemFontFiles.isFont(path) else {
-                throw WorkshopError.unreadable("\(parts[1]): this is no font that can be read")
-            }
-            files.add(path, for: design)
         }
         setenv(SystemFontFiles.variable, files.text, 1)
+    }
+
+    private func unknownDesign(_ text: String) -> UsageError {
+        UsageError(
+            "'\(text)' does not say which font to replace: use DESIGN=FILE, with the design "
+                + SystemFontFiles.names.joined(separator: ", "))
     }
 }

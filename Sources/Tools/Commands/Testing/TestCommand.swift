@@ -105,7 +105,7 @@ struct TestCommand: ParsableCommand {
         // Checks the options first, so that errors appear before anything is compiled.
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
         try pictures.check()
-        try font.choose()
+        try font.choose(for: path)
         var service = try FileRendering.service(tool.console)
         service.isColored = tool.console.isColored
         let console = tool.console
