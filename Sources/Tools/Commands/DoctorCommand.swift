@@ -9,7 +9,7 @@ struct DoctorCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "doctor",
-            abstract: "Say what is installed, and whether a view can be rendered.",
+            abstract: "Say what is installed, and whether it works.",
             usage: "\(name) doctor [--json]",
             discussion: """
                 Compiles and renders a small view. Status 0 if that works; 69 if something is missing.

@@ -30,6 +30,7 @@ struct ProjectSettings: Equatable {
             guard folder.path.count > 1 else { break }
             folder.deleteLastPathComponent()
         }
+        self.init()
     }
 
     private init(file: String) throws(WorkshopError) {

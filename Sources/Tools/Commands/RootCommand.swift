@@ -26,7 +26,6 @@ struct RootCommand: ParsableCommand {
                   \(name) gear --help               what a scene shows
                   \(name) --help                    all options
                   \(name) doctor                    what is installed, and whether it works
-                  \(name) --version --json          the version and the fonts in use
                 """,
             version: Version.description,
             subcommands: [

@@ -14,7 +14,7 @@ struct TestCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "test",
-            abstract: "Compare each preview of a package with its recorded picture.",
+            abstract: "Compare previews with their recorded pictures.",
             usage: "\(name) test [FILE.swift|FOLDER] [NAME ...] [--record MODE] [--variants LIST] [options]",
             discussion: """
                 Draws every preview of a file, a folder, a package or an Xcode project once it stands still, and compares it pixel \
