@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
                   \(name) --help                    all options
                   \(name) doctor                    what is installed, and whether it works
                 """,
-            version: Version.description,
+            version: Version.text,
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
                 TreeCommand.self,

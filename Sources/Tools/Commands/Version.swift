@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import Support
 import Workshop
-import Zoetrope
 
 enum Version {
     static let number = "0.2.0"
@@ -10,7 +9,7 @@ enum Version {
 
     /// The version, with the revision if the program was not built from a release: `zoetrope 0.2.0 (v0.2.0-12-g1a2b3c4)`.
     static var description: String {
-        guard let revision = AssetFolders.runningExecutable.flatMap({ EngineFolder.revision(of: $0) }),
+        guard let revision = FileSystem.runningProgram.flatMap({ EngineFolder.revision(of: $0) }),
             revision != "v" + number
         else { return text }
         return "\(text) (\(revision))"

@@ -49,9 +49,21 @@ package struct EngineFolder: Equatable {
     }
 
     /// The Git revision that a program was built from, as `git describe` names it; nil if it is not known.
+    ///
+    /// Avoids Foundation, because `render --version` counts its instructions (`make cold`).
     package static func revision(of program: String) -> String? {
-        places(of: program).lazy.compactMap { try? String(contentsOfFile: $0 + "/revision", encoding: .utf8) }.first
-            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        guard let end = program.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        let folder = String(program[..<end])
+        for place in ["/../lib/zoetrope", "/zoetrope-engine"] {
+            let file = open(folder + place + "/revision", O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { continue }
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 128)
+            let count = read(file, &bytes, bytes.count)
+            let text = bytes.prefix(max(count, 0)).prefix { $0 > UInt8(ascii: " ") }
+            if !text.isEmpty { return String(decoding: text, as: UTF8.self) }
+        }
+        return nil
     }
 
     /// Finds the engine of a program: `../lib/zoetrope` if it is installed, or `zoetrope-engine` beside a fresh build.
