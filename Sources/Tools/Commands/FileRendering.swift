@@ -132,15 +132,15 @@ enum FileRendering {
     static func made(
         _ path: String, target: String?, _ language: LanguageOptions, isStrict: Bool, by service: CompileService
     ) throws -> Made {
-        if path != "-", PackageBuild.isPackage(path), service.packageManager == nil {
-            let package = try DeclaredPackage(path: path, target: target)
-            return Made(
-                host: service.engine.host,
-                views: try service.program(
-                    of: package, language.options(SourceSet.Settings(), isStrict: isStrict)),
-                folder: package.path, sources: { package.index })
-        }
         if path != "-", PackageBuild.isPackage(path) {
+            guard service.packageManager != nil else {
+                let package = try DeclaredPackage(path: path, target: target)
+                return Made(
+                    host: service.engine.host,
+                    views: try service.program(
+                        of: package, language.options(SourceSet.Settings(), isStrict: isStrict)),
+                    folder: package.path, sources: { package.index })
+            }
             let build = try PackageBuild(
                 path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
             let namesakes = build.namesakes

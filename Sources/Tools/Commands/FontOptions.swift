@@ -16,7 +16,7 @@ struct FontOptions: ParsableArguments {
         completion: .file())
     var fonts: [String] = []
 
-    /// Makes the choice that of this process and of the programs that it starts. Called before any text is set.
+    /// Applies the fonts to this process and to the programs that it starts. Must be called before any text is set.
     ///
     /// - Parameter path: The project, whose settings choose fonts for designs that no option names.
     func choose(for path: String) throws {

@@ -47,7 +47,10 @@ extension CompileService {
         let place = try cache.workplace(for: key)
         for (library, texts) in libraries {
             progress("compiling \(library.name)")
-            guard try compile(library, texts, options.of(library), into: place) else {
+            let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+            let (isFine, _) = try compile(
+                library, texts, translated, options.of(library), into: place, isTestable: false)
+            guard isFine else {
                 try? FileManager.default.removeItem(atPath: place)
                 return nil
             }
@@ -55,28 +58,31 @@ extension CompileService {
         return cache.keepFolder(place, for: key)
     }
 
-    private func compile(
-        _ library: SourceSet, _ texts: [String], _ options: Options, into folder: String
-    ) throws -> Bool {
-        var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
-        registry.symbols = try symbols(of: library, texts)
+    /// Compiles a module and its object file into a folder, where other modules find it.
+    ///
+    /// - Parameters:
+    ///   - others: The texts to compile in place of the contents.
+    ///   - isTestable: Whether other modules may import it with `@testable`.
+    func compile(
+        _ module: SourceSet, _ texts: [String], _ others: [String], _ options: Options, into folder: String,
+        isTestable: Bool
+    ) throws -> (isFine: Bool, said: String) {
+        var module = module
+        module.modulesFolder = folder
+        var registry = RegistrySource(scan: DeclarationScan(others), views: [])
+        registry.symbols = try symbols(of: module, texts)
         registry.hasPackages = true
         registry.isLibrary = true
-        let place = "\(folder)/\(library.module)"
-        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        let registryFile = "\(place)/\(RegistrySource.fileName)"
+        let output = "\(folder)/\(module.module)"
+        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        let registryFile = "\(output)/\(RegistrySource.fileName)"
         try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
-        let overlay = try SourceOverlay(files: library.files, texts: texts, folder: place)
-        var library = library
-        library.modulesFolder = folder
-        let module = "\(folder)/\(library.module)"
+        let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
         // With the options of the author's own files.
-        let arguments =
-            ["-c", "-Onone", "-gline-tables-only", "-suppress-warnings", "-emit-module-path"]
-            + [module + ".swiftmodule", "-o", module + ".o"]
         return try runCompiler(
-            arguments + moduleArguments(library, options) + overlay.arguments + overlay.files + [registryFile],
-            for: library.path
-        ).isFine
+            ["-c", "-Onone", "-gline-tables-only", "-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
+                + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]
+                + moduleArguments(module, options) + overlay.arguments + overlay.files + [registryFile],
+            for: module.path)
     }
 }

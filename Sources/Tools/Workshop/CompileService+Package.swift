@@ -59,7 +59,7 @@ extension CompileService {
         var omissions: [String] = []
     }
 
-    /// Compiles a module and its object file into a folder, without the code that the rule permits to leave out.
+    /// Compiles a module into a folder, without the code that the rule permits to leave out.
     ///
     /// - Returns: nil if it does not compile.
     private func build(
@@ -67,39 +67,22 @@ extension CompileService {
     ) throws -> BuiltModule? {
         var module = module
         module.modulesFolder = folder
+        func compile(_ others: [String]) throws -> (isFine: Bool, said: String) {
+            try self.compile(module, texts, others, options, into: folder, isTestable: true)
+        }
         let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
-        let (isFine, said) = try compile(module, texts, translated, options, into: folder)
+        let (isFine, said) = try compile(translated)
         if isFine { return BuiltModule(set: module, texts: translated) }
         let own = { ownMistakes(in: module, texts, options).among(Diagnostic.parse(said), isWhole: true) }
         let report = findings(in: said, of: module, texts, options)
         if options.omission.permits(report, own: own(), fileCount: module.files.count),
             let rest = try rest(of: module, texts, translated, options, after: said),
-            try compile(module, texts, rest.texts, options, into: folder).isFine
+            try compile(rest.texts).isFine
         {
             return BuiltModule(set: module, texts: rest.texts, omissions: rest.omissions.map(\.description))
         }
         tell(said)
         if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }
         return nil
-    }
-
-    private func compile(
-        _ module: SourceSet, _ texts: [String], _ others: [String], _ options: Options, into folder: String
-    ) throws -> (isFine: Bool, said: String) {
-        var registry = RegistrySource(scan: DeclarationScan(others), views: [])
-        registry.symbols = try symbols(of: module, texts)
-        registry.hasPackages = true
-        registry.isLibrary = true
-        let place = "\(folder)/\(module.module).files"
-        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        let registryFile = "\(place)/\(RegistrySource.fileName)"
-        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
-        let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: place)
-        let output = "\(folder)/\(module.module)"
-        return try runCompiler(
-            ["-c", "-Onone", "-gline-tables-only", "-suppress-warnings", "-enable-testing"]
-                + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]
-                + moduleArguments(module, options) + overlay.arguments + overlay.files + [registryFile],
-            for: module.path)
     }
 }

@@ -40,12 +40,12 @@ package struct EngineFolder: Equatable {
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
 
+    /// The engine's places, relative to the folder of the program: installed, and beside a fresh build.
+    private static let relativePlaces = ["../lib/zoetrope", "zoetrope-engine"]
+
     private static func places(of program: String) -> [String] {
         let folder = URL(filePath: program).deletingLastPathComponent()
-        return [
-            folder.appending(path: "../lib/zoetrope").standardizedFileURL.path,
-            folder.appending(path: "zoetrope-engine").path,
-        ]
+        return relativePlaces.map { folder.appending(path: $0).standardizedFileURL.path }
     }
 
     /// The Git revision that a program was built from, as `git describe` names it; nil if it is not known.
@@ -54,8 +54,8 @@ package struct EngineFolder: Equatable {
     package static func revision(of program: String) -> String? {
         guard let end = program.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
         let folder = String(program[..<end])
-        for place in ["/../lib/zoetrope", "/zoetrope-engine"] {
-            let file = open(folder + place + "/revision", O_RDONLY | O_CLOEXEC)
+        for place in relativePlaces {
+            let file = open("\(folder)/\(place)/revision", O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { continue }
             defer { close(file) }
             var bytes = [UInt8](repeating: 0, count: 128)

@@ -11,7 +11,7 @@ struct LocalPackage {
         var folder: String
         var isExecutable = false
         var selection = SourceTree.Selection()
-        /// The settings of its own; the package has a language mode for all.
+        /// The target's own compiler settings. Without a language mode, that of the package holds.
         var settings = SourceSet.Settings()
     }
 

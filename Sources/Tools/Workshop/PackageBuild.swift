@@ -9,6 +9,8 @@ package struct PackageBuild {
     /// The folder with the manifest.
     package let path: String
     private let service: CompileService
+    /// SwiftPM.
+    private let manager: String
     private let manifest: PackageManifest
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
@@ -28,11 +30,13 @@ package struct PackageBuild {
     ) throws {
         self.path = URL(filePath: path).standardizedFileURL.path
         (self.service, self.options) = (service, options)
+        guard let manager = service.packageManager else { throw WorkshopError.noCompiler }
+        self.manager = manager
         let scratch = self.path + Self.scratch
         let package = ["package", "--package-path", self.path, "--scratch-path", scratch, "dump-package"]
         let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.toolchain.frontend)
         let text = try dump.text {
-            let (ending, output, errors) = try Self.swift(service, package)
+            let (ending, output, errors) = try Self.swift(manager, service, package)
             guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
                 service.diagnostics(errors)
                 throw WorkshopError.failed("\(path): its manifest cannot be read")
@@ -194,7 +198,7 @@ package struct PackageBuild {
         if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
             // The build will report the error, if there is one.
             _ = try Self.swift(
-                service, ["package", "--package-path", path, "--scratch-path", path + Self.scratch, "resolve"])
+                manager, service, ["package", "--package-path", path, "--scratch-path", path + Self.scratch, "resolve"])
         }
         return try DependencySources(
             local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
@@ -216,7 +220,7 @@ package struct PackageBuild {
                 isOneModule: false)
             // Written before the build: even if it fails, dependencies may have been compiled by then.
             if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
-            let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
+            let (ending, output, errors) = try Self.swift(manager, service, buildArguments(target.name, overlay))
             if ending == .exit(0) {
                 return true
             }
@@ -321,15 +325,13 @@ package struct PackageBuild {
     }
 
     private static func swift(
-        _ service: CompileService, _ arguments: [String]
+        _ manager: String, _ service: CompileService, _ arguments: [String]
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
-        // From the compiler's own toolchain.
-        guard let tool = service.packageManager else { throw WorkshopError.noCompiler }
         // If the default cache folder is not writable.
         let caches = service.cache.packages.map { ["XDG_CACHE_HOME=" + $0] } ?? []
         // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
         let run = try ChildProgram(
-            "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [tool] + arguments, input: .nothing, keepsOutput: true)
+            "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [manager] + arguments, input: .nothing, keepsOutput: true)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
             return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)

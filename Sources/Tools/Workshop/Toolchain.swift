@@ -63,6 +63,11 @@ package struct Toolchain: Equatable {
     var packageManager: String? { isCarried ? nil : root + "/bin/swift" }
     /// Swift's shared libraries.
     var runtime: String { root + "/lib/swift/linux" }
+    /// The file names of Swift's shared libraries, sorted.
+    private var runtimeLibraries: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []
+        return names.filter { $0.hasSuffix(".so") }.sorted()
+    }
     /// The program that writes the trace of a crash, if there is one.
     package var backtracer: String? {
         let path = root + "/libexec/swift/linux/swift-backtrace"
@@ -100,16 +105,14 @@ package struct Toolchain: Equatable {
     ///   - objects: Object files and options of the linker.
     ///   - output: The path of the shared object.
     func linkerArguments(_ objects: [String], engine: EngineFolder, output: String) -> [String] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []).sorted()
-        let libraries = names.filter { $0.hasSuffix(".so") }.map { runtime + "/" + $0 }
-        return [
+        [
             "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
             // The author's own definitions take precedence, as in a program.
             "-Bsymbolic",
             // Undefined names are errors now, rather than when the object is loaded.
             "-z", "defs",
-        ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o", engine.library, "--as-needed"] + libraries
-            + Self.systemLibraries
+        ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o", engine.library, "--as-needed"]
+            + runtimeLibraries.map { runtime + "/" + $0 } + Self.systemLibraries
     }
 
     /// The C library that this process uses. Its names without version, for linkers, are in packages for developers only.
@@ -131,7 +134,7 @@ package struct Toolchain: Equatable {
         _ = try run.wait(within: ChildProgram.Limits(seconds: 60))
         let words = ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
         // Swift's libraries and the C library are linked by their paths.
-        let known = Set(((try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []))
+        let known = Set(runtimeLibraries)
         let others = words.map(String.init).filter { word in
             word.hasPrefix("-l") && !known.contains("lib\(word.dropFirst(2)).so") && !Self.partsOfC.contains(word)
         }
