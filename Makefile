@@ -171,8 +171,8 @@ record: setup ## Accept the pictures as they are now: write all snapshots anew.
 	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"
 
 assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
-	$(RELEASE) --product AssetStudio
-	$(BIN)/AssetStudio Assets
+	$(RELEASE) --product SceneArt
+	$(BIN)/SceneArt Assets
 	ffmpeg -v error -y -i Assets/music.wav -c:a aac -b:a 96k -bitexact Assets/music.m4a
 
 # Generates a shape of the strokes scene: cuts it out of its picture, traces it, and converts it to Swift.

@@ -25,24 +25,24 @@ let table = """
         CKernels Tolerances-; Drawing: Geometry
         Raster: CKernels ColorSpaces Drawing
         Codecs: CDeflate CImageFiles CKernels ColorSpaces Drawing
-        Typography: CFonts CMessageDigest Drawing Support; Vectors: Drawing Support
-        ImageComparison: Codecs Raster Tolerances Vectors; VectorPages-: Codecs Raster Vectors
+        Typography: CFonts CMessageDigest Drawing Support; VectorImport: Drawing Support
+        ImageComparison: Codecs Raster Tolerances VectorImport; VectorExport-: Codecs Raster VectorImport
         Quartz2D-: ColorSpaces Drawing VirtualTime
     Sources/UI
         CSymbolDrawings; LayoutEngine: Motion; Styles: ColorSpaces Drawing Motion
         SymbolArt: CRuntime CSymbolDrawings ColorSpaces Motion Typography
         ViewGraph*: Conformances LayoutEngine Styles Typography VirtualTime
         LeafViews*: SymbolArt ViewGraph; Views*: LeafViews
-        Interaction*: Views; Inspection-* Scrolling*: Interaction
-        CanvasViews*: Interaction Quartz2D
+        Interaction*: Views; SwiftUICore*: Interaction; Inspection-* Scrolling*: SwiftUICore
+        CanvasViews*: Quartz2D SwiftUICore
         UIKitTypes-*: CanvasViews UniformTypeIdentifiers
         Controls-*: FoundationAdditions Scrolling UIKitTypes
         Screens-*: Controls; AppStructure-*: Screens
         PreviewSupport-*: Tolerances UIKitTypes
     Sources/Engine
-        Zoetrope-: CYAML Inspection PreviewSupport Screens VectorPages
+        Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
-        OSLog-; URLLoading-: FoundationAdditions Interaction; AVFoundation-: Interaction
+        OSLog-; URLLoading-: FoundationAdditions SwiftUICore; AVFoundation-: SwiftUICore
         SwiftUI: AppStructure PreviewSupport URLLoading
     Sources/Apple
         Charts-*: SwiftUI
@@ -59,19 +59,19 @@ let table = """
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
         SwiftTokens-; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
-        Workshop-: CMessageDigest Support SwiftTokens
-        AgentServer-: ImageComparison Workshop
-        AssetStudio: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
+        ViewCompiler-: CMessageDigest Support SwiftTokens
+        AgentServer-: ImageComparison ViewCompiler
+        SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CMemory LivePreview SnapshotChecks
         render: Commands Scenes
     Tests
-        ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs Interaction
+        ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
         CAllocations BenchmarksTests ColorSpacesTests DrawingTests MacroExpansionsTests
         SupportTests SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting
-        AgentServerTests AssetStudioTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
+        AgentServerTests SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
          RasterTests+: TestSupport
         LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SymbolArtTests: TestSupport
-        TypographyTests VectorPagesTests WorkshopTests: TestSupport; VectorsTests: Raster TestSupport
+        TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
         ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
         CanvasViewsTests* ControlsTests* ScreensTests*: SwiftUI TestSupport Zoetrope
@@ -108,7 +108,7 @@ var links = [
     "UIKit": ["_Testing_UIKit"], "BudgetTests": ["CountedFrames"],
     "render": ["CConformances"] + modules.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name),
 ]
-let programs = ["AssetStudio", "CountedFrames", "Fuzz", "render"]
+let programs = ["SceneArt", "CountedFrames", "Fuzz", "render"]
 /// Module maps over C libraries: their name in pkg-config, their Debian packages.
 let libraries = [
     "CDeflate": ["libdeflate", "libdeflate-dev"], "CYAML": ["yaml-0.1", "libyaml-dev"],
@@ -122,7 +122,7 @@ func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + varia
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
 /// Unoptimized modules that tests import with `@testable`; those that run before the first still (`make cold`).
-let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "Workshop"]
+let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
@@ -174,7 +174,7 @@ let linkerSettings: [String: [LinkerSetting]] = [
 // own `main`, which would conflict; no fuzzed code uses a macro.
 if isSet("FUZZ") {
     modules.append(("Fuzz", "Tests/Fuzz", ""))
-    links["Fuzz"] = ["SwiftUI", "Zoetrope", "Raster", "Codecs", "Vectors", "Sound", "Drawing", "Geometry"]
+    links["Fuzz"] = ["SwiftUI", "Zoetrope", "Raster", "Codecs", "VectorImport", "Sound", "Drawing", "Geometry"]
     links["PreviewSupport"] = nil
 }
 

@@ -4,7 +4,7 @@ import AVFoundation
 import Sound
 import SwiftUI
 import Testing
-import Interaction
+import SwiftUICore
 
 /// The fade of a stop, in samples.
 private let fade = 240

@@ -4,7 +4,7 @@ import ChapterSound
 import Foundation
 import Sound
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 @Suite @MainActor struct ChapterTests {

@@ -5,7 +5,7 @@ import Foundation
 import Sound
 import SwiftUI
 import TestSupport
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// A view without content, its clock, and code that runs in it at given times.

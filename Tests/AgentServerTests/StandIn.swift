@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-import Workshop
+import ViewCompiler
 
 @testable import AgentServer
 

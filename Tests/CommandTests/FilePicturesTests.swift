@@ -48,7 +48,22 @@ import Testing
         #expect(try bitmap(project, "one.png").width == 8)
     }
 
-    @Test func aFileWithOnePreviewIsCalledAsTheFile() throws {
+    @Test func aNamedPreviewHasTheSamePictureBesideOthers() throws {
+        let dark = "#Preview(\"Dark card\", traits: .sizeThatFitsLayout) { Color.black.frame(width: 4, height: 4) }\n"
+        let other = dark.replacingOccurrences(of: "Dark card", with: "Big")
+        let unnamed = dark.replacingOccurrences(of: "\"Dark card\", ", with: "")
+        let project = try TestProject(["Card.swift": dark])
+        for (more, new) in [("", []), (other, ["Card/Big.png"]), (unnamed, ["Card.png"])] {
+            try project.folder.write("import SwiftUI\n" + more + dark, to: "Card.swift")
+            #expect(try project.render("Card.swift").status == 0)
+            #expect(pictures(project) == new + ["Card/Dark-card.png"])
+            for name in pictures(project) {
+                try FileManager.default.removeItem(atPath: project.folder.path + "/" + name)
+            }
+        }
+    }
+
+    @Test func theFirstPreviewWithoutANameIsCalledAsTheFile() throws {
         let project = try TestProject(["Card.swift": Self.card("Card")])
         for _ in 0..<2 { #expect(try project.render("Card.swift").status == 0) }
         #expect(try project.render("Card").status == 0)

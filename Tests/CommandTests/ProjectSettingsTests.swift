@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Workshop
+import ViewCompiler
 
 @testable import Commands
 

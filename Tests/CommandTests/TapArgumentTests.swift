@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Interaction
+import SwiftUICore
 import Commands
 
 @Suite struct TapArgumentTests {

@@ -7,7 +7,7 @@ import Geometry
 import Raster
 import Sound
 import SwiftUI
-import Vectors
+import VectorImport
 import Zoetrope
 
 /// The readers of foreign bytes, including rendering of the result.

@@ -4,7 +4,7 @@ import Support
 import Foundation
 import ImageComparison
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 import ZoetropeTesting
 

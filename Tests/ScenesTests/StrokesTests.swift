@@ -7,7 +7,7 @@ import Geometry
 import Scenes
 import TestSupport
 import Testing
-import Vectors
+import VectorImport
 import Zoetrope
 
 /// The strokes' positions over time, and shapes that match their images.

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// A drawn leaf: its frame, colour and effects in the window.
 package struct DrawnLeaf: Equatable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Motion
-import Interaction
+import SwiftUICore
 
 /// A view that sets its flag when it appears, in a linear animation of one second.
 package struct Turning<Content: View>: View {

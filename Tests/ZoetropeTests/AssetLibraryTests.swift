@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 @Suite struct AssetLibraryTests {

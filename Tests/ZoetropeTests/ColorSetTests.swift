@@ -4,7 +4,7 @@ import Drawing
 import SwiftUI
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Colours from asset catalogs.

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
-import Vectors
+import VectorImport
 import Zoetrope
 
 /// PDF files as images of views. Needs pdftocairo, which `make setup` installs.

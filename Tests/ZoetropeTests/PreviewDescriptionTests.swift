@@ -70,7 +70,7 @@ private struct Broken: PreviewRegistry {
         let previews = try PreviewDescription.previews(named: "A", on: phone) {
             TupleView((Color.red, Color.red.previewDevice("Toaster").previewDisplayName("Bread")))
         }
-        #expect(previews.map(\.name) == ["A 1", "Bread"])
+        #expect(previews.map(\.name) == ["A", "Bread"])
         try previews[0].check()
         #expect(throws: PreviewError.unknownDevice("Toaster", of: "Bread")) { try previews[1].check() }
     }

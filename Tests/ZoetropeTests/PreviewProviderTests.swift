@@ -33,6 +33,16 @@ import Zoetrope
         try previews { content().previewLayout(.sizeThatFits) }.map(\.size.width)
     }
 
+    @Test func aViewAfterOthersRenamesNone() throws {
+        let one = try previews { Text("one") }
+        let three = try previews {
+            Text("one")
+            Text("two").previewDisplayName("Second")
+            Text("three")
+        }
+        #expect(one.map(\.name) == ["A"] && three.map(\.name) == ["A", "Second", "A 3"])
+    }
+
     @Test func aGroupHasAPreviewForEachViewWithItsModifiers() throws {
         let found = try previews {
             Group {
@@ -41,7 +51,7 @@ import Zoetrope
             }
             .previewLayout(.fixed(width: 100, height: 40))
         }
-        #expect(found.map(\.name) == ["A 1", "Second"])
+        #expect(found.map(\.name) == ["A", "Second"])
         #expect(found.map(\.size) == [CGSize(width: 100, height: 40), CGSize(width: 100, height: 40)])
     }
 

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Words from the files of a folder: each text is compared with one that has the words itself.

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// A user's settings reach all views.

@@ -8,7 +8,7 @@ import SwiftUI
 import Zoetrope
 import TestSupport
 import Testing
-import Vectors
+import VectorImport
 
 /// SVG files as images of views, from the file to the pixels.
 @Suite @MainActor struct VectorImageTests {

@@ -46,7 +46,7 @@ extension Spring {
             ve: slow * fast * (fastTerm - slowTerm) / gap, vv: (slow * slowTerm - fast * fastTerm) / gap)
     }
 
-    // MARK: Vectors
+    // MARK: VectorImport
 
     /// - Parameter initialVelocity: In units of the value per second.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {

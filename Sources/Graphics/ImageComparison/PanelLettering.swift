@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Vectors
+import VectorImport
 
 /// The words above the panels of a difference image, as strokes, so that a report does not depend on installed fonts.
 enum PanelLettering: String {

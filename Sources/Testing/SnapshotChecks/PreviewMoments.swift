@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Inspection
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Takes the frames of a preview: at the times that it asks for, otherwise once it stands still, otherwise over one

@@ -3,7 +3,7 @@
 import Foundation
 import PreviewSupport
 import SnapshotChecks
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Compares a preview with its reference image: when it has settled, for one loop if it never does, or at its

@@ -2,7 +2,7 @@
 
 import Foundation
 import SnapshotChecks
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Compares a view with its reference image: at given times, with given traits, after given events.

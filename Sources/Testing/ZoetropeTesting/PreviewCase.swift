@@ -5,7 +5,7 @@ import Support
 import Foundation
 import PreviewSupport
 import Testing
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// A preview as an argument of a test.

@@ -5,7 +5,7 @@ import Foundation
 import Inspection
 import SnapshotChecks
 import Synchronization
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Makes the display lists of views and scenes at given times.

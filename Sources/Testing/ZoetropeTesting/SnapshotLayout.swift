@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// The size, scale and safe area of a snapshot's window.

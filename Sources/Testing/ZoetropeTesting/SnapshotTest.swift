@@ -2,7 +2,7 @@
 
 import Foundation
 import SnapshotChecks
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// One assertion: makes the snapshots, compares them and reports failures.

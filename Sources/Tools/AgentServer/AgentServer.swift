@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import Workshop
+import ViewCompiler
 
 /// Returns those of some names that are missing here.
 package typealias NameLookUp = @Sendable (Set<NameFamily.Name>) throws -> Set<NameFamily.Name>

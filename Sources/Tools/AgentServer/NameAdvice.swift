@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Support
-import Workshop
+import ViewCompiler
 
 /// Suggests what to write in place of missing names.
 struct NameAdvice {

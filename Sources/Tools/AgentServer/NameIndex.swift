@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Support
-import Workshop
+import ViewCompiler
 
 /// Finds SwiftUI's names by the spellings that agents use.
 struct NameIndex: Sendable {

@@ -4,7 +4,7 @@ import Motion
 import Drawing
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// The frame time of a number of animated views.

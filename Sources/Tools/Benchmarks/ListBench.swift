@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Observation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// The time of one change in a long list of which the window shows a few rows.

@@ -4,7 +4,7 @@ import Screens
 import Drawing
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Measures the frames of a long list that was flicked.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Support
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// The file access of view code that agents write: the roots, the files that compiling needs, and the files that every

@@ -2,7 +2,7 @@
 
 import Codecs
 import Foundation
-import Interaction
+import SwiftUICore
 import Support
 import Zoetrope
 

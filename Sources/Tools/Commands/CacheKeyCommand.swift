@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 import Typography
-import Workshop
+import ViewCompiler
 
 /// `render cache-key`: prints a key for CI caches, made of everything that the cached files depend on.
 struct CacheKeyCommand: ParsableCommand {

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// `render check`: reports the names in Swift files that are missing here, without rendering.

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// The command line without its process: arguments in, text and exit status out.

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Support
 import Foundation
-import Workshop
+import ViewCompiler
 
 /// `render compatibility`: writes the list of supported SwiftUI names into a document. Internal (`make compatibility`)
 /// and hidden from help.
@@ -34,7 +34,7 @@ struct CompatibilityCommand: ParsableCommand {
             let bytes = try FileSystem.bytes(of: document, limit: 16 << 20, expected: "a document")
             old = String(decoding: bytes, as: UTF8.self)
         } catch {
-            throw WorkshopError.unreadable("\(error)")
+            throw ViewCompilerError.unreadable("\(error)")
         }
         guard let new = CompatibilityTable(.standard, existing).replacing(in: old) else {
             throw DataError("\(document): the marks that enclose the table are missing")

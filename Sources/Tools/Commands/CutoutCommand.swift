@@ -3,7 +3,7 @@
 import ArgumentParser
 import Codecs
 import Drawing
-import Vectors
+import VectorImport
 import Zoetrope
 
 /// `render cutout`: makes the plain background of a picture transparent.

@@ -3,7 +3,7 @@
 import Foundation
 import Support
 import Typography
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// The answer of `render doctor`.
@@ -50,7 +50,7 @@ struct DoctorReport: Encodable {
             uniqueKeysWithValues: Self.optional.map { ($0.0, ProgramSearch.find($0.0, in: ProgramSearch.standardPath)) }
         )
         engine = try? EngineFolder(of: program, environment: ProcessInfo.processInfo.environment).path
-        do throws(WorkshopError) {
+        do throws(ViewCompilerError) {
             let service = try FileRendering.service(.standard)
             cache = service.cache.folder
             compiler = Compiler(

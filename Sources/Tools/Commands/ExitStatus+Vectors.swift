@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Vectors
+import VectorImport
 
 extension ExitStatus {
     /// nil for errors of other modules.

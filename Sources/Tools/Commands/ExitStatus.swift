@@ -4,8 +4,8 @@ import CMemory
 import Codecs
 import Foundation
 import ImageComparison
-import Interaction
-import Workshop
+import SwiftUICore
+import ViewCompiler
 import Zoetrope
 
 /// Exit statuses of the process: those of `sysexits.h`, and 128 plus the number of a signal.
@@ -43,7 +43,7 @@ enum ExitStatus {
         case let error where SceneFault.isBehind(error): noInput
         case let error where SceneFault.isUndrawable(error): badData
         case let error as OutputError: code(of: error)
-        case let error as WorkshopError: code(of: error)
+        case let error as ViewCompilerError: code(of: error)
         case CodecError.frameTooLong, CodecError.sideTooLong: usage
         case VideoError.missing: unavailable
         case FilmError.missing, FilmError.noParts, FilmError.damaged: noInput
@@ -56,7 +56,7 @@ enum ExitStatus {
         }
     }
 
-    private static func code(of error: WorkshopError) -> Int32 {
+    private static func code(of error: ViewCompilerError) -> Int32 {
         switch error {
         case .noTarget: usage
         case .noSuchPath, .noSources, .unreadable: noInput

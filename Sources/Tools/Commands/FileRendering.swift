@@ -2,7 +2,7 @@
 
 import Support
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// `render My.swift`: compiles a program from the file and runs it with the same arguments.
@@ -98,7 +98,7 @@ enum FileRendering {
     }
 
     /// The compiler of author's files, with the engine beside this program.
-    static func service(_ console: Console) throws(WorkshopError) -> CompileService {
+    static func service(_ console: Console) throws(ViewCompilerError) -> CompileService {
         guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
         return try CompileService(
             program: program, environment: ProcessInfo.processInfo.environment, diagnostics: console.err)

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import Support
 import Typography
-import Workshop
+import ViewCompiler
 
 /// Font files in place of the system font.
 struct FontOptions: ParsableArguments {
@@ -34,9 +34,9 @@ struct FontOptions: ParsableArguments {
             guard let design = SystemFontFiles.design(name) else { throw unknownDesign(name) }
             for path in paths {
                 let file = URL(filePath: path).standardizedFileURL.path
-                guard FileSystem.isFile(file) else { throw WorkshopError.noSuchPath(path) }
+                guard FileSystem.isFile(file) else { throw ViewCompilerError.noSuchPath(path) }
                 guard SystemFontFiles.isFont(file) else {
-                    throw WorkshopError.unreadable("\(path): this is no font that can be read")
+                    throw ViewCompilerError.unreadable("\(path): this is no font that can be read")
                 }
                 files.add(file, for: design)
             }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Workshop
+import ViewCompiler
 
 /// Selects a target of a project and says how to compile it.
 struct ProjectOptions: ParsableArguments {

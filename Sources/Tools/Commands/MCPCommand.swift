@@ -3,7 +3,7 @@
 import AgentServer
 import ArgumentParser
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// `render mcp`: serves agents by the Model Context Protocol.

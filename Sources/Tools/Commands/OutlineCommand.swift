@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Foundation
-import Vectors
+import VectorImport
 import Zoetrope
 
 /// `render outline`: turns an SVG drawing into the Swift source of a Shape.

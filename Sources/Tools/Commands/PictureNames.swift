@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// Names the pictures of previews: `Card/Preview`, `Todo/Dark`, as in `render test`.

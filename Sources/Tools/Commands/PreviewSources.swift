@@ -3,7 +3,7 @@
 import AppStructure
 import Foundation
 import PreviewSupport
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// A part of an author's code that can be shown: a `#Preview`, a preview provider, an app, or a view without arguments.

@@ -17,7 +17,6 @@ struct PreviewWish {
         let shown = try isOneOfFolder ? sources.shown(firstByChange: names.changeTime) : sources.shown(named: name)
         let leftOut = PreviewProgress.leftOut
         var list = PreviewList(names: names)
-        list.isWhole = name == nil || shown.count == sources.all.count
         // Skips previews whose creation ended an earlier process.
         for (place, source) in shown.enumerated() where !leftOut.contains(place) {
             if isOneOfFolder, !list.previews.isEmpty {
@@ -38,8 +37,6 @@ struct PreviewWish {
 /// An author's previews and the names of their pictures.
 struct PreviewList {
     var previews: [PreviewDescription] = []
-    /// Whether the list has every preview of the files.
-    var isWhole = true
     /// Sources that were not created because the folder is represented by one preview.
     var others: [PreviewSource] = []
     var names = PictureNames()

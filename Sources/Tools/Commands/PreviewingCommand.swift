@@ -2,8 +2,8 @@
 
 import Support
 import Foundation
-import Interaction
-import Workshop
+import SwiftUICore
+import ViewCompiler
 import Zoetrope
 
 /// A command about a scene or about the previews of a Swift file.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Support
-import Workshop
+import ViewCompiler
 
 /// The settings of a project, from `.zoetrope.json` in its folder or in one above it.
 struct ProjectSettings: Equatable {
@@ -18,7 +18,7 @@ struct ProjectSettings: Equatable {
     init() {}
 
     /// Finds and reads the settings for a file or folder; there are none if no file is found.
-    init(for path: String) throws(WorkshopError) {
+    init(for path: String) throws(ViewCompilerError) {
         var folder = URL(fileURLWithPath: path == "-" ? "." : path).standardizedFileURL
         if !FileSystem.isFolder(folder.path) { folder.deleteLastPathComponent() }
         while true {
@@ -33,7 +33,7 @@ struct ProjectSettings: Equatable {
         self.init()
     }
 
-    private init(file: String) throws(WorkshopError) {
+    private init(file: String) throws(ViewCompilerError) {
         let bytes: [UInt8]
         do {
             bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "settings")

@@ -3,7 +3,7 @@
 import Codecs
 import Support
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 extension RenderCommand {

@@ -2,7 +2,7 @@
 
 import Support
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 // Rendering of Swift files. The program compiled from a file runs the same command with the same arguments, and renders
@@ -62,14 +62,14 @@ extension RenderCommand {
         return Array(list.names.names(of: previews, usual: fileName).dropFirst())
     }
 
-    /// The name of a picture, and of its file without the extension: `Card/Dark`. The only preview of a file, or its
-    /// first one without a name, is named after the file.
+    /// The name of a picture, and of its file without the extension: `Card/Dark`. The first preview without a name, and
+    /// one that has the file's name, such as that of a view, have the file's name alone. It does not depend on the number
+    /// of previews, so a new one renames no picture.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]
         guard !isFolder else { return full }
-        let isAlone = list.isWhole && list.previews.count == 1
-        return isAlone || full == fileName + "/Preview" ? fileName : full
+        return ["Preview", fileName].contains { full == "\(fileName)/\($0)" } ? fileName : full
     }
 
     /// Whether all output goes into one file or to standard output.

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// `render SCENE`, or `render scene SCENE`: the arguments as typed.

@@ -2,7 +2,7 @@
 
 import Support
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Prints progress while frames are rendered, and the summary afterwards.

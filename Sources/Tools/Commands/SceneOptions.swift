@@ -3,7 +3,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Options of the output: files for frames and sound, and messages.

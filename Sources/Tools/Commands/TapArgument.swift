@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// A tap on a command line: `Play@0.5` or `120,40@0.5`, with the time in seconds.
 package enum TapArgument {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Vectors
+import VectorImport
 import Zoetrope
 
 /// `render trace`: turns a picture into outlines as SVG.

@@ -5,7 +5,7 @@ import Codecs
 import Drawing
 import Foundation
 import Inspection
-import Interaction
+import SwiftUICore
 import Typography
 import Zoetrope
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// Text input on a command line: `Email=me@x.org@1.5` taps a field and types, `hello@2` types into the focused field.
 /// The time is in seconds.

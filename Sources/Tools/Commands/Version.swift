@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Support
-import Workshop
+import ViewCompiler
 
 enum Version {
     static let number = "0.2.0"

@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Ends the process if an author's views stop making progress, usually in an endless loop.

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 // Re-exported, so that importing CanvasViews also imports Interaction.
-@_exported import Interaction
+@_exported import SwiftUICore

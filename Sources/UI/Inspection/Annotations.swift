@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import LeafViews
 import Styles
-import Interaction
+import SwiftUICore
 
 /// Numbered boxes around views, as an overlay on the window's image.
 package struct Annotations: View {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
-@_spi(ViewGraph) import Interaction
+@_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
 extension ViewHost {

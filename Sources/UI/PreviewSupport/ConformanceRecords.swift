@@ -2,7 +2,7 @@
 
 import Conformances
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The protocol conformances in one image of the process, from the section `swift5_protocol_conformances` that the
 /// compiler emits. They make previews discoverable without a list.

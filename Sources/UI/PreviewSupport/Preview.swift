@@ -2,7 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// A type that provides views for a canvas. `render` can draw them as scenes.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// A preview, as declared by `#Preview`.
 public struct Preview {

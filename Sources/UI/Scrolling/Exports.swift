@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 // Re-exported: `Interaction` is part of the vocabulary but a module of its own.
-@_exported import Interaction
+@_exported import SwiftUICore

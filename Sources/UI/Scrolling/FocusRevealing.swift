@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 

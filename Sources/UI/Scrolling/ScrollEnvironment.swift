@@ -2,7 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
-@_spi(ViewGraph) import Interaction
+@_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }

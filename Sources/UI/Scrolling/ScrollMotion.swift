@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
-@_spi(ViewGraph) import Interaction
+@_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
 /// The scroll offset as a function of time.

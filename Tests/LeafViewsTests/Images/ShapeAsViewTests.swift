@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// A shape animates the same whether it is filled, stroked or used as a view.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Styles that change during an animation.
 @Suite @MainActor struct StyleAnimationTests {

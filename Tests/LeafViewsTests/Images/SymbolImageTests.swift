@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 @Suite @MainActor struct SymbolImageTests {
     @Test func sizeFollowsTheFont() throws {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 private let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)
 

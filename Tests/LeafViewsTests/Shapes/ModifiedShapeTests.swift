@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
 

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Effects that repeat while they are active, and how they end.
 @Suite @MainActor struct IndefiniteSymbolEffectTests {

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Interaction
+import SwiftUICore
 
 /// The order of a symbol's layers in effects, and the points about which they rotate.
 @Suite @MainActor struct SymbolLayerEffectTests {

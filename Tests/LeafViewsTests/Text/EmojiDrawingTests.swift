@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Interaction
+import SwiftUICore
 
 @Suite @MainActor
 struct EmojiDrawingTests {

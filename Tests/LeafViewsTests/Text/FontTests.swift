@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 /// The font of a text: by the font, the text and its environment.
 @Suite @MainActor

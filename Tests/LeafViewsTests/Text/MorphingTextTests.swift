@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 /// A change of the font morphs the letters of a text.
 @Suite @MainActor struct MorphingTextTests {

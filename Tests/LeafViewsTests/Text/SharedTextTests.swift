@@ -6,7 +6,7 @@ import Geometry
 import SwiftUI
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Texts with the same attributes share measurements, without visible effect.
 @Suite @MainActor struct SharedTextTests {

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Testing
 import Typography
-import Interaction
+import SwiftUICore
 
 /// Sizes, lines, baselines and spacing of texts.
 @Suite @MainActor

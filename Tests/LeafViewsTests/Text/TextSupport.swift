@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Testing
 
 /// Measures and outlines of texts.

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Texts translated by string tables, compared with texts that contain the translation.
 @Suite @MainActor struct TranslationTests {

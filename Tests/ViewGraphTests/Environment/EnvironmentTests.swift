@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 private enum WidthKey: EnvironmentKey { static let defaultValue: CGFloat = 10 }
 extension EnvironmentValues {

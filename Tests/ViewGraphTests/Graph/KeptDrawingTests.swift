@@ -7,7 +7,7 @@ import Motion
 import SwiftUI
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 /// A frame with reused drawings equals one that is drawn anew.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import Interaction
+import SwiftUICore
 
 /// A body that contains itself.
 private struct Endless: View {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Synchronization
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Images that are decoded in the background.
 @Suite struct PendingBitmapTests {

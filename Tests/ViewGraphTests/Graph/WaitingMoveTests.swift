@@ -7,7 +7,7 @@ import Motion
 import SwiftUI
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Rows that layout has moved but whose subtree is updated lazily look as if updated at once.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Motion
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 @Suite @MainActor
 struct StateTests {

@@ -2,7 +2,7 @@
 
 import TestSupport
 import Testing
-import Interaction
+import SwiftUICore
 
 private enum HurryKey: TransactionKey { static let defaultValue = 1.0 }
 

@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Keyframes that move views: rounds, triggers, and independence of the frame rate.
 @Suite @MainActor

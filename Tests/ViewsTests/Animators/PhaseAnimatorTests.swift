@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// The order and the duration of phases.
 @Suite @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 extension Stage {
     /// A stage of a view that puts its trigger into a handle. The trigger fires at `times`.

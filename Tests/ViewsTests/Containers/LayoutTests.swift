@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Layouts of real views, calculated by hand. The window is 100 × 100 points.
 @Suite @MainActor

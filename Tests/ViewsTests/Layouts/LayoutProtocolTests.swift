@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// A row whose views choose their distance to the previous view.
 private struct Steps: Layout {

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Which changes are animated, by which animation, and the values in between.
 @Suite @MainActor

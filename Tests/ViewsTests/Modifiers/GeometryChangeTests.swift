@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Interaction
+import SwiftUICore
 
 @Suite @MainActor
 struct GeometryChangeTests {

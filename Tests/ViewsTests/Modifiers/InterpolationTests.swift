@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 /// The values of every animatable attribute after a quarter and a half of `Turning`, which is linear and takes a second.
 @Suite @MainActor struct InterpolationTests {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Effects reach every leaf; only some make groups.
 @Suite @MainActor

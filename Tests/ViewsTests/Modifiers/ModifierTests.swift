@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Interaction
+import SwiftUICore
 
 @Suite @MainActor
 struct ModifierTests {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 /// A window of 100 × 200 points, of which 20 are covered at the top, 10 at the bottom, 5 at the leading edge.
 @Suite @MainActor struct SafeAreaTests {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Views are drawn without their shaders, and one warning names each function.
 @Suite @MainActor

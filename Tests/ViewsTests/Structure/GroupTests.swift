@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Lists of views dissolve into the container around them.
 @Suite @MainActor

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Which changes keep a view's state, and which create a new view.
 @Suite @MainActor

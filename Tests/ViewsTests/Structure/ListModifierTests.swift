@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Interaction
+import SwiftUICore
 
 /// Modifiers on lists, and lists of bindings.
 @Suite @MainActor struct ListModifierTests {

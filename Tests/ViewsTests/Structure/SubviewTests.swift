@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Testing
-import Interaction
+import SwiftUICore
 
 extension ContainerValues {
     fileprivate var side: CGFloat {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import TestSupport
 import Testing
 @_spi(ViewGraph) import ViewGraph

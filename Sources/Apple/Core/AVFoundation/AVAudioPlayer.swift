@@ -2,7 +2,7 @@
 
 import Foundation
 import Sound
-import Interaction
+import SwiftUICore
 
 /// Records playback on the host's virtual clock; the animation's sound file contains it.
 ///

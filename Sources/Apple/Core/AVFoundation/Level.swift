@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sound
-import Interaction
+import SwiftUICore
 
 /// A settable level, such as volume, and the ramp that the sound follows.
 struct Level {

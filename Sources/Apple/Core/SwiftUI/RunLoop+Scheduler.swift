@@ -2,7 +2,7 @@
 
 import Combine
 import Foundation
-import Interaction
+import SwiftUICore
 
 // On Apple's platforms, Foundation declares this conformance. Here every run loop schedules on the host's virtual
 // clock, like the main queue.

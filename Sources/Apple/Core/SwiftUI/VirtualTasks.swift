@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 // Sleeping in virtual time. Declarations of any imported module take precedence over those of the concurrency module,
 // so these apply in every file that imports SwiftUI, with or without Foundation. Their signatures are the replaced

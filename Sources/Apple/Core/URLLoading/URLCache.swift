@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 open class CachedURLResponse: NSObject, @unchecked Sendable {
     public let response: URLResponse

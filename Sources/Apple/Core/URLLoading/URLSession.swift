@@ -2,7 +2,7 @@
 
 import Combine
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// Loads files, cached responses and, with `render --network`, data from servers. Without that option, server requests
 /// fail with `notConnectedToInternet` and a warning, so that renderings are reproducible.

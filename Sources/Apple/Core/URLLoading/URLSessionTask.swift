@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 open class URLSessionTask: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable { case running, suspended, canceling, completed }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// Metrics of zero duration, because no virtual time passes during a task.
 open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {

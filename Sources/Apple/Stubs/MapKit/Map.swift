@@ -2,7 +2,7 @@
 
 import Foundation
 import SwiftUI
-import Interaction
+import SwiftUICore
 
 /// Draws a field in the colour of land, with its annotations and markers at their places, and warns: there is no map
 /// data.

@@ -2,7 +2,7 @@
 
 import Foundation
 import SwiftUI
-import Interaction
+import SwiftUICore
 
 public struct MapCamera: Hashable, Sendable {
     public var centerCoordinate: CLLocationCoordinate2D

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import UIKitTypes
 
 /// The appearance of `Map` and `MKMapView`.

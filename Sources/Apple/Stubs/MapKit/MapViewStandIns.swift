@@ -6,7 +6,7 @@
 import Foundation
 import SwiftUI
 import UIKitTypes
-import Interaction
+import SwiftUICore
 @MainActor @preconcurrency
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }

@@ -5,7 +5,7 @@
 
 import Foundation
 import SwiftUI
-import Interaction
+import SwiftUICore
 /// Ignored: users cannot move the map.
 public struct MapCameraBounds: Sendable {
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}

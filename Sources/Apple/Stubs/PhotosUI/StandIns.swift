@@ -6,7 +6,7 @@
 import Foundation
 import SwiftUI
 import UIKit
-import Interaction
+import SwiftUICore
 import Controls
 public struct PHPickerConfiguration {
     public var filter: PHPickerFilter?

@@ -2,7 +2,7 @@
 
 import Codecs
 import Support
-import Vectors
+import VectorImport
 
 /// An image, colour or drawing that could not be loaded. Each description is one line that names the resource or the
 /// file.

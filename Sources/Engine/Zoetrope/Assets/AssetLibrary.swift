@@ -5,8 +5,8 @@ import Support
 import Foundation
 import Synchronization
 import UIKitTypes
-import Vectors
-import Interaction
+import VectorImport
+import SwiftUICore
 
 /// Finds images and colours by name in a list of folders, for `Image("name")` and `Color("name")`.
 ///

@@ -2,8 +2,8 @@
 
 import Drawing
 import Synchronization
-import Vectors
-import Interaction
+import VectorImport
+import SwiftUICore
 
 /// The decoded content of one image file. The first caller decodes it; concurrent callers wait and get the same image.
 final class DecodedFile: Sendable {

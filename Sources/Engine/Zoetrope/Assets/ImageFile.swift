@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Support
 import Foundation
-import Vectors
+import VectorImport
 
 /// Reads single image files. Memory and time are bounded, whatever the path leads to.
 package enum ImageFile {

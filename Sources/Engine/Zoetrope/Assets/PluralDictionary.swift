@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// Parses the entries of `Table.stringsdict`: a format, and for each variable in it the text by plural category.
 enum PluralDictionary {

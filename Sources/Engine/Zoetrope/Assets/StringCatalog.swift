@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// The translations of a string catalog of Xcode.
 struct StringCatalog: Decodable {

@@ -2,7 +2,7 @@
 
 import Support
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The translations of one file, by language and key.
 struct StringTable {

@@ -3,7 +3,7 @@
 import Support
 import Foundation
 import Synchronization
-import Interaction
+import SwiftUICore
 
 /// The string tables in some folders: `Table.xcstrings`, and `Table.strings` and `Table.stringsdict` in folders such
 /// as `de.lproj`.

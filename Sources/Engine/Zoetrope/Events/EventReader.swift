@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// Converts the YAML nodes of a file into events.
 struct EventReader {

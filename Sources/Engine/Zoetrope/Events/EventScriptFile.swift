@@ -4,7 +4,7 @@ import Support
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// Reads synthetic touches from YAML or JSON (a subset of YAML): a list of events, or a mapping with such a list under
 /// `events`. `docs/events.md` describes the keys.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// Writes recorded events as JSON that `EventScriptFile` reads, one event per line.
 package enum EventScriptText {

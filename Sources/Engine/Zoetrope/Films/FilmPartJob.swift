@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import Typography
-import Interaction
+import SwiftUICore
 
 /// Renders a range of a job's frames into its own folder, to be joined with others by `FilmJob`.
 ///

@@ -2,7 +2,7 @@
 
 import Codecs
 import Drawing
-import Interaction
+import SwiftUICore
 
 /// Writes frames from any source as an output plan says.
 @MainActor struct FilmWriter {

@@ -2,7 +2,7 @@
 
 import Codecs
 import Sound
-import Interaction
+import SwiftUICore
 
 extension RenderJob {
     /// Draws the scene from its beginning through the pipeline.

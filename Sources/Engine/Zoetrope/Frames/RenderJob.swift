@@ -2,7 +2,7 @@
 
 import Codecs
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The outcome of a completed run.
 public struct RenderResult: Sendable, Equatable {

@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The parameters with which a scene makes its frames.
 public struct RenderSettings: Sendable {

@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// A scene with its name and its defaults.
 public struct SceneDescription: Sendable {

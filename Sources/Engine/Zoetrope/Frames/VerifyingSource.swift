@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
-import Interaction
+import SwiftUICore
 import Raster
 import Sound
 

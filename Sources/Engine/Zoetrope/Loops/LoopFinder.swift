@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// A source that reports its repetitions.
 @MainActor package protocol RepeatingSource: FrameSource {

@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The default moment of a still: when the view has settled, as in Xcode's canvas.
 ///

@@ -2,7 +2,7 @@
 
 import Codecs
 import Drawing
-import VectorPages
+import VectorExport
 
 /// A file format for one image, with its encoder.
 public enum StillFormat: Sendable, Equatable {

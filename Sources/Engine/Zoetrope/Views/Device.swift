@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// A phone or a tablet as views see it: its window and safe area.
 public struct Device: Sendable, Equatable {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Screens
 
 /// The parts of a device that are drawn over and around its window.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Screens
 
 /// Finds a canvas that shows all content of a scrolling view: the device's width, the content's height.

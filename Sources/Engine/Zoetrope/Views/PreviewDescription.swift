@@ -5,7 +5,7 @@ import Codecs
 import Foundation
 import Geometry
 import PreviewSupport
-import Interaction
+import SwiftUICore
 import VirtualTime
 
 /// A preview in an author's file.
@@ -123,15 +123,15 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
-    /// Describes each of the views in `content`. A view without its own name is called `name`, with a number if there
-    /// are several. One that cannot be shown says so when it is checked.
+    /// Describes each of the views in `content`. A view without its own name is called `name`, from the second on with
+    /// its number: `Card`, `Card 2`. One that cannot be shown says so when it is checked.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
     ) throws -> [PreviewDescription] {
         let (places, decisions) = places(on: canvas, of: content)
         return places.enumerated().map { number, place in
-            PreviewDescription(toCheck: places.count == 1 ? name : "\(name) \(number + 1)", on: canvas) {
+            PreviewDescription(toCheck: number == 0 ? name : "\(name) \(number + 1)", on: canvas) {
                 // Evaluated again on each call. The number of views may have changed; the decisions about splitting
                 // stay.
                 let members = PreviewSplitting(decided: decisions).members(of: content())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Vectors
+import VectorImport
 import Views
 
-/// Declared here because `Views` reads no files and `Vectors` has no views.
+/// Declared here because `Views` reads no files and `VectorImport` has no views.
 extension SVGDocument: VectorImage {}

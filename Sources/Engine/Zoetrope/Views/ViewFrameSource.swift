@@ -6,11 +6,11 @@ import Drawing
 import Foundation
 import Inspection
 import Sound
-import Vectors
+import VectorImport
 import PreviewSupport
-import Interaction
+import SwiftUICore
 import Raster
-import VectorPages
+import VectorExport
 
 /// Makes frames of a view: keeps it in a `ViewHost` and advances its clock.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Workshop
+import ViewCompiler
 
 /// Reports whether SwiftUI names are supported, and suggests replacements.
 struct APITool: Tool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Workshop
+import ViewCompiler
 import Foundation
 
 /// Reports the errors in view code, the missing names with replacements, and what would be rendered.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Blobs with a blur of 40 points under a mask, and circles in other blend modes above them.
 struct BlurredBlobs: View {

@@ -3,7 +3,7 @@
 import Screens
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Cards in a scroll view, dragged by a finger.
 struct CardList: View {

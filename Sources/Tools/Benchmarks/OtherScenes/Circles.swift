@@ -3,7 +3,7 @@
 import CanvasViews
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Translucent circles on spirals with additive colours.
 private enum Circles {

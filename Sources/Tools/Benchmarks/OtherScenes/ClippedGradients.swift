@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Twenty rotating gradients, each in a clip.
 struct ClippedGradients: View {

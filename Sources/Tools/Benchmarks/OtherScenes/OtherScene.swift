@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Further scenes for `render bench --scenes`, of other kinds than the built-in ones.

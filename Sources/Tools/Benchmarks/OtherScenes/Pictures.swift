@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// Large rotating images in five columns and six rows.
 struct Pictures: View {

@@ -3,7 +3,7 @@
 import ArgumentParser
 import CMemory
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// `render live`: the process behind `render preview`, which starts it and talks to it on two pipes (`LiveMessage`).

@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// A live view with one group of settings. Views shown side by side have the same time and the same events.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Inspection
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// The session of a live preview: one loop on the main actor that waits for orders and advances time.

@@ -6,7 +6,7 @@ import Support
 import Foundation
 import LivePreview
 import Synchronization
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// `render preview`: shows views live on a local web page.
@@ -48,7 +48,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     var isQuiet: Bool { false }
 
     @MainActor func run(_ arguments: [String], in tool: CommandLineTool) async throws {
-        guard let program = AssetFolders.runningExecutable else { throw WorkshopError.noEngine(searched: []) }
+        guard let program = AssetFolders.runningExecutable else { throw ViewCompilerError.noEngine(searched: []) }
         let isFile = namesFile(among: tool.catalog)
         if isFile, scene == "-" { throw UsageError("standard input cannot be watched: preview a file") }
         if isFile, FileSystem.isMissing(scene), !FileSystem.isFile(scene + ".swift") {

@@ -4,8 +4,8 @@ import ArgumentParser
 import Support
 import Foundation
 import SnapshotChecks
-import Interaction
-import Workshop
+import SwiftUICore
+import ViewCompiler
 import Zoetrope
 
 /// `render test`: compares the previews of a project with their recorded pictures.

@@ -2,7 +2,7 @@
 
 import Support
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// Lists the previews of a program and the paths of their snapshots.

@@ -2,7 +2,7 @@
 
 import Support
 import Foundation
-import Workshop
+import ViewCompiler
 import Zoetrope
 
 /// Runs the program compiled from an author's files.

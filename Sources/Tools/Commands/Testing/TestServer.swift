@@ -4,7 +4,7 @@ import CSystem
 import Codecs
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// The server behind `TestProgram`: a process with an author's code that prepares everything and forks for each order.

@@ -7,7 +7,7 @@ import ImageComparison
 import Inspection
 import PreviewSupport
 import SnapshotChecks
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// Takes one snapshot, in a process with the author's code.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Zoetrope
 
 /// `render test-worker`: the process behind `render test`, which starts it once for each snapshot and talks to it in

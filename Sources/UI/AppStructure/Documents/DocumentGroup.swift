@@ -2,7 +2,7 @@
 
 import Screens
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// Shows a new document: there are no files to open.
 public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScene {

@@ -2,7 +2,7 @@
 
 import Foundation
 import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// Not drawn: there is no menu bar.
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {

@@ -2,7 +2,7 @@
 
 import Foundation
 import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// Opens nothing; the render emits a warning.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import ViewGraph
-import Interaction
+import SwiftUICore
 
 // Window settings of macOS scenes. They have no effect: one window is drawn, as large as the canvas and without a
 // title bar.

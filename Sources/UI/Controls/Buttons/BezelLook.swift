@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// The push button of macOS 12 to 15: a white bezel, dark grey in dark mode, 22 points high around 13-point text.
 struct BezelLook: ButtonStyle {

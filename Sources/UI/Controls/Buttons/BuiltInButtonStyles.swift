@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 // The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered ones have bezels.
 

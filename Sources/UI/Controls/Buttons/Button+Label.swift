@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 extension Button where Label == Controls.Label<Text, Image> {
     public init(

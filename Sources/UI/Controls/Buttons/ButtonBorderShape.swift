@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable { case automatic, capsule, roundedRectangle, circle, radius(CGFloat) }

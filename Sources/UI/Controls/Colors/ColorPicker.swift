@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// A colour well. There is no palette: a tap warns and changes nothing.
 public struct ColorPicker<Label: View>: View {

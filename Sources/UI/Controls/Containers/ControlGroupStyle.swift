@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {

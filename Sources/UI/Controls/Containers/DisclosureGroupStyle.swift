@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {

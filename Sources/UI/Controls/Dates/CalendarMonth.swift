@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
 struct CalendarMonth: View {

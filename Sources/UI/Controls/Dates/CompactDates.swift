@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// A label, and its date and time as pills.
 struct CompactDates: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// A calendar of one month, with the time in words below it.
 struct GraphicalDates: View {

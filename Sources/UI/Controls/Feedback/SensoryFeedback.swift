@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// Haptic or audible feedback; renderings ignore it.
 public struct SensoryFeedback: Equatable, Sendable {

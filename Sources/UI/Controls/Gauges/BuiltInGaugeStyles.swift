@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
     public init() {}

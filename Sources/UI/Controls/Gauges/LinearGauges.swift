@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// A thin capacity bar between the labels of its bounds, below the gauge's label and above the value's.
 struct LinearCapacityGauge: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 
 /// The label on a pane of glass, brighter while it is pressed.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {

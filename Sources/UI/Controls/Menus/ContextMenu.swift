@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Motion
-import Interaction
+import SwiftUICore
 
 extension View {
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {

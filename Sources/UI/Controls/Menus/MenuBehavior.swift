@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// Stored but ignored: menus list their items from top to bottom.
 public struct MenuOrder: Equatable, Hashable, Sendable {

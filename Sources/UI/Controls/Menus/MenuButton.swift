@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Motion
-import Interaction
+import SwiftUICore
 
 /// A button that opens a menu; inside an open menu, an item that expands a submenu.
 struct MenuButton: View {

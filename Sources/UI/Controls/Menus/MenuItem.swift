@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// One row of a menu.
 struct MenuItem<Label: View, Accessory: View>: View {

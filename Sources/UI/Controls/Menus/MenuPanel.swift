@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// The dimensions of menus, in points.
 enum MenuMetrics {

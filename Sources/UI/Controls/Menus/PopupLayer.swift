@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// A panel above all other views, anchored to the view that opened it: a menu or a date picker's calendar. A tap
 /// outside closes it.

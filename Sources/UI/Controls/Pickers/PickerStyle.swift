@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// Only the built-in styles conform: `_makeBody` is not for clients to implement.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// Segments of equal width, 32 points high; a thumb slides below the chosen one.
 struct SegmentedPicker: View {

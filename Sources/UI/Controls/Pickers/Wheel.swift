@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// Rows on a drum seen from the front. Dragging turns the drum, with inertia, and selects the row in the middle.
 struct Wheel<Row: View>: View {

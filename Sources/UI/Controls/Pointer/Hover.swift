@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// A bar 4 points high that fills from the leading end.
 struct ProgressLine: View {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// Lets a control overflow its row in a list, so that it does not make the row higher than a line of text.
 struct FittingRow: ViewModifier {

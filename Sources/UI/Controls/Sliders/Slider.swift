@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 public struct Slider<Label: View, ValueLabel: View>: View {
     /// The knob's position, from 0 to 1. Setting it snaps to the steps.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// A 4-point bar with a white 27-point knob; 31 points high.
 struct SliderTrack: View {

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 /// The minus and plus buttons on one background, 94 × 32 points.
 struct StepperKeys: View {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// A part of a control's style configuration, such as a button's label, with its type erased.
 ///

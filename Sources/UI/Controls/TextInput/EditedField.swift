@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// A text field without a style: text, prompt and caret.
 struct EditedField<Label: View>: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The properties of a text field that do not depend on its label.
 struct Field {

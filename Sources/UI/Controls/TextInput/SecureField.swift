@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 public struct SecureField<Label: View>: View {
     private var field: TextField<Label>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 // Initialisers for values. Text is parsed when editing ends; unparsable text is discarded.
 

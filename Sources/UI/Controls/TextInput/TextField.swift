@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// An editable line or column of text. A tap focuses it, and event scripts type into it.
 public struct TextField<Label: View>: View {

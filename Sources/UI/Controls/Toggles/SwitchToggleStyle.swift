@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Interaction
+import SwiftUICore
 
 public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
     private let tint: Color?

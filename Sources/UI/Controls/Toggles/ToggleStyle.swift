@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 @MainActor @preconcurrency
 public protocol ToggleStyle {

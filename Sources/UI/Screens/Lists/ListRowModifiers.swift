@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// A row's background view. Never equal, since views cannot be compared; used only on the main actor.

@@ -2,7 +2,7 @@
 
 import Geometry
 import Foundation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The rows of a list or form, grouped in sections.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The grey background of a pressed row. It appears at once and fades out.

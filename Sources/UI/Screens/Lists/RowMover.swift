@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The place of a row with a drag handle.

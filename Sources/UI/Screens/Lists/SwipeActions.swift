@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The buttons that a swipe reveals. Never equal, since views cannot be compared; used only on the main actor.

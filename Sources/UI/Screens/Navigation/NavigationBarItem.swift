@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 import Controls
 
 public struct NavigationBarItem: Hashable, Sendable {

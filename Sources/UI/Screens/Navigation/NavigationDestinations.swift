@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import VirtualTime
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The page builders of one stack, registered by links and `navigationDestination`. Registering again replaces the

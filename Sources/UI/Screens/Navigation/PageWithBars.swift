@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 @_spi(ViewGraph) import ViewGraph
 import Controls
 

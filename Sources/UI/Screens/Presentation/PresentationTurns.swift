@@ -2,7 +2,7 @@
 
 import Foundation
 import Observation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// Grants presentation in a window or sheet to one presenter at a time. Others wait until it ends.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The presentation of a question: as an alert or as a dialog.

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import VirtualTime
-import Interaction
+import SwiftUICore
 import Controls
 
 extension View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The search field in a bar, with its Cancel button.

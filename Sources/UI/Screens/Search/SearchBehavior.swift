@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 
 /// Has no effect: the toolbar stays unchanged during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The tokens of a search field. Delete removes a whole token.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Observation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The scroll position of a page's content, observed by its bars. A separate object, so that scrolling re-evaluates

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Observation
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The brightness beneath the status bar.

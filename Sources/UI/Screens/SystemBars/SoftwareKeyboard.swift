@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Controls
 
 /// A picture of an English keyboard. It does not react: scripts supply the text.

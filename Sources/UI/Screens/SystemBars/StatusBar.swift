@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 import Controls
 
 /// The status bar: 9:41, full signal and a full battery.

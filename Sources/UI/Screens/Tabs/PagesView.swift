@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Interaction
+import SwiftUICore
 import Controls
 
 /// Pages side by side with page dots; drags move between them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 import Controls
 
 /// Shows neither header nor footer: its tabs join the others in the bar.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 import Controls
 
 public struct ToolbarItemPlacement: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
+import SwiftUICore
 import Controls
 
 /// Has no effect: titles do not react to taps.

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
-@_spi(ViewGraph) import Interaction
+@_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
 /// The element of a lazy stack or grid.

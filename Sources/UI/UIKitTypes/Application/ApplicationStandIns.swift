@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
-import Interaction
+import SwiftUICore
 import VirtualTime
 @MainActor @preconcurrency
 open class UIScene: UIResponder {

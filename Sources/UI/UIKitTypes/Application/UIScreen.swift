@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// The window of the current host, presented as the main screen.
 @MainActor @preconcurrency

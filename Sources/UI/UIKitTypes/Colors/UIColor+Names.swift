@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 extension UIColor {
     // Fixed colours, equal in light and dark mode.

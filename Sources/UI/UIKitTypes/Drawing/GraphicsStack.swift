@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Quartz2D
-import Interaction
+import SwiftUICore
 
 /// The stack of current graphics contexts, the current one last. Not synchronized: view code runs on one thread.
 enum GraphicsStack {

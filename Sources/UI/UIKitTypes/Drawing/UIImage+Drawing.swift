@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Quartz2D
-import Interaction
+import SwiftUICore
 
 extension UIImage {
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

@@ -2,7 +2,7 @@
 
 import Foundation
 import Quartz2D
-import Interaction
+import SwiftUICore
 
 /// Only `usesLineFragmentOrigin` has an effect, and only on `boundingRect`. Drawing always wraps lines, starting at the
 /// rectangle's top left corner.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Accepted by `gesture(_:)`, which warns. The recognizer is never made, since no touch reaches UIKit objects here.
 @MainActor @preconcurrency

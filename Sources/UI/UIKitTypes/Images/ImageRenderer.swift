@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Quartz2D
 @_spi(ViewGraph) import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// Renders a view in a host of its own, at time 0. Evaluates the view anew for each image.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import Quartz2D
-import Interaction
+import SwiftUICore
 
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat

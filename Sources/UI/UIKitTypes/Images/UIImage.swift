@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Quartz2D
 @_spi(ViewGraph) import ViewGraph
-import Interaction
+import SwiftUICore
 
 /// An asset, a symbol, a decoded file or pixels drawn by `UIGraphicsImageRenderer`. Always upright: orientations are
 /// ignored.

@@ -5,7 +5,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 /// Shows no rows. It answers questions from its data source, makes plain cells on request and keeps the selected rows.
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 public struct UIEdgeInsets: Equatable, Sendable {
     public var top: CGFloat

@@ -3,7 +3,7 @@
 // Generated from StandIns/UIKit-TextInput.table by `make stand-ins`: change the table instead.
 // swift-format-ignore-file
 
-import Interaction
+import SwiftUICore
 import Foundation
 import Geometry
 public enum UIKeyboardType: Int, Sendable {

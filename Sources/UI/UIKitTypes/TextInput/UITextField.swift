@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Draws its text or placeholder on one line; cannot be edited. Keyboard settings and side views are kept and not
 /// drawn.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Draws its text, without scrolling; cannot be edited. Of the text settings it heeds font, colour, insets and
 /// `attributedText`.

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Geometry
 /// Accepted with a warning: SwiftUI controls ignore UIKit appearance.
 @MainActor @preconcurrency

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
-import Interaction
+import SwiftUICore
 /// Receives no touches. Its actions run on `sendActions(for:)` alone.
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
-import Interaction
+import SwiftUICore
 import Geometry
 import Views
 /// Loads its view on first use. Presents nothing and warns of attempts; no appearance method is called.

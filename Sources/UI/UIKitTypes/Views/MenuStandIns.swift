@@ -7,7 +7,7 @@ import Foundation
 import Quartz2D
 import Geometry
 import UniformTypeIdentifiers
-import Interaction
+import SwiftUICore
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }

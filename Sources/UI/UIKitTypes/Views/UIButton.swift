@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Draws the image and title of its state, in a row, and its background colour. It cannot be tapped.
 open class UIButton: UIControl {

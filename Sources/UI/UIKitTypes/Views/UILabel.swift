@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Interaction
+import SwiftUICore
 
 /// Draws its text with font, colour, alignment, truncation mode and line limit. Shadows, highlights and font scaling
 /// are kept and not drawn.

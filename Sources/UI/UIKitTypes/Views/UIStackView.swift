@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Interaction
+import SwiftUICore
 
 /// Draws its arranged subviews as an `HStack` or `VStack`, with their spacing. Of the distributions, only `fillEqually`
 /// is heeded; `fill` aligns like `center`.

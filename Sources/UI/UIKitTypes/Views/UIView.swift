@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Quartz2D
-import Interaction
+import SwiftUICore
 
 /// Keeps its properties and hierarchy. SwiftUI draws its background colour, opacity and subviews; subclasses draw texts
 /// and images. Frames and constraints do not place subviews.

@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Interaction
+import SwiftUICore
 
 open class UIVisualEffect: NSObject {}
 

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CompileService {
+    /// Checks the targets of a package, and merges their reports.
+    ///
+    /// - Parameter modules: Each after the modules it depends on.
+    package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
+        let place = try cache.workplace(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
+        var broken: [SourceSet] = []
+        for module in modules {
+            // Dependencies that do not compile are compiled together with this module, as one.
+            let parts = broken.filter { module.neededModules.contains(self.module(of: $0)) }
+            var sources = module
+            sources.modulesFolder = place
+            sources.files = Array(Set(module.files + parts.flatMap(\.files))).sorted()
+            sources.ownModules = Set(parts.map { self.module(of: $0) })
+            let isNeeded = modules.contains { $0.neededModules.contains(self.module(of: module)) }
+            let own = try check(sources, options.of(module), emittingInto: isNeeded && parts.isEmpty ? place : nil)
+            if isNeeded, !own.compiles || !parts.isEmpty { broken.append(module) }
+            report.add(own)
+        }
+        return report
+    }
+
+    /// Checks whether files compile here, and finds the names they lack. Builds no program.
+    package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
+        try check(sources, options, emittingInto: nil)
+    }
+
+    /// - Parameter modulesFolder: A folder for the compiled module, which other modules import; nil to emit none.
+    private func check(
+        _ sources: SourceSet, _ options: Options, emittingInto modulesFolder: String?
+    ) throws -> CheckReport {
+        try checkVersion()
+        let place = try cache.workplace(for: BuildCache.key(of: ["check", sources.path] + sources.files))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let texts = try texts(of: sources)
+        var report = CheckReport(path: sources.path, files: sources.files.count)
+        let scan = DeclarationScan(texts)
+        var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.symbols = try symbols(of: sources, texts)
+        let registryFile = place + "/" + RegistrySource.fileName
+        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+
+        var copies = try SourceCopies(sources, texts, folder: place)
+        var modules: [String: [CheckReport.Place]] = [:]
+        var diagnostics: [Diagnostic] = []
+        var (isFine, said) = (false, "")
+        // A missing module hides all other errors. Blanks its imports, and reads the files again.
+        if importsMayFail(texts, sources) {
+            repeat {
+                said = try resolveImports(copies.paths + [registryFile], sources, options).said
+                diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+            } while try copies.blankImports(of: diagnostics, into: &modules)
+        }
+        repeat {
+            (isFine, said) = try typecheck(copies.paths + [registryFile], sources, options)
+            diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+        } while try copies.blankImports(of: diagnostics, into: &modules)
+        if !isFine {
+            said = try namingMistakesInForEach(
+                said, files: copies.paths, texts: copies.texts, others: copies.texts, of: sources, options)
+            diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+        }
+        for own in sources.ownModules { modules[own] = nil }
+
+        let (ofRegistry, ofFiles) = (
+            diagnostics.filter { $0.isError && $0.place.file == registryFile },
+            diagnostics.filter { $0.place.file != registryFile }
+        )
+        let words = words(of: copies, options)
+        let others = try sort(ofFiles, words, modules, into: &report, sources, options, place)
+        let refused = registry.views(atLinesOf: ofRegistry)
+        if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
+            // The compiler failed without a place in the files and without a missing name.
+            let reason = Diagnostic.placeless(said).first ?? ofRegistry.first?.message ?? "the compiler failed"
+            throw ViewCompilerError.failed("\(sources.path): \(reason)")
+        }
+        report.compiles = report.isClean
+        if report.compiles, let modulesFolder {
+            let name = module(of: sources)
+            // The type check above has covered the function bodies.
+            let (_, said) = try runCompiler(
+                [
+                    "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
+                    "-suppress-warnings", "-Xfrontend", "-experimental-skip-all-function-bodies",
+                ] + moduleArguments(sources, options) + copies.paths + (refused.isEmpty ? [registryFile] : []),
+                for: sources.path)
+            guard FileManager.default.fileExists(atPath: modulesFolder + "/\(name).swiftmodule") else {
+                let reason = Diagnostic.placeless(said).first ?? Diagnostic.parse(said).first?.message
+                throw ViewCompilerError.failed("\(sources.path): no module \(name): \(reason ?? "the compiler failed")")
+            }
+        }
+        if report.compiles { report.shows = Self.shown(scan, words, copies, refused) }
+        return report
+    }
+
+    /// The missing names and modules behind the compiler's output; nil if they cannot be determined. Errors in here are
+    /// ignored: the caller reports the compiler's own.
+    func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
+        var report = CheckReport(path: sources.path, files: sources.files.count)
+        do {
+            let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
+            defer { try? FileManager.default.removeItem(atPath: place) }
+            var copies = try SourceCopies(sources, texts, folder: place)
+            var modules: [String: [CheckReport.Place]] = [:]
+            let diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+            _ = try copies.blankImports(of: diagnostics, into: &modules)
+            _ = try sort(diagnostics, words(of: copies, options), modules, into: &report, sources, options, place)
+        } catch {
+            return nil
+        }
+        return report
+    }
+
+    /// - Parameter files: Paths, and further arguments for the compiler.
+    func typecheck(
+        _ files: [String], _ sources: SourceSet, _ options: Options
+    ) throws -> (isFine: Bool, said: String) {
+        // Whole-module mode: one process sees all files, and reports each name once.
+        try runCompiler(
+            ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
+    }
+
+    /// Whether the files import a module that may be missing. Submodules are not considered.
+    func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
+        texts.reduce(into: Set()) { $0.formUnion(ImportStatements.modules(in: $1)) }
+            .contains {
+                !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
+            }
+    }
+
+    /// Has the compiler resolve the imports alone. It reports one missing module at a time.
+    ///
+    /// A complete type check with a missing module takes its full time, and reports only that module.
+    func resolveImports(
+        _ files: [String], _ sources: SourceSet, _ options: Options
+    ) throws -> (isFine: Bool, said: String) {
+        try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
+    }
+
+    /// Collects what is needed to recognise the author's own mistakes in these files.
+    func ownMistakes(in sources: SourceSet, _ texts: [String], _ options: Options) -> OwnMistakes {
+        var words: [String: SourceWords] = [:]
+        var translated: [String: String] = [:]
+        for (file, text) in zip(sources.files, texts) {
+            translated[file] = AppleSpellings.translation(of: text) ?? text
+            words[file] = SourceWords(
+                translated[file]!, file: file, flags: options.flags, hasModule: engine.hasModule)
+        }
+        return OwnMistakes(CheckReport.Material(words), texts: translated) { name in
+            engine.hasModule(name) || sources.ownModules.contains(name) || sources.neededModules.contains(name)
+        }
+    }
+
+    private func words(of copies: SourceCopies, _ options: Options) -> [String: SourceWords] {
+        var words: [String: SourceWords] = [:]
+        for (file, text) in zip(copies.files, copies.texts) {
+            words[file] = SourceWords(text, file: file, flags: options.flags, hasModule: engine.hasModule)
+        }
+        return words
+    }
+
+    /// - Returns: The errors outside the author's files, which the report has no place for.
+    private func sort(
+        _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
+        into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String
+    ) throws -> [Diagnostic] {
+        guard diagnostics.contains(where: \.isError) || !modules.isEmpty else { return [] }
+        let material = CheckReport.Material(words)
+        let candidates = CheckReport.candidates(in: material, .standard)
+        let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        // The table's names come from the engine's modules only; the author's modules and packages may not be
+        // importable in the probe.
+        let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
+        let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
+        let file = place + "/ZoetropeProbe.swift"
+        try probe.source.write(toFile: file, atomically: false, encoding: .utf8)
+        var module = sources
+        module.name = "ZoetropeProbe"
+        let (_, said) = try typecheck([file], module, Options())
+        report.sort(
+            diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules, .standard)
+        return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
+    }
+
+    /// The contents that `render` would show, in its order of preference.
+    private static func shown(
+        _ scan: DeclarationScan, _ words: [String: SourceWords], _ copies: SourceCopies, _ refused: Set<String>
+    ) -> [CheckReport.Shown] {
+        if scan.hasPreviewMacros {
+            return zip(copies.files, copies.texts).flatMap { file, text in
+                let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                let previews = words[file]?.words.filter { $0.mark == .macro && $0.text == "Preview" } ?? []
+                return previews.map { word in
+                    let line = lines.indices.contains(word.place.line - 1) ? lines[word.place.line - 1] : ""
+                    let name = line.firstMatch(of: #/#Preview\(\s*"([^"]*)"/#).map { String($0.1) }
+                    return CheckReport.Shown(kind: .preview, name: name)
+                }
+            }
+        }
+        if !scan.providers.isEmpty { return scan.providers.map { .init(kind: .provider, name: $0) } }
+        if !scan.apps.isEmpty { return scan.apps.map { .init(kind: .app, name: $0) } }
+        return scan.views.filter { !refused.contains($0) }.map { .init(kind: .view, name: $0) }
+    }
+}

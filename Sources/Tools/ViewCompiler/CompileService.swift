@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// Compiles view code into programs.
+package struct CompileService {
+    package struct Options: Equatable {
+        /// "5" or "6".
+        package var languageMode = "5"
+        /// Passes `-default-isolation MainActor`.
+        package var isolatesToMainActor = false
+        /// Conditions of `#if`, in addition to `DEBUG`.
+        package var conditions: [String] = []
+        /// Further arguments of the compiler, for language features.
+        package var features: [String] = []
+        /// The treatment of code that does not compile.
+        package var omission = OmissionRule.missingNames
+        package init() {}
+
+        /// All conditions of `#if`.
+        var flags: Set<String> { Set(conditions + ["DEBUG"]) }
+
+        /// The options for one module of several.
+        func of(_ module: SourceSet) -> Options {
+            var options = self
+            options.languageMode = module.settings.languageMode ?? languageMode
+            options.isolatesToMainActor = module.settings.isolatesToMainActor ?? isolatesToMainActor
+            options.conditions += module.settings.conditions
+            options.features += module.settings.features
+            return options
+        }
+
+        /// The options of a project, with defaults for those that it does not set.
+        package init(_ settings: SourceSet.Settings) {
+            languageMode = settings.languageMode ?? languageMode
+            isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor
+            conditions = settings.conditions
+        }
+    }
+
+    package var engine: EngineFolder
+    package var cache: BuildCache
+    package var toolchain: Toolchain
+    /// Receives the compiler's output.
+    package var diagnostics: (String) -> Void
+    /// Whether `diagnostics` writes to a terminal.
+    package var isColored = false
+    /// Told about slow steps as they begin.
+    package var progress: (String) -> Void = { _ in }
+
+    /// The largest source file, in bytes.
+    private static let longestFile = 16 << 20
+    /// The type checker's limit of scopes per expression; the compiler's default is a million.
+    private static let solverSteps = 300_000
+    /// The time limit of one compilation, in seconds.
+    private static let longest = 300.0
+
+    /// - Parameter program: The path of the running program. The engine is searched beside it.
+    package init(
+        program: String, environment: [String: String], diagnostics: @escaping (String) -> Void
+    ) throws(ViewCompilerError) {
+        engine = try EngineFolder(of: program, environment: environment)
+        cache = BuildCache(environment: environment)
+        toolchain = try Toolchain(of: engine, environment: environment)
+        self.diagnostics = diagnostics
+    }
+
+    /// The program that renders these files; compiles it unless it is cached.
+    package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
+        let texts = try texts(of: sources)
+        let symbols = try symbols(of: sources, texts)
+        let key = BuildCache.key(
+            of: [engine.path, engine.stamp, engine.compiler, toolchain.root, module(of: sources), "\(options)"]
+                + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
+        if let known = cache.program(for: key) { return known }
+        if let program = try programOfModules(sources, texts, options, key: key) { return program }
+        let translated = texts.map {
+            ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
+        }
+        switch try linkUnlessImportsFail(sources, texts, translated, options, key: key) {
+        case .program(let program): return program
+        case .failed(let words):
+            let said = try namingMistakesInForEach(
+                words, files: sources.files, texts: texts, others: translated, of: sources, options)
+            // Lazy, because it costs a run of the compiler.
+            lazy var report = findings(in: said, of: sources, texts, options)
+            let own = { ownMistakes(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
+            if options.omission.permits(report, own: own(), fileCount: sources.files.count),
+                let rest = try rest(of: sources, texts, translated, options, after: said),
+                case .program(let program) = try link(
+                    sources, texts, rest.texts, options, key: key, rest.omissions.map(\.description))
+            {
+                return program
+            }
+            tell(said)
+            if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }
+            throw ViewCompilerError.doesNotCompile(sources.path)
+        }
+    }
+
+    /// Passes the compiler's output to `diagnostics`, formatted.
+    func tell(_ said: String) {
+        let text = DiagnosticText(said).text(isColored: isColored)
+        if !text.isEmpty { diagnostics(text) }
+    }
+
+    private func linkUnlessImportsFail(
+        _ sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, key: String
+    ) throws -> Linked {
+        if importsMayFail(translated, sources) {
+            let place = try cache.workplace(for: BuildCache.key(of: ["imports", key]))
+            defer { try? FileManager.default.removeItem(atPath: place) }
+            let overlay = try SourceOverlay(files: sources.files, texts: texts, others: translated, folder: place)
+            let (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
+            if !isFine { return .failed(said) }
+        }
+        return try link(sources, texts, translated, options, key: key)
+    }
+
+    /// Compiles and links the files of a source set.
+    ///
+    /// - Parameters:
+    ///   - others: The texts to compile in place of the contents.
+    ///   - omissions: The omissions that the program reports.
+    ///   - objects: Object files of the modules that the files import.
+    func link(
+        _ sources: SourceSet, _ texts: [String], _ others: [String], _ options: Options, key: String,
+        _ omissions: [String] = [], objects: [String] = []
+    ) throws -> Linked {
+        let scan = DeclarationScan(others)
+        var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.modules = [module(of: sources)]
+        registry.symbols = try symbols(of: sources, texts)
+        registry.places = scan.places(in: sources.files, others)
+        registry.omissions = omissions
+        registry.hasPackages = !sources.ownModules.isEmpty
+        let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
+        if registry.isEmpty {
+            // An error in the files may be the reason why nothing is found.
+            let said = try mistakes(
+                registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, sources, in: place)
+            if let said { return .failed(said) }
+        }
+        return try link(
+            registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, objects: objects,
+            of: sources.path, key: key)
+    }
+
+    /// The compiler's errors in files that show nothing; nil if they compile.
+    private func mistakes(
+        _ registry: RegistrySource, _ arguments: [String], _ sources: SourceSet, in place: String
+    ) throws -> String? {
+        var registry = registry
+        registry.isLibrary = true
+        let file = place + "/" + RegistrySource.fileName
+        try registry.text.write(toFile: file, atomically: false, encoding: .utf8)
+        let (isFine, said) = try runCompiler(["-typecheck"] + arguments + [file], for: sources.path)
+        return isFine ? nil : said
+    }
+
+    /// The result of linking.
+    enum Linked {
+        /// The program's path.
+        case program(String)
+        /// The compiler's output.
+        case failed(String)
+    }
+
+    /// Links a program with a registry, in rounds: views that turn out to need arguments are removed from the registry.
+    ///
+    /// - Parameters:
+    ///   - arguments: Files, and the options of their module.
+    ///   - objects: Object files of other modules.
+    ///   - path: The path that the author gave.
+    ///   - key: The program's key in the cache.
+    func link(
+        _ registry: RegistrySource, _ arguments: [String], objects: [String], of path: String, key: String
+    ) throws -> Linked {
+        var registry = registry
+        while true {
+            guard !registry.isEmpty else {
+                throw ViewCompilerError.nothingToShow(path, registry.scan.demanding, isEmpty: registry.scan.isEmpty)
+            }
+            let place = try cache.workplace(for: key)
+            do {
+                let (refused, said) = try compile(registry, arguments, objects: objects, of: path, in: place)
+                if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
+                guard let refused else {
+                    // Another compiler version cannot read the modules; its errors in the files would mislead.
+                    try checkVersion()
+                    try? FileManager.default.removeItem(atPath: place)
+                    return .failed(said)
+                }
+                registry.views.removeAll { refused.contains($0) }
+                registry.scan.demanding += refused.sorted().map { ViewCall($0, ["…"]) }
+            } catch {
+                try? FileManager.default.removeItem(atPath: place)
+                throw error
+            }
+        }
+    }
+
+    /// The members that Xcode would generate for the asset catalogs beside these files.
+    func symbols(of sources: SourceSet, _ texts: [String]) throws(ViewCompilerError) -> CatalogSymbols {
+        guard sources.path != "-" else { return CatalogSymbols() }
+        return CatalogSymbols(catalogs: try ResourceFolders.catalogs(sources.folder), texts: texts)
+    }
+
+    func texts(of sources: SourceSet) throws(ViewCompilerError) -> [String] {
+        var texts: [String] = []
+        for file in sources.files { texts.append(try Self.text(of: file)) }
+        return texts
+    }
+
+    static func text(of file: String) throws(ViewCompilerError) -> String {
+        do {
+            let bytes = try FileSystem.bytes(of: file, limit: longestFile, expected: "a Swift file")
+            return String(decoding: bytes, as: UTF8.self)
+        } catch {
+            throw .unreadable("\(error)")
+        }
+    }
+
+    /// The module's name: that of the source set, with an underscore if a module that it may import has the same name.
+    func module(of sources: SourceSet) -> String {
+        let isTaken = sources.module == "main" || engine.hasModule(sources.module)
+        return isTaken ? sources.module + "_" : sources.module
+    }
+
+    /// The compiler's arguments for an author's module, for type checks and builds alike.
+    func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
+        // Only a file of this name may have top-level statements.
+        let hasMain = sources.files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
+        var arguments =
+            (hasMain ? [] : ["-parse-as-library"]) + [
+                "-module-name", module(of: sources), "-swift-version", options.languageMode,
+                // Files of a package may use the access level `package`.
+                "-package-name", module(of: sources),
+                "-enable-upcoming-feature", "InferIsolatedConformances",
+                // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
+                // this limit, incorrect code can occupy the compiler for half a minute before it gives up.
+                "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
+            ] + Self.style
+        if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
+        if let folder = sources.modulesFolder { arguments += ["-I", folder] }
+        arguments += Self.implicitImports + options.features
+        return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
+    }
+
+    /// Prints each message once, on one line above the code.
+    static let style = ["-diagnostic-style", "llvm"]
+
+    /// Modules that every file imports implicitly: Foundation exports them on Apple's systems, but not here.
+    static let implicitImports = ["Combine", "CoreGraphics", "Observation", "URLLoading"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+    }
+
+    /// Compiles the files with the registry, and links them with the objects into a shared object, which the engine's
+    /// host loads.
+    ///
+    /// - Returns: The views that cannot be made without arguments; empty if the program was built; nil on any other
+    ///   error. Also the compiler's output.
+    private func compile(
+        _ registry: RegistrySource, _ arguments: [String], objects: [String], of path: String, in place: String
+    ) throws -> (refused: Set<String>?, said: String) {
+        let registryFile = place + "/" + RegistrySource.fileName
+        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        let object = place + "/views.o"
+        // Line tables: crash reports name lines.
+        let (isFine, said) = try runCompiler(
+            ["-c", "-Onone", "-gline-tables-only", "-entry-point-function-name", "zoetrope_author_main"]
+                + arguments + [registryFile, "-o", object], for: path)
+        guard isFine else {
+            let refused = refusedViews(in: said, of: registry, in: registryFile)
+            return (refused.isEmpty ? nil : refused, said)
+        }
+        tell(said)
+        let libraries = try toolchain.librariesNamed(by: objects, in: place)
+        let (isLinked, complaints) = try run(
+            toolchain.linker,
+            toolchain.linkerArguments(
+                [object] + objects + libraries, engine: engine, output: place + "/program"), for: path)
+        unlink(object)
+        return (isLinked ? [] : nil, complaints)
+    }
+
+    /// Runs Swift's frontend with arguments as `swiftc` has them.
+    ///
+    /// - Returns: Whether the exit status is 0, and the compiler's messages.
+    func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
+        try run(
+            toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules],
+            for: path)
+    }
+
+    private func run(
+        _ tool: String, _ arguments: [String], for path: String
+    ) throws -> (isFine: Bool, said: String) {
+        let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+        do {
+            let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
+            return (ending == .exit(0), run.allMessages)
+        } catch ChildProgramError.timedOut(let seconds) {
+            throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
+        } catch ChildProgramError.tooManyMessages {
+            return (false, run.firstMessages)
+        }
+    }
+
+    /// The views whose initializers the compiler rejects; empty if there is any error outside the registry.
+    private func refusedViews(in said: String, of registry: RegistrySource, in file: String) -> Set<String> {
+        let errors = Diagnostic.parse(said).filter(\.isError)
+        return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
+    }
+
+    /// SwiftPM of this compiler's version: that of the toolchain, or of the toolchain in `PATH` if the engine carries one
+    /// without SwiftPM; nil if there is none.
+    package var packageManager: String? {
+        if let own = toolchain.packageManager { return own }
+        guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),
+            let other = try? Toolchain(ofCompiler: found)
+        else { return nil }
+        var service = self
+        service.toolchain = other
+        return (try? service.versionOfCompiler()) == engine.compiler ? other.packageManager : nil
+    }
+
+    /// The first line of the compiler's description of itself.
+    package func versionOfCompiler() throws -> String {
+        let compiler = toolchain.frontend
+        let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
+        let output: [UInt8]
+        do {
+            output = try run.output(of: [])
+        } catch {
+            throw ViewCompilerError.failed("\(compiler) does not run: \(error)")
+        }
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    /// Throws unless this compiler built the engine.
+    func checkVersion() throws {
+        let first = try versionOfCompiler()
+        guard first == engine.compiler else {
+            func version(_ line: String) -> String { line.replacingOccurrences(of: "Swift version ", with: "") }
+            throw ViewCompilerError.otherCompiler(
+                path: toolchain.frontend, its: version(first), ours: version(engine.compiler))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// The modules of a package, from the declarations of its manifest: for building it without SwiftPM.
+///
+/// The packages that it depends on must lie beside it (`.package(path:)`). Macros, plugins, C code and computed manifests
+/// need SwiftPM.
+package struct DeclaredPackage {
+    /// The folder with the manifest.
+    package let path: String
+    /// The targets to show and the targets that they import, each after those that it imports itself.
+    package private(set) var modules: [SourceSet] = []
+    /// The names of the modules to show.
+    private(set) var shown: Set<String> = []
+
+    /// - Parameter target: The target to show; nil for all but tests, macros and plugins.
+    package init(path given: String, target: String?) throws(ViewCompilerError) {
+        path = URL(filePath: given).standardizedFileURL.path
+        let packages = try Self.packages(from: path)
+        let own = LocalPackage(path: path).targets
+        guard !own.isEmpty else { throw .needsSwiftPM(given, "its manifest names no target in plain words") }
+        if let target, !own.contains(where: { $0.name == target }) {
+            throw .noTarget(target, of: given, among: own.map(\.name))
+        }
+        shown = Set(own.map(\.name).filter { target == nil || $0 == target }.map(PackageBuild.module))
+
+        var waiting: [String: SourceSet] = [:]
+        for (folder, package) in packages {
+            for declared in package.targets {
+                let files = try package.files(of: declared)
+                if files.isEmpty, try Self.hasOtherCode(declared.folder) {
+                    throw .needsSwiftPM(given, "its target \(declared.name) is not written in Swift")
+                }
+                guard !files.isEmpty else { continue }
+                var set = SourceSet(target: declared.name, files: files, of: folder, needed: [])
+                set.settings = declared.settings
+                set.settings.languageMode = declared.settings.languageMode ?? package.languageMode
+                waiting[set.module] = set
+            }
+        }
+        let known = Set(waiting.keys)
+        func add(_ names: Set<String>) throws(ViewCompilerError) {
+            for name in names.sorted() {
+                guard var set = waiting.removeValue(forKey: name) else { continue }
+                var imported: Set<String> = []
+                for file in set.files {
+                    imported.formUnion(ImportStatements.modules(in: try CompileService.text(of: file)))
+                }
+                set.neededModules = imported.intersection(known).subtracting([name])
+                try add(set.neededModules)
+                modules.append(set)
+            }
+        }
+        try add(shown)
+        if modules.isEmpty { throw .noSources(given) }
+    }
+
+    /// The paths of the files, by module.
+    package var index: SourceIndex {
+        SourceIndex(files: Dictionary(uniqueKeysWithValues: modules.map { ($0.module, $0.files) }))
+    }
+
+    /// A package and the packages beside it that it depends on, directly and indirectly.
+    private static func packages(from path: String) throws(ViewCompilerError) -> [(String, LocalPackage)] {
+        var found: [(String, LocalPackage)] = []
+        var waiting = [path]
+        var seen: Set<String> = []
+        while let folder = waiting.popLast() {
+            guard seen.insert(folder).inserted else { continue }
+            guard FileSystem.isFile(folder + "/Package.swift") else {
+                throw .needsSwiftPM(path, "there is no package in \(folder)")
+            }
+            let package = LocalPackage(path: folder)
+            if let kind = package.specialTarget {
+                throw .needsSwiftPM(path, "\(folder)/Package.swift declares a .\(kind)")
+            }
+            // The engine contains Zoetrope's modules.
+            if let remote = package.remoteDependencies.first(where: { !$0.isZoetrope }) {
+                throw .needsSwiftPM(path, "it depends on \(remote), which does not lie beside it")
+            }
+            found.append((folder, package))
+            for local in package.localDependencies where !local.isZoetrope {
+                let place = local.hasPrefix("/") ? local : folder + "/" + local
+                waiting.append(URL(filePath: place).standardizedFileURL.path)
+            }
+        }
+        return found
+    }
+
+    private static func hasOtherCode(_ folder: String) throws(ViewCompilerError) -> Bool {
+        try SourceTree.files(below: folder, followsLinks: true)
+            .contains { ["c", "m", "mm", "cc", "cpp", "cxx", "s"].contains(FileSystem.kind(of: $0)) }
+    }
+}
+
+extension String {
+    /// Whether the path or address of a dependency names this project or its plugins (`Tools/artifactbundle`).
+    fileprivate var isZoetrope: Bool {
+        var name = split(separator: "/").last.map(String.init) ?? ""
+        if name.hasSuffix(".git") { name.removeLast(4) }
+        return ["zoetrope", "zoetrope-plugins"].contains(name.lowercased())
+    }
+}

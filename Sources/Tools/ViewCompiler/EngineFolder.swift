@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The engine as a shared library, with the modules that view code is compiled against (`Tools/engine`).
+package struct EngineFolder: Equatable {
+    package var path: String
+    /// The compiler's arguments for finding the modules.
+    package var flags: [String]
+    /// The version of the compiler that built the modules; other versions cannot read them.
+    package var compiler: String
+    /// Differs whenever the engine does.
+    package var stamp: String
+
+    package var library: String { path + "/libZoetropeEngine.so" }
+    /// The object file with the entry point of each shared object with view code.
+    package var entry: String { path + "/entry.o" }
+    /// The program that loads a shared object with view code, named in the environment variable `viewsVariable`.
+    package var host: String { path + "/host" }
+    /// The environment variable in which the host finds the path of the shared object.
+    package static let viewsVariable = "ZOETROPE_VIEWS"
+
+    private static let modulesOfTheToolchain: Set = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
+        "Observation",
+        "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
+    ]
+
+    /// A carried toolchain (`Tools/toolchain`) lacks modules that need further libraries.
+    private func toolchainHasModule(_ name: String) -> Bool {
+        let modules = path + "/toolchain/lib/swift/linux"
+        return !FileManager.default.fileExists(atPath: modules)
+            || FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
+    }
+
+    /// Whether view code can import a module of this name.
+    func hasModule(_ name: String) -> Bool {
+        (Self.modulesOfTheToolchain.contains(name) && toolchainHasModule(name))
+            || FileManager.default.fileExists(atPath: "\(path)/modules/\(name).swiftmodule")
+            || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
+    }
+
+    /// The engine's places, relative to the folder of the program: installed, and beside a fresh build.
+    private static let relativePlaces = ["../lib/zoetrope", "zoetrope-engine"]
+
+    private static func places(of program: String) -> [String] {
+        let folder = URL(filePath: program).deletingLastPathComponent()
+        return relativePlaces.map { folder.appending(path: $0).standardizedFileURL.path }
+    }
+
+    /// The Git revision that a program was built from, as `git describe` names it; nil if it is not known.
+    ///
+    /// Avoids Foundation, because `render --version` counts its instructions (`make cold`).
+    package static func revision(of program: String) -> String? {
+        guard let end = program.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        let folder = String(program[..<end])
+        for place in relativePlaces {
+            let file = open("\(folder)/\(place)/revision", O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { continue }
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 128)
+            let count = read(file, &bytes, bytes.count)
+            let text = bytes.prefix(max(count, 0)).prefix { $0 > UInt8(ascii: " ") }
+            if !text.isEmpty { return String(decoding: text, as: UTF8.self) }
+        }
+        return nil
+    }
+
+    /// Finds the engine of a program: `../lib/zoetrope` if it is installed, or `zoetrope-engine` beside a fresh build.
+    /// `ZOETROPE_ENGINE` overrides both.
+    ///
+    /// - Parameter program: The program's path, with links resolved.
+    package init(of program: String, environment: [String: String]) throws(ViewCompilerError) {
+        var places = Self.places(of: program)
+        if let named = environment["ZOETROPE_ENGINE"], !named.isEmpty { places = [named] }
+        for place in places {
+            guard let flags = try? String(contentsOfFile: place + "/flags", encoding: .utf8),
+                let compiler = try? String(contentsOfFile: place + "/compiler", encoding: .utf8)
+            else { continue }
+            var status = stat()
+            guard stat(place + "/libZoetropeEngine.so", &status) == 0, access(place + "/host", X_OK) == 0 else {
+                continue
+            }
+            path = place
+            self.flags = flags.split(separator: "\n").map { $0.replacingOccurrences(of: "@", with: place) }
+            self.compiler = compiler.trimmingCharacters(in: .whitespacesAndNewlines)
+            stamp = "\(status.st_size).\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+            return
+        }
+        throw .noEngine(searched: places)
+    }
+}

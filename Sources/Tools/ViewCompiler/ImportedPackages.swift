@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// The modules of local packages that a package depends on, from the declarations of their manifests.
+struct ImportedPackages {
+    private var waiting: [String: SourceSet] = [:]
+    private let known: Set<String>
+    /// The modules that were imported so far, each after those that it imports itself.
+    private(set) var modules: [SourceSet] = []
+
+    /// - Parameters:
+    ///   - paths: The folders of the packages; those that they depend on are found from there.
+    ///   - isOurs: Whether the engine has a module of this name.
+    init(paths: [String], besides isOurs: (String) -> Bool) throws(ViewCompilerError) {
+        var seen: Set<String> = []
+        var folders = paths
+        while let next = folders.popLast() {
+            let folder = URL(filePath: next).standardizedFileURL.path
+            guard seen.insert(folder).inserted, FileSystem.isFile(folder + "/Package.swift") else { continue }
+            let package = LocalPackage(path: folder)
+            folders += package.localDependencies.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+            for target in package.targets where !target.isExecutable && !isOurs(PackageBuild.module(target.name)) {
+                let files = try package.files(of: target)
+                guard !files.isEmpty else { continue }
+                var set = SourceSet(target: target.name, files: files, of: folder, needed: [])
+                set.settings = target.settings
+                set.settings.languageMode = target.settings.languageMode ?? package.languageMode
+                waiting[set.module] = set
+            }
+        }
+        known = Set(waiting.keys)
+    }
+
+    /// The names of the modules that some files import. Adds them to `modules`.
+    mutating func add(importsOf files: [String]) throws(ViewCompilerError) -> Set<String> {
+        guard !known.isEmpty else { return [] }
+        var needed: Set<String> = []
+        for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+        needed.formIntersection(known)
+        // A module that is no longer waiting has been added, or is being added. Imports form no cycles.
+        for name in needed.sorted() {
+            guard var set = waiting.removeValue(forKey: name) else { continue }
+            set.neededModules = try add(importsOf: set.files)
+            modules.append(set)
+        }
+        return needed
+    }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+import SwiftTokens
+
+/// The targets of a local package, read from the words of its manifest. SwiftPM would take seconds to evaluate it.
+struct LocalPackage {
+    struct Target: Equatable {
+        var name: String
+        var folder: String
+        var isExecutable = false
+        var selection = SourceTree.Selection()
+        /// The target's own compiler settings. Without a language mode, that of the package holds.
+        var settings = SourceSet.Settings()
+    }
+
+    private(set) var targets: [Target] = []
+    /// The names of its library products.
+    let libraries: Set<String>
+    /// The name of an app product of Swift Playgrounds, which Xcode also builds. SwiftPM does not know such products,
+    /// and refuses the manifest.
+    let playgroundApp: String?
+    /// The language mode of its sources, "5" or "6".
+    let languageMode: String
+    /// The paths of the packages that it depends on, as the manifest has them.
+    let localDependencies: [String]
+    /// The addresses and identities of the packages that it depends on and that lie elsewhere.
+    let remoteDependencies: [String]
+    /// The kind of a target or a library that only SwiftPM can build; nil if there is none.
+    let specialTarget: String?
+    /// The accent colour of a Swift Playgrounds app: `asset:Name` for a colour set, or `system:orange`; nil if it names
+    /// none.
+    let accentColor: String?
+
+    /// - Parameter path: The folder with the manifest.
+    init(path: String) { self.init(path: path, manifest: Self.manifest(of: path)) }
+
+    private init(path: String, manifest: String) {
+        let calls = Self.calls(in: manifest)
+        libraries = Set(calls.filter { $0.kind == "library" }.map(\.name))
+        playgroundApp = calls.first { $0.kind == Self.playgroundProduct }?.name
+        languageMode = Self.languageMode(of: manifest)
+        localDependencies = Self.dependencies(of: manifest, named: "path")
+        remoteDependencies = ["url", "id"].flatMap { Self.dependencies(of: manifest, named: $0) }
+        specialTarget = calls.first { Self.specialTargets.contains($0.kind) }?.kind
+        accentColor = Self.accentColor(of: manifest)
+        for call in calls where call.kind == "target" || call.kind == "executableTarget" {
+            guard let found = Self.folder(of: call.name, call.folder, in: path) else { continue }
+            let place = URL(filePath: found).standardizedFileURL.path
+            targets.append(
+                Target(
+                    name: call.name, folder: place, isExecutable: call.kind == "executableTarget",
+                    selection: call.selection, settings: call.settings))
+        }
+    }
+
+    private static let specialTargets: Set = ["macro", "plugin", "systemLibrary", "binaryTarget"]
+
+    private static let playgroundProduct = "iOSApplication"
+
+    /// The Swift Playgrounds app in a folder; nil if there is none. Returns quickly in that case.
+    static func playground(_ path: String) -> LocalPackage? {
+        let manifest = manifest(of: path)
+        guard manifest.utf8.contains(playgroundProduct.utf8) else { return nil }
+        let package = LocalPackage(path: path, manifest: manifest)
+        return package.playgroundApp == nil ? nil : package
+    }
+
+    private static func manifest(of path: String) -> String {
+        let bytes = (try? FileSystem.bytes(of: path + "/Package.swift", limit: 1 << 20, expected: "a manifest")) ?? []
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The highest mode that the manifest names for the whole package, otherwise that of its tools version, as in
+    /// `PackageManifest`.
+    private static func languageMode(of manifest: String) -> String {
+        let named = manifest.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.1
+            .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()
+        let tools = manifest.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.1) }
+        return (named ?? tools ?? 5) >= 6 ? "6" : "5"
+    }
+
+    /// `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.
+    private static func accentColor(of manifest: String) -> String? {
+        if let match = manifest.firstMatch(of: #/accentColor:\s*\.asset\(\s*"([^"]+)"/#) { return "asset:\(match.1)" }
+        return manifest.firstMatch(of: #/accentColor:\s*\.presetColor\(\s*\.(\w+)/#).map { "system:\($0.1)" }
+    }
+
+    /// The folder with a target's sources, by SwiftPM's rules; nil if there is none.
+    ///
+    /// - Parameter given: The path in the manifest.
+    static func folder(of name: String, _ given: String?, in package: String) -> String? {
+        let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
+        // A single target may have its sources directly in the folder of all sources.
+        let folders = given.map { ["\(package)/\($0)"] } ?? roots.map { "\($0)/\(name)" } + roots
+        return folders.first { FileSystem.isFolder($0) }
+    }
+
+    /// The sources of a target, without those of other targets whose folders lie inside its own.
+    func files(of target: Target) throws(ViewCompilerError) -> [String] {
+        let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)
+        return try SourceTree.sources(ofTarget: target.folder, target.selection) { !others.contains($0) }
+    }
+
+    /// `.target(name: "A", path: "B")` and similar calls.
+    struct Call: Equatable {
+        var kind: String
+        var name: String
+        var folder: String?
+        var selection = SourceTree.Selection()
+        var settings = SourceSet.Settings()
+    }
+
+    /// Targets and products in the order of the manifest; dependencies of targets are skipped.
+    static func calls(in manifest: String) -> [Call] {
+        let tokens = Lexer.tokens(of: manifest)
+        var found: [Call] = []
+        var index = 0
+        while index + 2 < tokens.count {
+            guard tokens[index].text == ".", outermost.contains(tokens[index + 1].text), tokens[index + 2].text == "(",
+                let end = tokens.closing(of: index + 2)
+            else {
+                index += 1
+                continue
+            }
+            let arguments = arguments(tokens[(index + 3)..<end], of: tokens)
+            if let name = arguments["name"]?.first {
+                found.append(
+                    Call(
+                        kind: tokens[index + 1].text, name: name, folder: arguments["path"]?.first,
+                        selection: .init(only: arguments["sources"] ?? [], without: arguments["exclude"] ?? []),
+                        settings: settings(tokens[(index + 3)..<end])))
+            }
+            index = end + 1
+        }
+        return found
+    }
+
+    /// Calls whose arguments are not searched for further calls.
+    private static let outermost = Set(["target", "executableTarget", "testTarget", "library", playgroundProduct])
+        .union(specialTargets)
+
+    /// `.package(path: "../Kit")` and similar: the values of an argument.
+    private static func dependencies(of manifest: String, named label: String) -> [String] {
+        let tokens = Lexer.tokens(of: manifest)
+        return tokens.indices.dropLast(2).compactMap { index in
+            guard tokens[index].text == ".", tokens[index + 1].text == "package", tokens[index + 2].text == "(",
+                let end = tokens.closing(of: index + 2)
+            else { return nil }
+            return arguments(tokens[(index + 3)..<end], of: tokens)[label]?.first
+        }
+    }
+
+    /// The compiler settings among the arguments of a target: conditions of `#if`, language mode, isolation, features.
+    private static func settings(_ part: ArraySlice<Token>) -> SourceSet.Settings {
+        var settings = SourceSet.Settings()
+        let words = part.map(\.text)
+        for (index, word) in words.enumerated() where index > 0 && words[index - 1] == "." {
+            let rest = words[(index + 1)...].prefix(4)
+            switch word {
+            case "define" where rest.count > 1: settings.conditions.append(rest.dropFirst().first!.unquoted)
+            case "swiftLanguageMode", "swiftLanguageVersion":
+                settings.languageMode = rest.contains("v6") ? "6" : "5"
+            case "enableUpcomingFeature" where rest.count > 1:
+                settings.features += ["-enable-upcoming-feature", rest.dropFirst().first!.unquoted]
+            case "enableExperimentalFeature" where rest.count > 1:
+                settings.features += ["-enable-experimental-feature", rest.dropFirst().first!.unquoted]
+            case "defaultIsolation": settings.isolatesToMainActor = rest.contains("MainActor")
+            default: break
+            }
+        }
+        return settings
+    }
+
+    /// The arguments that are strings or lists of strings, by label.
+    private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: [String]] {
+        func string(_ token: Token) -> String { token.text.unquoted }
+        var arguments: [String: [String]] = [:]
+        var index = part.startIndex
+        while index < part.endIndex {
+            if "([{".contains(tokens[index].text), let end = tokens.closing(of: index) {
+                index = end + 1
+                continue
+            }
+            if index + 2 < part.endIndex, tokens[index + 1].text == ":" {
+                if tokens[index + 2].kind == .literal {
+                    arguments[tokens[index].text] = [string(tokens[index + 2])]
+                } else if tokens[index + 2].text == "[", let end = tokens.closing(of: index + 2), end < part.endIndex {
+                    let list = tokens[(index + 3)..<end].filter { $0.text != "," }
+                    if list.allSatisfy({ $0.kind == .literal }) { arguments[tokens[index].text] = list.map(string) }
+                }
+            }
+            index += 1
+        }
+        return arguments
+    }
+}
+
+extension String {
+    /// A string literal's text.
+    fileprivate var unquoted: String { trimmingCharacters(in: ["\""]) }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Leaves out code that does not compile here, so that the rest of an app is drawn: function and property bodies first,
+// and declarations and files if nothing smaller suffices.
+
+extension CompileService {
+    /// The limit of rounds. One omission leads to further errors; real code settles well before it.
+    private static let mostRounds = 24
+
+    /// The texts of the files without the code that does not compile.
+    ///
+    /// - Parameters:
+    ///   - translated: The texts as rewritten by `AppleSpellings`.
+    ///   - said: The compiler's output for them.
+    /// - Returns: nil if the limit of rounds is reached, or a round finds nothing to leave out.
+    /// - Throws: `ViewCompilerError.doesNotCompile` if an author's own mistake appears in a later round. Missing imports
+    ///   hide such mistakes in the first.
+    func rest(
+        of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
+    ) throws -> (texts: [String], omissions: [Omission])? {
+        let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var rest = OmittedTexts(files: sources.files, texts: translated)
+        let registryFile = try declarationFile(of: translated, sources, in: place)
+        var said = said
+        let mistakes = ownMistakes(in: sources, texts, options)
+        for round in 0..<Self.mostRounds {
+            if options.omission == .missingNames,
+                !mistakes.among(Diagnostic.parse(said), isWhole: !rest.lacksCode).isEmpty
+            {
+                diagnostics(said)
+                throw ViewCompilerError.doesNotCompile(sources.path)
+            }
+            guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }
+            progress("compiling again without \(rest.omissions.count) \(rest.omissions.count == 1 ? "part" : "parts")")
+            let overlay = try SourceOverlay(
+                files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
+            let files = overlay.arguments + overlay.files + [registryFile]
+            var isFine = true
+            if importsMayFail(rest.texts, sources) { (isFine, said) = try resolveImports(files, sources, options) }
+            if isFine { (isFine, said) = try typecheck(files, sources, options) }
+            if isFine { return (rest.texts, rest.omissions) }
+        }
+        return nil
+    }
+}

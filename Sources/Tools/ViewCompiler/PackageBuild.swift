@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// Builds the program that renders a Swift package. SwiftPM builds the package as it is, with the engine's modules in
+/// the search path.
+package struct PackageBuild {
+    /// The folder with the manifest.
+    package let path: String
+    private let service: CompileService
+    /// SwiftPM.
+    private let manager: String
+    private let manifest: PackageManifest
+    private let targets: [PackageManifest.Target]
+    private let options: CompileService.Options
+
+    /// The time limit of one run of SwiftPM, in seconds.
+    private static let longest = 1800.0
+
+    /// Whether a path is a package that SwiftPM can build.
+    package static func isPackage(_ path: String) -> Bool {
+        FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
+            && LocalPackage.playground(path) == nil
+    }
+
+    /// - Parameter target: The target to render; nil for all but tests, macros and plugins.
+    package init(
+        path: String, target: String?, _ service: CompileService, _ options: CompileService.Options
+    ) throws {
+        self.path = URL(filePath: path).standardizedFileURL.path
+        (self.service, self.options) = (service, options)
+        guard let manager = service.packageManager else { throw ViewCompilerError.noCompiler }
+        self.manager = manager
+        let scratch = self.path + Self.scratch
+        let package = ["package", "--package-path", self.path, "--scratch-path", scratch, "dump-package"]
+        let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.toolchain.frontend)
+        let text = try dump.text {
+            let (ending, output, errors) = try Self.swift(manager, service, package)
+            guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
+                service.diagnostics(errors)
+                throw ViewCompilerError.failed("\(path): its manifest cannot be read")
+            }
+            return String(output[start...])
+        }
+        do {
+            manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
+        } catch {
+            throw ViewCompilerError.failed("\(path): its manifest cannot be read (\(error))")
+        }
+        let shown = manifest.shownTargets
+        if let target, !shown.contains(where: { $0.name == target }) {
+            throw ViewCompilerError.noTarget(target, of: path, among: shown.map(\.name))
+        }
+        targets = shown.filter { target == nil || $0.name == target }
+    }
+
+    private static let scratch = "/.build/zoetrope"
+
+    /// Modules of the package that have the name of an engine module. The compiler tells modules apart by name only, so
+    /// such a package is compiled as one module.
+    package var namesakes: [String] {
+        manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
+    }
+
+    /// The language mode from the manifest.
+    package var settings: SourceSet.Settings {
+        var settings = SourceSet.Settings()
+        settings.languageMode = manifest.languageMode
+        return settings
+    }
+
+    /// The files of the targets and of their dependencies in the package, as one module.
+    package func allSources() throws(ViewCompilerError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
+
+    /// The targets and their dependencies in this and in other local packages, one module each. Dependencies come first.
+    package func modules() throws(ViewCompilerError) -> [SourceSet] {
+        var modules: [SourceSet] = []
+        var others = try ImportedPackages(
+            paths: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path), besides: service.engine.hasModule)
+        func add(_ target: PackageManifest.Target) throws(ViewCompilerError) {
+            guard !modules.contains(where: { $0.name == target.name }) else { return }
+            let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
+            // Does not follow cycles, which SwiftPM will refuse.
+            for other in needed where !other.needed.contains(target.name) { try add(other) }
+            let files = try target.sourceFiles(in: path)
+            guard !files.isEmpty else { return }
+            let imported = try others.add(importsOf: files)
+            modules.append(
+                SourceSet(
+                    target: target.name, files: files, of: path,
+                    needed: imported.union(needed.map { Self.module($0.name) })))
+        }
+        for target in targets { try add(target) }
+        if modules.isEmpty { throw .noSources(path) }
+        return others.modules + modules
+    }
+
+    private func sources(of targets: [PackageManifest.Target]) throws(ViewCompilerError) -> SourceSet {
+        var files: [String] = []
+        for target in targets {
+            files += try target.sourceFiles(in: path)
+        }
+        return try SourceSet(
+            package: path, name: URL(filePath: path).lastPathComponent, files: SourceTree.distinct(files),
+            modules: Set(manifest.targets.map { Self.module($0.name) }))
+    }
+
+    /// The paths of the files, by module.
+    package func index() throws(ViewCompilerError) -> SourceIndex {
+        var files: [String: [String]] = [:]
+        for target in targets {
+            files[Self.module(target.name)] = try target.sourceFiles(in: path)
+        }
+        return SourceIndex(files: files)
+    }
+
+    /// The program that renders the package; builds it unless it is cached and nothing has changed.
+    package func program() throws -> String {
+        let key = try stampKey()
+        if let known = service.cache.program(for: key) { return known }
+        try service.checkVersion()
+        var built: [PackageManifest.Target] = []
+        var files = try files()
+        try forgetIncomplete()
+        for target in targets {
+            if try build(target, &files) {
+                built.append(target)
+                continue
+            }
+            if targets.count == 1 { throw ViewCompilerError.doesNotCompile(path) }
+            service.diagnostics("warning: \(target.name) does not compile: it is not rendered\n")
+        }
+        guard !built.isEmpty else { throw ViewCompilerError.doesNotCompile(path) }
+        let sources = built.flatMap { files.sources(below: $0.folder(in: path)) }
+        let scan = DeclarationScan(sources.map(\.text))
+        var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.places = scan.places(in: sources.map(\.path), sources.map(\.text))
+        registry.modules = built.map { Self.module($0.name) }
+        registry.isOwnModule = true
+        registry.omissions = files.rest.omissions.map(\.description)
+        let folder = path + Self.scratch + "/debug"
+        let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
+        let objects = try objects(in: folder, without: failed)
+        let linked = try service.link(
+            registry,
+            ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder + "/Modules", "-I", folder]
+                + service.engine.flags, objects: objects, of: path, key: key)
+        switch linked {
+        case .program(let program): return program
+        case .failed(let said):
+            service.tell(said)
+            throw ViewCompilerError.doesNotCompile(path)
+        }
+    }
+
+    /// All files of the package, with their contents and the texts to compile.
+    private struct Files {
+        let paths: [String]
+        let texts: [String]
+        /// The rewritten files of the package's dependencies.
+        let others: [DependencySources.File]
+        /// The texts to compile: rewritten by `AppleSpellings`, and without the omitted code.
+        var rest: OmittedTexts
+
+        func sources(below folder: String) -> [(path: String, text: String)] {
+            zip(paths, rest.texts).filter { $0.0.hasPrefix(folder + "/") }.map { ($0, $1) }
+        }
+    }
+
+    private func files() throws -> Files {
+        let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
+        let texts = try paths.map { try CompileService.text(of: $0) }
+        var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        // A target cannot be given another file. So the shared declarations are appended to one of its files that
+        // imports SwiftUI.
+        for target in manifest.shownTargets {
+            let own = paths.indices.filter { paths[$0].hasPrefix(target.folder(in: path) + "/") }
+            guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
+                continue
+            }
+            let types = DeclarationScan(own.map { translated[$0] }).types
+            let symbols = CatalogSymbols(
+                catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
+            // The file's own import may be in an inactive condition.
+            translated[host] +=
+                "\npublic import Foundation\npublic import SwiftUI\n"
+                + (RegistrySource.virtualTime(besides: types) + RegistrySource.foundation(besides: types)
+                + symbols.declarations).joined(separator: "\n")
+        }
+        return Files(
+            paths: paths, texts: texts, others: try dependencySources(),
+            rest: OmittedTexts(files: paths, texts: translated))
+    }
+
+    /// The files of other packages that need rewriting; resolves those packages first.
+    private func dependencySources() throws -> [DependencySources.File] {
+        if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
+            // The build will report the error, if there is one.
+            _ = try Self.swift(
+                manager, service, ["package", "--package-path", path, "--scratch-path", path + Self.scratch, "resolve"])
+        }
+        return try DependencySources(
+            local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
+            checkouts: path + Self.scratch + "/checkouts"
+        ).translated()
+    }
+
+    /// The limit of rounds; each round of omissions is a build.
+    private static let mostRounds = 16
+
+    /// - Returns: Whether the target was built, without the code that the rule permits to leave out.
+    private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
+        for round in 0..<Self.mostRounds {
+            service.progress(
+                round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
+            let overlay = try SourceOverlay(
+                files: files.paths + files.others.map(\.path), texts: files.texts + files.others.map(\.text),
+                others: files.rest.texts + files.others.map(\.translation), folder: path + Self.scratch + "/spellings",
+                isOneModule: false)
+            // Written before the build: even if it fails, dependencies may have been compiled by then.
+            if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
+            let (ending, output, errors) = try Self.swift(manager, service, buildArguments(target.name, overlay))
+            if ending == .exit(0) {
+                return true
+            }
+            let said = Self.complaints(in: output) + errors
+            guard try permitsOmission(said, of: target, round: round, isWhole: round == 0 || !files.rest.lacksCode),
+                files.rest.leaveOut(Diagnostic.parse(said))
+            else {
+                service.tell(said)
+                break
+            }
+        }
+        return false
+    }
+
+    /// - Parameter isWhole: Whether no code has been left out so far.
+    private func permitsOmission(
+        _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
+    ) throws -> Bool {
+        // The target's dependencies are compiled with it.
+        var sources = SourceSet(
+            target: target.name, files: try manifest.closure(of: [target]).flatMap { try $0.sourceFiles(in: path) },
+            of: path, needed: [])
+        sources.ownModules.formUnion(manifest.targets.map { Self.module($0.name) })
+        let texts = try service.texts(of: sources)
+        let mistakes = service.ownMistakes(in: sources, texts, options)
+        let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
+        // Permission given in the first round covers the consequences.
+        guard round == 0 else { return options.omission == .all || own.isEmpty }
+        return options.omission.permits(
+            service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
+    }
+
+    // Targets that were compiled with omissions are compiled anew in the next run. SwiftPM sees no change in their
+    // files, but the missing names may have been added elsewhere.
+
+    private var incompleteList: String { path + Self.scratch + "/incomplete" }
+
+    private func rememberIncomplete(_ targets: [PackageManifest.Target]) throws {
+        let known = (try? String(contentsOfFile: incompleteList, encoding: .utf8)) ?? ""
+        try (known + targets.map { $0.name + "\n" }.joined())
+            .write(toFile: incompleteList, atomically: true, encoding: .utf8)
+    }
+
+    private func forgetIncomplete() throws {
+        guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
+        for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
+            // Keeps the JSON output file maps: SwiftPM rewrites those only if its plan has changed.
+            for file in try SourceTree.files(below: path + Self.scratch + "/debug/\(name).build")
+            where !["json", ""].contains(FileSystem.kind(of: file)) {
+                try? FileManager.default.removeItem(atPath: file)
+            }
+        }
+        try FileManager.default.removeItem(atPath: incompleteList)
+    }
+
+    private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
+        var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
+        if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
+        return [
+            "build", "--package-path", path, "--scratch-path", path + Self.scratch, "-c", "debug", "--target", target,
+        ] + flags.flatMap { ["-Xswiftc", $0] }
+    }
+
+    /// The key of the program: path, size and time of every file in the targets' folders. Written images in these
+    /// folders change it too.
+    private func stampKey() throws(ViewCompilerError) -> String {
+        var all = [path + "/Package.swift", path + "/Package.resolved"]
+        for target in manifest.targets {
+            all += try SourceTree.files(below: target.folder(in: path), followsLinks: true)
+        }
+        for local in manifest.dependencies.flatMap({ $0.fileSystem ?? [] }) {
+            all += try SourceTree.files(below: local.path)
+        }
+        return BuildCache.key(
+            of: ["package", service.engine.path, service.engine.stamp, service.toolchain.root, "\(options)"]
+                + targets.map(\.name) + all.map(SourceStamp.line(of:)))
+    }
+
+    /// The object files of the targets and of their dependencies.
+    private func objects(in folder: String, without failed: Set<String>) throws(ViewCompilerError) -> [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        var objects: [String] = []
+        for name in names where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
+            if failed.contains(String(name.dropLast(6))) { continue }
+            objects += try SourceTree.files(below: folder + "/" + name).filter { $0.hasSuffix(".o") }
+        }
+        return objects
+    }
+
+    static func module(_ target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    /// The compiler's messages, without SwiftPM's progress.
+    static func complaints(in output: String) -> String {
+        output.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { line in
+                line.prefixMatch(of: #/\[\d+/\d+\]/#) == nil && !line.hasPrefix("Building for")
+                    && !line.hasPrefix("error: emit-module command failed") && !line.hasPrefix("Build of target")
+            }
+            .joined(separator: "\n")
+    }
+
+    private static func swift(
+        _ manager: String, _ service: CompileService, _ arguments: [String]
+    ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
+        // If the default cache folder is not writable.
+        let caches = service.cache.packages.map { ["XDG_CACHE_HOME=" + $0] } ?? []
+        // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
+        let run = try ChildProgram(
+            "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [manager] + arguments, input: .nothing, keepsOutput: true)
+        do {
+            let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
+            return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)
+        } catch ChildProgramError.timedOut(let seconds) {
+            throw ViewCompilerError.failed("swift \(arguments[0]) has not ended after \(Int(seconds)) s")
+        } catch ChildProgramError.tooManyMessages {
+            return (.exit(1), String(decoding: try run.outputBytes(), as: UTF8.self), run.firstMessages)
+        }
+    }
+}

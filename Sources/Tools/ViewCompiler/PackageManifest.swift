@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The targets of a package, as printed by `swift package dump-package`.
+struct PackageManifest: Decodable {
+    struct Target: Decodable {
+        var name: String
+        var type: String
+        var path: String?
+        var dependencies: [Needed]?
+        /// Files and folders in its folder that do not belong to it.
+        var exclude: [String]?
+        /// The only files and folders with sources; nil for all.
+        var sources: [String]?
+
+        /// The names of its dependencies, which may be targets of the package. SwiftPM does not tell plain names of
+        /// targets from those of products.
+        var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
+    }
+
+    /// A dependency of a target.
+    struct Needed: Decodable {
+        /// The first element of a list; conditions follow it.
+        struct Name: Decodable {
+            let name: String
+
+            init(from decoder: any Decoder) throws {
+                var list = try decoder.unkeyedContainer()
+                name = try list.decode(String.self)
+            }
+        }
+
+        var byName: Name?
+        var target: Name?
+    }
+
+    /// A package that this package depends on.
+    struct Dependency: Decodable {
+        struct Local: Decodable { var path: String }
+        /// The paths, for a local package.
+        var fileSystem: [Local]?
+    }
+
+    /// The tools version of the manifest, like "6.0.0".
+    struct ToolsVersion: Decodable {
+        var _version: String
+    }
+
+    var name: String
+    var targets: [Target]
+    var dependencies: [Dependency]
+    var toolsVersion: ToolsVersion?
+    var swiftLanguageVersions: [String]?
+
+    /// The language mode of its sources, "5" or "6".
+    var languageMode: String {
+        let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
+        let tools = toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) }
+        return (named ?? tools ?? 5) >= 6 ? "6" : "5"
+    }
+
+    /// The targets that may have something to show: libraries and programs.
+    var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }
+
+    /// These targets and their dependencies in the package, directly and indirectly.
+    func closure(of chosen: [Target]) -> [Target] {
+        var names = Set(chosen.map(\.name))
+        var waiting = chosen
+        while let target = waiting.popLast() {
+            for other in shownTargets where target.needed.contains(other.name) && names.insert(other.name).inserted {
+                waiting.append(other)
+            }
+        }
+        return shownTargets.filter { names.contains($0.name) }
+    }
+}
+
+extension PackageManifest.Target {
+    /// The files that are compiled.
+    func sourceFiles(in package: String) throws(ViewCompilerError) -> [String] {
+        try SourceTree.sources(
+            ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))
+    }
+
+    /// The folder with its sources, or the default one if none exists.
+    func folder(in package: String) -> String {
+        LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// Finds the folders with an author's images, sounds, fonts and localised strings.
+package enum ResourceFolders {
+    private static let kinds: Set = [
+        "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "heic", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff",
+        "aifc", "flac", "ogg", "mp4", "mov", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings", "json",
+        "geojson", "plist", "txt", "md", "rtf", "csv", "tsv", "xml", "yaml", "yml", "html", "sqlite", "db", "dat",
+        "bin",
+    ]
+
+    /// Folders that contain asset catalogs or resource files, nearest first.
+    ///
+    /// - Parameter folder: The folder of a project or of a file. The resources of the enclosing project count too.
+    package static func search(_ folder: String) throws(ViewCompilerError) -> [String] {
+        var found: [String] = []
+        for root in [folder, project(around: folder)].compactMap({ $0 }) {
+            let (catalogs, files) = try contents(of: root)
+            let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
+                .map { ($0 as NSString).deletingLastPathComponent }
+            // The folders of languages lie in the folder of the string tables.
+            let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
+            let places = catalogs.map { ($0 as NSString).deletingLastPathComponent }
+            let folders = Set(places + loose + homes).sorted { ($0.count, $0) < ($1.count, $1) }
+            found += folders.filter { !found.contains($0) }
+        }
+        return found.isEmpty ? [folder] : found
+    }
+
+    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`;
+    /// nil if the project names none. Without a project, the colour set of Xcode's default name.
+    ///
+    /// - Parameters:
+    ///   - folder: As for `search`.
+    ///   - isFile: Whether single files of the folder are shown. Without a project, only catalogs beside them count:
+    ///     other projects may lie further below.
+    package static func accentColor(of folder: String, isFile: Bool = false) throws(ViewCompilerError) -> String? {
+        for root in [folder, project(around: folder)].compactMap({ $0 }) {
+            if let path = XcodeProject.path(in: root) {
+                return (try? XcodeProject(path: path))?.accentColorName.map { "asset:" + $0 }
+            }
+            if let package = LocalPackage.playground(root) { return package.accentColor }
+            if FileSystem.isFile(root + "/Package.swift") { return nil }
+        }
+        let usual = XcodeProject.usualAccentColorName
+        if isFile {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            var isBeside = false
+            for name in names where name.hasSuffix(".xcassets") && !isBeside {
+                isBeside = try SourceTree.files(below: folder + "/" + name).contains {
+                    $0.contains("/\(usual).colorset/")
+                }
+            }
+            guard isBeside else { return nil }
+        }
+        return "asset:" + usual
+    }
+
+    /// The `.xcassets` folders of an author.
+    ///
+    /// - Parameter folder: As for `search`.
+    static func catalogs(_ folder: String) throws(ViewCompilerError) -> [String] {
+        var found: Set<String> = []
+        for root in [folder, project(around: folder)].compactMap({ $0 }) {
+            found.formUnion(try contents(of: root).catalogs)
+        }
+        return found.sorted()
+    }
+
+    /// The catalogs and the files of a folder. The contents of a catalog are not among the files.
+    private static func contents(
+        of root: String
+    ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {
+        var catalogs: [String] = []
+        let files = try SourceTree.files(below: root) { path in
+            guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
+            catalogs.append(path)
+            return false
+        }
+        return (catalogs, files)
+    }
+
+    /// The nearest enclosing folder, up to six levels up, that contains a manifest or a project.
+    private static func project(around folder: String) -> String? {
+        var path = folder as NSString
+        for _ in 0..<6 {
+            path = path.deletingLastPathComponent as NSString
+            guard path.length > 1, path as String != NSHomeDirectory() else { return nil }
+            if isProject(path as String) { return path as String }
+        }
+        return nil
+    }
+
+    private static func isProject(_ folder: String) -> Bool {
+        FileSystem.isFile(folder + "/Package.swift") || XcodeProject.path(in: folder) != nil
+    }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// Swift files that are compiled as one module.
+package struct SourceSet: Equatable {
+    /// The compiler settings of a project; nil for those that it does not set.
+    package struct Settings: Equatable {
+        /// "5" or "6".
+        package var languageMode: String?
+        package var isolatesToMainActor: Bool?
+        /// Conditions of `#if`.
+        package var conditions: [String] = []
+        /// Further arguments of the compiler, for language features.
+        package var features: [String] = []
+        package init() {}
+    }
+
+    /// The path that was given: a file, a folder, or `-`.
+    package var path: String
+    /// Absolute paths, sorted.
+    package var files: [String]
+    /// The base name of output files: `My` for `Views/My.swift`.
+    package var name: String
+    /// The folder with the images and other files of the views.
+    package var folder: String
+    package var settings = Settings()
+    /// Modules whose files are compiled into this one. Imports of them are blanked.
+    package var ownModules: Set<String> = []
+    /// Modules of the same package that these files may import.
+    package var neededModules: Set<String> = []
+    /// The imported targets of local packages, each after those that it imports itself. Their files are among `files`
+    /// too: all files together can be compiled as one module, or each library as its own.
+    package private(set) var libraries: [SourceSet] = []
+    /// A folder with compiled modules, for imports.
+    var modulesFolder: String?
+
+    /// The module's name: the ASCII letters and digits of `name`, with underscores for all else.
+    package var module: String {
+        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        let word = String(letters)
+        return word.first.map { $0.isNumber } ?? true ? "_" + word : word
+    }
+
+    /// - Parameters:
+    ///   - path: A `.swift` file, a folder with an Xcode project, a Swift Playgrounds app, or any other folder, which
+    ///     is searched recursively.
+    ///   - target: A target of the project; nil for its app, or otherwise its first.
+    package init(path given: String, target: String? = nil) throws(ViewCompilerError) {
+        let path = Self.completed(given)
+        self.path = given
+        guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        var packages: [(path: String, package: LocalPackage)] = []
+        if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
+            let project = try XcodeProject(path: project)
+            let chosen = try Self.target(target, of: project, path)
+            (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
+            packages = project.localPackages.map { ($0, LocalPackage(path: $0)) }
+            folder = project.folder
+        } else if FileSystem.isFolder(path), let package = LocalPackage.playground(url.path),
+            let app = package.playgroundApp
+        {
+            (files, name, folder) = ([], app, url.path)
+            packages = [(url.path, package)]
+        } else if FileSystem.isFolder(path) {
+            files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
+            (name, folder) = (url.lastPathComponent, url.path)
+        } else {
+            files = [url.path]
+            (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
+        }
+        try add(packages)
+        files = Array(Set(files)).sorted()
+        if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// Completes a path without extension: `Card` becomes `Card.swift` if that file exists, even beside a folder `Card`
+    /// without sources.
+    package static func completed(_ path: String) -> String {
+        let file = path + ".swift"
+        guard !path.hasSuffix("/"), FileSystem.isFile(file) else { return path }
+        if FileSystem.isMissing(path) { return file }
+        let isSource = FileSystem.isFolder(path) && (try? SourceSet(path: path + "/")) != nil
+        return isSource || FileSystem.isFile(path) ? path : file
+    }
+
+    /// Makes one module of some Swift files.
+    package init(files paths: [String]) throws(ViewCompilerError) {
+        for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
+        path = paths.first ?? ""
+        files = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
+        // The deepest folder that contains all of them.
+        var common: [String] = files.first.map { ($0 as NSString).pathComponents.dropLast() } ?? []
+        for file in files {
+            let parts = (file as NSString).pathComponents.dropLast()
+            common = zip(common, parts).prefix { $0 == $1 }.map(\.0)
+        }
+        folder = NSString.path(withComponents: common)
+        name = URL(fileURLWithPath: folder).lastPathComponent
+        if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// Whether files declare the same type, or two apps, and so cannot be one module.
+    package static func areIndependent(_ paths: [String]) throws(ViewCompilerError) -> Bool {
+        var (known, programs): (Set<String>, Int) = ([], 0)
+        for path in paths {
+            let scan = DeclarationScan([try CompileService.text(of: path)])
+            if scan.apps.count > 0 { programs += 1 }
+            guard known.isDisjoint(with: scan.sharedTypes), programs < 2 else { return true }
+            known.formUnion(scan.sharedTypes)
+        }
+        return false
+    }
+
+    /// Adds the targets of packages that the files import.
+    private mutating func add(_ packages: [(path: String, package: LocalPackage)]) throws(ViewCompilerError) {
+        var waiting: [String: SourceSet] = [:]
+        for (path, package) in packages {
+            for target in package.targets {
+                let own = try package.files(of: target)
+                ownModules.insert(PackageBuild.module(target.name))
+                if target.isExecutable {
+                    // The app of a Swift Playgrounds package. Other executables are programs of their own.
+                    if package.playgroundApp != nil { files += own }
+                } else if !own.isEmpty {
+                    var library = SourceSet(target: target.name, files: own, of: path, needed: [])
+                    library.settings.languageMode = package.languageMode
+                    library.settings.isolatesToMainActor = false
+                    waiting[library.module] = library
+                }
+            }
+        }
+        guard !waiting.isEmpty else { return }
+        func add(importsOf files: [String]) throws(ViewCompilerError) -> Set<String> {
+            var needed: Set<String> = []
+            for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+            needed.formIntersection(ownModules)
+            // A module that is no longer waiting has been added, or is being added. Imports form no cycles.
+            for name in needed.sorted() {
+                guard var library = waiting.removeValue(forKey: name) else { continue }
+                library.neededModules = try add(importsOf: library.files)
+                libraries.append(library)
+            }
+            return needed
+        }
+        _ = try add(importsOf: files)
+        files += libraries.flatMap(\.files)
+    }
+
+    /// This module and its libraries as separate modules, dependencies first.
+    package var modules: [SourceSet] {
+        let theirs = Set(libraries.flatMap(\.files))
+        var own = self
+        own.files.removeAll(where: theirs.contains)
+        // The caller passes the project's settings as options.
+        (own.settings, own.libraries) = (Settings(), [])
+        own.neededModules = Set(libraries.map(\.module))
+        own.ownModules.subtract(own.neededModules)
+        return libraries + [own]
+    }
+
+    /// The targets of a package as one module.
+    init(package path: String, name: String, files: [String], modules: Set<String>) throws(ViewCompilerError) {
+        (self.path, self.files, self.name, folder, ownModules) = (path, files, name, path, modules)
+        if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// A target of a package.
+    init(target name: String, files: [String], of package: String, needed: Set<String>) {
+        (path, self.files, self.name, folder, neededModules) = (package, files, name, package, needed)
+    }
+
+    /// A program text from standard input, stored in a file.
+    package init(standardInput file: String) {
+        (path, files, name, folder) = ("-", [file], "stdin", FileManager.default.currentDirectoryPath)
+    }
+
+    private static func target(
+        _ name: String?, of project: XcodeProject, _ path: String
+    ) throws(ViewCompilerError) -> XcodeProject.Target {
+        let targets = project.targets
+        guard let name else {
+            guard let usual = targets.first(where: \.isApp) ?? targets.first else { throw .noSources(path) }
+            return usual
+        }
+        guard let chosen = targets.first(where: { $0.name == name }) else {
+            throw .noTarget(name, of: path, among: targets.map(\.name))
+        }
+        return chosen
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import CSystem
+import Foundation
+import Support
+
+/// The tools that compile view code: Swift's frontend and a linker, run directly.
+///
+/// `swiftc` would start a driver, a dependency scan and clang for each compilation, which takes longer than to compile a
+/// view.
+package struct Toolchain: Equatable {
+    /// The folder with `bin` and `lib`.
+    package let root: String
+    /// Whether the toolchain is the one that the package of Zoetrope contains (`Tools/toolchain`).
+    package let isCarried: Bool
+
+    /// Finds the toolchain: the one of `SWIFTC` if that variable is set, else the one that the engine carries, else that
+    /// of the `swiftc` in `PATH`.
+    package init(of engine: EngineFolder, environment: [String: String]) throws(ViewCompilerError) {
+        if let named = environment["SWIFTC"], !named.isEmpty {
+            try self.init(ofCompiler: named)
+            return
+        }
+        let carried = engine.path + "/toolchain"
+        if access(carried + "/bin/swift-frontend", X_OK) == 0 {
+            self.init(root: carried, isCarried: true)
+            return
+        }
+        guard let found = ProgramSearch.find("swiftc", in: environment["PATH"] ?? "") else { throw .noCompiler }
+        try self.init(ofCompiler: found)
+    }
+
+    /// The toolchain of a `swiftc`, which may be a link or a program that forwards to another one.
+    package init(ofCompiler path: String) throws(ViewCompilerError) {
+        let folder = URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
+        if access(folder + "/swift-frontend", X_OK) == 0 {
+            self.init(root: URL(filePath: folder).deletingLastPathComponent().path, isCarried: false)
+            return
+        }
+        let run = FilterProgram(path, ["-print-target-info"], limits: ChildProgram.Limits(seconds: 30))
+        do {
+            let info = try JSONDecoder().decode(TargetInfo.self, from: Data(try run.output(of: [])))
+            // The path of `lib/swift`.
+            let root = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
+                .deletingLastPathComponent()
+            self.init(root: root.path, isCarried: false)
+        } catch {
+            throw .failed("\(path) is no Swift compiler: it does not answer -print-target-info (\(error))")
+        }
+        guard access(frontend, X_OK) == 0 else { throw .failed("\(path): there is no \(frontend)") }
+    }
+
+    private init(root: String, isCarried: Bool) { (self.root, self.isCarried) = (root, isCarried) }
+
+    private struct TargetInfo: Decodable {
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var paths: Paths
+    }
+
+    package var frontend: String { root + "/bin/swift-frontend" }
+    var linker: String { root + "/bin/ld.lld" }
+    /// SwiftPM; nil in a carried toolchain, which does not contain it.
+    var packageManager: String? { isCarried ? nil : root + "/bin/swift" }
+    /// Swift's shared libraries.
+    var runtime: String { root + "/lib/swift/linux" }
+    /// The file names of Swift's shared libraries, sorted.
+    private var runtimeLibraries: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []
+        return names.filter { $0.hasSuffix(".so") }.sorted()
+    }
+    /// The program that writes the trace of a crash, if there is one.
+    package var backtracer: String? {
+        let path = root + "/libexec/swift/linux/swift-backtrace"
+        return access(path, X_OK) == 0 ? path : nil
+    }
+
+    #if arch(x86_64)
+        static let machine = "x86_64"
+    #elseif arch(arm64)
+        static let machine = "aarch64"
+    #else
+        #error("name the processor as Swift's triples do")
+    #endif
+
+    /// The frontend's arguments for arguments of `swiftc`.
+    ///
+    /// Only options that the frontend also has may be among them; `-Xfrontend` and `-wmo` mean nothing to it.
+    func frontendArguments(_ driver: [String]) -> [String] {
+        let host = root + "/lib/swift/host"
+        var arguments = [
+            "-frontend", "-target", "\(Self.machine)-unknown-linux-gnu", "-disable-objc-interop",
+            "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics", "-empty-abi-descriptor",
+            // The plugins of Swift's own macros run inside of the compiler.
+            "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
+            host + "/plugins",
+        ]
+        // The C library's headers; those of the machine otherwise.
+        if isCarried { arguments += ["-sdk", root + "/sysroot"] }
+        return arguments + driver.filter { $0 != "-Xfrontend" && $0 != "-wmo" }
+    }
+
+    /// The linker's arguments for a shared object with view code, which the engine's host loads.
+    ///
+    /// - Parameters:
+    ///   - objects: Object files and options of the linker.
+    ///   - output: The path of the shared object.
+    func linkerArguments(_ objects: [String], engine: EngineFolder, output: String) -> [String] {
+        [
+            "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
+            // The author's own definitions take precedence, as in a program.
+            "-Bsymbolic",
+            // Undefined names are errors now, rather than when the object is loaded.
+            "-z", "defs",
+        ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o", engine.library, "--as-needed"]
+            + runtimeLibraries.map { runtime + "/" + $0 } + Self.systemLibraries
+    }
+
+    /// The C library that this process uses. Its names without version, for linkers, are in packages for developers only.
+    private static let systemLibraries: [String] = {
+        // A function of each: of libc, libm and the dynamic linker.
+        let names = ["free", "sin", "__tls_get_addr"]
+        let paths = names.compactMap { (name: String) -> String? in
+            programs_library(name).map { String(cString: $0) }
+        }
+        return Set(paths).sorted()
+    }()
+
+    /// The libraries and options that object files name for the linker, such as those of a package's C modules.
+    func librariesNamed(by objects: [String], in folder: String) throws -> [String] {
+        guard !objects.isEmpty else { return [] }
+        let list = folder + "/libraries"
+        let run = try ChildProgram(
+            root + "/bin/swift-autolink-extract", objects + ["-o", list], input: .nothing, keepsOutput: false)
+        _ = try run.wait(within: ChildProgram.Limits(seconds: 60))
+        let words = ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
+        // Swift's libraries and the C library are linked by their paths.
+        let known = Set(runtimeLibraries)
+        let others = words.map(String.init).filter { word in
+            word.hasPrefix("-l") && !known.contains("lib\(word.dropFirst(2)).so") && !Self.partsOfC.contains(word)
+        }
+        return others.isEmpty ? [] : Self.libraryFolders.map { "-L" + $0 } + others
+    }
+
+    private static let partsOfC: Set = ["-lc", "-lm", "-lpthread", "-lutil", "-ldl", "-lrt"]
+    private static let libraryFolders = [
+        "/usr/local/lib", "/usr/lib/\(machine)-linux-gnu", "/lib/\(machine)-linux-gnu", "/usr/lib64", "/usr/lib",
+    ]
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+import Foundation
+
+/// An Xcode project: its targets with their files and settings.
+package struct XcodeProject {
+    package struct Target: Equatable {
+        package var name: String
+        package var isApp: Bool
+        /// Absolute paths of Swift files, sorted.
+        package var files: [String]
+        package var settings: SourceSet.Settings
+    }
+
+    package private(set) var targets: [Target] = []
+    /// The folders of the project's local packages.
+    package private(set) var localPackages: [String] = []
+    /// The colour set with the accent colour of the app, or otherwise of the first target; nil if none is named.
+    package private(set) var accentColorName: String?
+    private let objects: [String: [String: Any]]
+    /// The folder that contains the project.
+    package let folder: String
+    /// Folders of packages inside synchronized folders.
+    private var packagesInside: Set<String> = []
+    /// The paths of groups and files, by object identifier.
+    private var places: [String: String] = [:]
+
+    /// The project in a folder; the path itself if it is a project.
+    package static func path(in folder: String) -> String? {
+        if folder.hasSuffix(".xcodeproj") { return FileSystem.isFile(folder + "/project.pbxproj") ? folder : nil }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        return names.first { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+            .flatMap { FileSystem.isFile($0 + "/project.pbxproj") ? $0 : nil }
+    }
+
+    /// - Parameter path: The path of the `.xcodeproj`.
+    package init(path: String) throws(ViewCompilerError) {
+        let file = path + "/project.pbxproj"
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.bytes(of: file, limit: 64 << 20, expected: "a project")
+        } catch {
+            throw .unreadable("\(error)")
+        }
+        guard
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any],
+            let objects = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String,
+            let project = objects[root]
+        else { throw .unreadable("\(file): not an Xcode project") }
+        self.objects = objects
+        folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
+        if let group = project["mainGroup"] as? String {
+            let start =
+                (project["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : folder + "/" + $0 } ?? folder
+            place(group, in: start, depth: 0)
+        }
+        let shared = settings(project)
+        for id in project["targets"] as? [String] ?? [] {
+            guard let target = objects[id], let name = target["name"] as? String else { continue }
+            let type = target["productType"] as? String ?? ""
+            // Test targets show nothing.
+            if type.contains("test") { continue }
+            let own = settings(target).merging(shared) { own, _ in own }
+            let accent =
+                own["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+                // `.xcconfig` files are not read; Xcode's default name is assumed.
+                ?? (hasSettingsFile(target) || hasSettingsFile(project) ? Self.usualAccentColorName : nil)
+            if let accent, !accent.isEmpty, accentColorName == nil || type.hasSuffix(".application") {
+                accentColorName = accent
+            }
+            targets.append(
+                Target(
+                    name: name, isApp: type.hasSuffix(".application"), files: try files(of: target, id),
+                    settings: sourceSettings(own)))
+        }
+        targets.removeAll { $0.files.isEmpty }
+        let references = (project["packageReferences"] as? [String] ?? []).compactMap {
+            objects[$0]?["relativePath"] as? String
+        }
+        // Up to Xcode 14, a local package is a file reference; since Xcode 16 it may be in a synchronized folder.
+        let folders = Set(references.map { folder + "/" + $0 } + places.values + packagesInside)
+        localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
+            .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
+        if let library = libraryAround() { localPackages.append(library) }
+    }
+
+    /// The enclosing package with a library that the project needs and no local package has. Example projects often
+    /// name the library of their own repository by its URL, or by another folder name.
+    private func libraryAround() -> String? {
+        let needed = Set(
+            objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
+                .compactMap { $0["productName"] as? String })
+        let missing = needed.subtracting(localPackages.flatMap { LocalPackage(path: $0).libraries })
+        if missing.isEmpty { return nil }
+        var path = folder as NSString
+        for _ in 0..<4 {
+            path = path.deletingLastPathComponent as NSString
+            guard path.length > 1 else { break }
+            let candidate = path as String
+            if !localPackages.contains(candidate), !LocalPackage(path: candidate).libraries.isDisjoint(with: missing) {
+                return candidate
+            }
+        }
+        return nil
+    }
+
+    private mutating func place(_ id: String, in folder: String, depth: Int) {
+        // The depth limit stops groups that contain themselves.
+        guard let object = objects[id], depth < 64 else { return }
+        let own = object["path"] as? String
+        let path =
+            switch object["sourceTree"] as? String {
+            case "SOURCE_ROOT": own.map { self.folder + "/" + $0 } ?? self.folder
+            case "<absolute>": own ?? folder
+            default: own.map { folder + "/" + $0 } ?? folder
+            }
+        places[id] = path
+        for child in object["children"] as? [String] ?? [] { place(child, in: path, depth: depth + 1) }
+    }
+
+    /// The files of its sources phase, and those of its synchronized folders.
+    private mutating func files(of target: [String: Any], _ id: String) throws(ViewCompilerError) -> [String] {
+        var files: Set<String> = []
+        for phase in target["buildPhases"] as? [String] ?? [] {
+            guard let phase = objects[phase], phase["isa"] as? String == "PBXSourcesBuildPhase" else { continue }
+            for entry in phase["files"] as? [String] ?? [] {
+                guard let reference = objects[entry]?["fileRef"] as? String, let path = places[reference] else {
+                    continue
+                }
+                files.insert(path)
+            }
+        }
+        let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
+        for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            guard let root = places[group] else { continue }
+            // Membership exceptions: files excluded from the folder's own target, or included in another one.
+            let exceptions = Set(
+                (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
+                    .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }
+                    .flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { root + "/" + $0 })
+            if own.contains(group) {
+                var packages: [String] = []
+                let inside = try SourceTree.files(below: root) { folder in
+                    guard FileSystem.isFile(folder + "/Package.swift") else { return !exceptions.contains(folder) }
+                    packages.append(folder)
+                    return false
+                }
+                packagesInside.formUnion(packages)
+                files.formUnion(inside.filter { !exceptions.contains($0) })
+            } else {
+                for path in exceptions {
+                    files.formUnion(FileSystem.isFolder(path) ? try SourceTree.files(below: path) : [path])
+                }
+            }
+        }
+        return files.map { URL(filePath: $0).standardizedFileURL.path }
+            .filter { SourceTree.isSource($0) && FileSystem.isFile($0) }.sorted()
+    }
+
+    /// Xcode's default name of the colour set with the accent colour.
+    static let usualAccentColorName = "AccentColor"
+
+    /// Whether an object's settings come from a `.xcconfig` file.
+    private func hasSettingsFile(_ object: [String: Any]) -> Bool {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        return (list?["buildConfigurations"] as? [String] ?? []).contains {
+            objects[$0]?["baseConfigurationReference"] != nil
+        }
+    }
+
+    /// The build settings of an object's Debug configuration, or otherwise of its first.
+    private func settings(_ object: [String: Any]) -> [String: String] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+        return (chosen?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { value in
+            (value as? String) ?? (value as? [String])?.joined(separator: " ")
+        }
+    }
+
+    private func sourceSettings(_ settings: [String: String]) -> SourceSet.Settings {
+        var result = SourceSet.Settings()
+        result.languageMode = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" }
+        result.isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].map { $0 == "MainActor" }
+        result.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(
+            String.init
+        )
+        .filter { $0.wholeMatch(of: #/\w+/#) != nil && $0 != "DEBUG" }
+        return result
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+@testable import ViewCompiler
+
+@Suite struct BuildCacheTests {
+    @Test func theCompilersModulesLieBesideTheViews() throws {
+        try TemporaryFolder.with { folder in
+            let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder.path])
+            #expect(cache.folder == folder.path + "/zoetrope/views")
+            #expect(cache.modules == folder.path + "/zoetrope/modules")
+            #expect(cache.packages == nil)
+        }
+    }
+
+    /// Not even the working directory is written to.
+    @Test func withoutAHomeAllIsTemporary() {
+        for environment in [[:], ["HOME": "/proc/none"], ["XDG_CACHE_HOME": "relative"]] {
+            let cache = BuildCache(environment: environment)
+            #expect(cache.modules.hasPrefix("/") && cache.modules.hasSuffix("/modules"))
+            #expect((cache.modules as NSString).deletingLastPathComponent + "/views" == cache.folder)
+            #expect(cache.packages == cache.modules)
+        }
+    }
+}

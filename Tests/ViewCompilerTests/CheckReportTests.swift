@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewCompiler
+
+/// Uses recorded compiler messages; no compiler is run.
+struct CheckReportTests {
+    private static let file = "/a/My.swift"
+
+    private func material(_ source: String) -> CheckReport.Material {
+        CheckReport.Material([Self.file: SourceWords(source, file: Self.file) { $0 == "SwiftUI" }])
+    }
+
+    private func report(
+        _ source: String, _ errors: [(line: Int, column: Int, message: String)], absent: [NameFamily.Name] = [],
+        modules: [String: [Diagnostic.Place]] = [:]
+    ) -> CheckReport {
+        let said = errors.map {
+            "\(Self.file):\($0.line):\($0.column): error: \($0.message)\n 1 | code\n   |  `- error: x\n"
+        }
+        var report = CheckReport(path: "My.swift", files: 1)
+        report.sort(
+            Diagnostic.parse(said.joined()), in: material(source), absent: Set(absent), modules: modules, .standard)
+        return report
+    }
+
+    /// An import decides whether a module exists.
+    @Test func modulesThatAreImportedAreNoMissingNames() {
+        let source = "import UIKit\nimport SwiftUI\nlet a: UIKit.UIView\n"
+        #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })
+    }
+
+    /// A name with a type's prefix may be a constant of C.
+    @Test func constantsStandAmongFunctions() {
+        let source = "import UIKit\nimport SwiftUI\nlet a = CATransform3DIdentity\nlet b: CATransform3D\n"
+        let kinds = CheckReport.candidates(in: material(source), .standard).reduce(into: [:]) { $0[$1.text] = $1.kind }
+        #expect(kinds["CATransform3DIdentity"] == .function && kinds["CATransform3D"] == .type)
+    }
+
+    /// These errors point to the end of the declaration with the macro.
+    @Test func errorsInAnExpansionPointToTheMacro() {
+        let said = """
+            macro expansion @Entry:2:16: error: static property 'a' is not concurrency-safe [#MutableGlobalVariable]
+            `- /a/My.swift:3:67: note: expanded code originates here
+            1 | import SwiftUI
+            """
+        #expect(
+            Diagnostic.parse(said) == [
+                Diagnostic(
+                    place: .init(file: "/a/My.swift", line: 3, column: 67), isError: true,
+                    message: "static property 'a' is not concurrency-safe")
+            ])
+    }
+
+    @Test func parsesCompilerMessages() {
+        let said = """
+            /a/My.swift:3:5: error: cannot find 'List' in scope
+            1 | struct A {
+              |     `- error: cannot find 'List' in scope
+            /a/My.swift:3:5: error: cannot find 'List' in scope
+            /a/b c.swift:12:40: warning: 'animation' is deprecated: Use animation(_:value:). [#DeprecatedDeclaration]
+            <unknown>:0: error: nothing
+            """
+        #expect(
+            Diagnostic.parse(said) == [
+                Diagnostic(
+                    place: .init(file: "/a/My.swift", line: 3, column: 5), isError: true,
+                    message: "cannot find 'List' in scope"),
+                Diagnostic(
+                    place: .init(file: "/a/b c.swift", line: 12, column: 40), isError: false,
+                    message: "'animation' is deprecated: Use animation(_:value:)."),
+            ])
+    }
+
+    @Test(arguments: [
+        ("cannot find 'List' in scope", Complaint.noName("List")),
+        ("cannot find type 'ToggleStyle' in scope", .noName("ToggleStyle")),
+        ("cannot find '$text' in scope", .vague),
+        ("value of type 'some View' has no member 'sheet'", .noMember("sheet", of: "some View")),
+        ("value of type 'Box<Text>' has no member 'a'", .noMember("a", of: "Box<Text>")),
+        ("type 'Color' has no member 'yelow'", .noMember("yelow", of: "Color")),
+        ("'Layout' is not a member type of struct 'Views.Text'", .noMember("Layout", of: "Views.Text")),
+        ("no such module 'WebKit'", .noModule("WebKit")),
+        ("unknown attribute 'FocusState'", .noMacro("FocusState")),
+        ("no macro named 'Chart'", .noMacro("Chart")),
+        ("could not infer type of color literal", .colorLiteral),
+        ("extra argument 'role' in call", .call),
+        ("cannot infer contextual base in reference to member 'inline'", .vague),
+        ("generic parameter 'C' could not be inferred", .vague),
+        ("missing return in closure expected to return 'Int'", .other),
+    ])
+    func findsTheSubjectOfAnError(_ message: String, _ complaint: Complaint) {
+        #expect(Complaint(message) == complaint)
+    }
+
+    @Test func groupsByFamilyWithEveryPlace() {
+        let source = """
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    List { Text("List { }") } // List
+                    List { Toggle("a", isOn: .constant(true)) }
+                        .listStyle(.plain)
+                }
+            }
+            """
+        let report = report(
+            source,
+            [
+                (4, 9, "cannot find 'List' in scope"),
+                (6, 25, "cannot infer contextual base in reference to member 'plain'"),
+            ],
+            absent: [
+                .init(kind: .type, text: "List"), .init(kind: .type, text: "Toggle"),
+                .init(kind: .modifier, text: "listStyle"),
+            ])
+        #expect(report.missing.map(\.family) == ["Toggles", "Lists"])
+        #expect(report.missing.map(\.count) == [1, 3])
+        #expect(report.missing[1].names.map(\.name) == ["List", "listStyle"])
+        #expect(
+            report.missing[1].names[0].places == [
+                .init(file: Self.file, line: 4, column: 9), .init(file: Self.file, line: 5, column: 9),
+            ])
+        #expect(report.errors.isEmpty && report.consequences.count == 1)
+        #expect(
+            report.summary(names: 2) == """
+                List: SwiftUI has it, Zoetrope does not yet (2 uses)
+                Toggle: SwiftUI has it, Zoetrope does not yet (1 use); 'render check' lists 1 more
+
+                """)
+        let text = report.text(relativeTo: "/a")
+        #expect(text.hasPrefix("My.swift does not compile: 3 names missing\n"))
+        #expect(text.contains("\nLists\n  List: not supported yet, 2 uses\n    My.swift:4:9\n    My.swift:5:9\n"))
+    }
+
+    @Test func tellsTheAuthorsErrorsApart() {
+        let source = """
+            import SwiftUI
+            struct Menu: View {
+                var body: some View { Text("a").sprung() }
+                func f() { Text(verbatim: 1, a: 2).foregroundStyle(.yelow) }
+            }
+            """
+        let report = report(
+            source,
+            [
+                (3, 37, "value of type 'Text' has no member 'sprung'"),
+                (4, 34, "extra argument 'a' in call"),
+                (4, 57, "type 'ShapeStyle' has no member 'yelow'"),
+            ])
+        #expect(report.missing.isEmpty)
+        #expect(
+            report.errors.map(\.message) == [
+                "value of type 'Text' has no member 'sprung'", "type 'ShapeStyle' has no member 'yelow'",
+            ])
+        #expect(report.calls.map(\.name) == ["Text"])
+        // The author declares a menu too.
+        #expect(!CheckReport.candidates(in: material(source), .standard).contains(.init(kind: .type, text: "Menu")))
+    }
+
+    @Test func namesMembersAndEnvironmentValues() {
+        let source = """
+            import SwiftUI
+            struct A: View {
+                @Environment(\\.scenePhase) var scenePhase
+                var body: some View { Text("a").customAttribute(B()).background(Color.mint) }
+            }
+            """
+        let report = report(
+            source,
+            [
+                (3, 6, "no exact matches in call to initializer"),
+                (3, 18, "cannot infer key path type from context; consider explicitly specifying a root type"),
+                (4, 37, "value of type 'Text' has no member 'customAttribute'"),
+                (4, 75, "type 'Color' has no member 'mint'"),
+            ], absent: [.init(kind: .environment, text: "scenePhase")])
+        #expect(report.missing.map(\.family) == ["Environment", "Colours", "Text"])
+        #expect(report.missing.flatMap(\.names).map(\.name) == ["scenePhase", "Color.mint", "Text.customAttribute"])
+        #expect(report.errors.isEmpty && report.calls.isEmpty)
+    }
+
+    /// The module is reported as missing already.
+    @Test func theImportOfAMissingModuleIsNoErrorBeside() {
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        let found = report(
+            "import SwiftUI\nimport HealthKit\n", [(2, 8, "no such module 'HealthKit'")],
+            modules: ["HealthKit": [place]])
+        #expect(found.modules.map(\.name) == ["HealthKit"] && found.errors.isEmpty && found.consequences.isEmpty)
+    }
+
+    @Test func namesModules() {
+        let source = "import SwiftUI\n              \n            \nlet a = MKRoute()\nlet b: LottieView\n"
+        let places = [Diagnostic.Place(file: Self.file, line: 2, column: 8)]
+        let report = report(
+            source, [(5, 8, "cannot find type 'LottieView' in scope")], modules: ["SceneKit": places, "Lottie": places])
+        #expect(report.modules.map(\.name) == ["Lottie", "SceneKit"])
+        #expect(report.modules.map(\.support) == [.unknown, .never])
+        #expect(report.errors.isEmpty && report.consequences.count == 1)
+        #expect(report.text(relativeTo: "/a").contains("  SceneKit: not supported; My.swift:2:8\n"))
+    }
+
+    @Test func skipsInactiveCode() {
+        let source = """
+            #if os(iOS) && canImport(UIKit)
+            import UIKit
+            #elseif canImport(SwiftUI) // there
+            import SwiftUI
+            #else
+            import AppKit
+            #endif
+            /* List */
+            #if !os(Linux)
+            let a = Form { }
+            #else
+            let a = "\\(List { })" + #"Section"#
+            let b = x.sheet(1), c = f(.popover(2), y ? .alert(1) : g() .badge(2))
+            #endif
+            """
+        let words = SourceWords(source, file: Self.file) { $0 == "SwiftUI" }
+        #expect(words.imports == ["SwiftUI"])
+        #expect(
+            CheckReport.candidates(in: material(source), .standard) == [
+                .init(kind: .modifier, text: "sheet"), .init(kind: .modifier, text: "badge"),
+            ])
+        let sheet = words.words.first { $0.text == "sheet" }
+        #expect(sheet?.place == .init(file: Self.file, line: 13, column: 11))
+    }
+
+    /// Conditions as `render` evaluates them, because previews are often in such branches.
+    @Test func seesBranchesOfFlagsThatAreSet() {
+        let source = "#if DEBUG && FANCY\nlet a = List { }\n#elseif !DEBUG\nlet a = Form { }\n#endif"
+        func names(_ flags: Set<String>) -> [String] {
+            SourceWords(source, file: Self.file, flags: flags) { _ in false }.words.map(\.text)
+        }
+        #expect(names(["DEBUG", "FANCY"]) == ["let", "a", "List"])
+        #expect(names(["DEBUG"]) == [])
+        #expect(names([]) == ["let", "a", "Form"])
+    }
+
+    @Test func asksForEachNameInALine() {
+        let names: Set<NameFamily.Name> = [
+            .init(kind: .type, text: "List"), .init(kind: .modifier, text: "sheet"),
+            .init(kind: .type, text: "Text.Layout"),
+        ]
+        let probe = NameProbe(names, imports: ["Foundation"])
+        #expect(
+            probe.source == """
+                import Foundation
+                import SwiftUI
+                let probe0 = { (view: EmptyView) in view.sheet }
+                let probe1 = List
+                let probe2 = Text.Layout
+
+                """)
+        let said = """
+            /p/Probe.swift:3:1: error: property definition has inferred type '(EmptyView) -> some View', involving another
+            /p/Probe.swift:4:14: error: cannot find 'List' in scope
+            /p/Probe.swift:5:19: error: type 'Text' has no member 'Layout'
+            """
+        #expect(probe.missing(in: Diagnostic.parse(said)) == names.filter { $0.kind == .type })
+    }
+
+    /// With a supported modifier. An unsupported one once reported every material as missing.
+    @Test func probesMaterialsByTheirModifier() {
+        let name = NameFamily.Name(kind: .member, text: "ShapeStyle.thinMaterial")
+        let probe = NameProbe([name], imports: [])
+        #expect(probe.source.contains("view.foregroundStyle(.thinMaterial)"))
+        let said = "/p/Probe.swift:2:40: error: type 'ShapeStyle' has no member 'thinMaterial'"
+        #expect(probe.missing(in: Diagnostic.parse(said)) == [name])
+        #expect(probe.missing(in: []) == [])
+    }
+
+    @Test func keysOfTheJSONStay() throws {
+        let report = report(
+            "import SwiftUI\nlet a = List { }\n", [(2, 9, "cannot find 'List' in scope")],
+            absent: [.init(kind: .type, text: "List")])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(report), as: UTF8.self)
+        #expect(
+            text == """
+                {"calls":[],"compiles":false,"consequences":[],"errors":[],"files":1,"missing":[{"count":1,"family":"Lists",\
+                "names":[{"count":1,"kind":"type","name":"List","places":[{"column":9,"file":"/a/My.swift","line":2}]}],"support":"notYet"}],\
+                "modules":[],"path":"My.swift","shows":[],"version":1}
+                """)
+    }
+}

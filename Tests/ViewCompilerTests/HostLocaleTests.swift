@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TestSupport
+@testable import ViewCompiler
+
+/// Foundation names that refer to the window's language, calendar and time zone in compiled files.
+@Suite struct HostLocaleTests {
+    @Test func namesOfThePresentAreTheWindows() {
+        let lines = RegistrySource.virtualTime(besides: [])
+        #expect(
+            lines.contains("    @usableFromInline static var preferredLanguages: [String] { hostPreferredLanguages }"))
+        for type in ["Locale", "Calendar", "TimeZone"] {
+            for member in ["current", "autoupdatingCurrent"] {
+                #expect(lines.contains("    @usableFromInline static var \(member): \(type) { .hostCurrent }"))
+            }
+        }
+    }
+
+    @Test func theAuthorsOwnComeFirst() {
+        let lines = RegistrySource.virtualTime(besides: ["Calendar.current"])
+        #expect(!lines.contains("    @usableFromInline static var current: Calendar { .hostCurrent }"))
+        #expect(lines.contains("    @usableFromInline static var current: Locale { .hostCurrent }"))
+        let others = RegistrySource.virtualTime(besides: ["Locale.preferredLanguages"])
+        #expect(!others.contains { $0.contains("preferredLanguages") })
+    }
+}

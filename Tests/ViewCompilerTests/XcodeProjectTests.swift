@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+import ViewCompiler
+
+/// A project as Xcode writes it, with groups and phases, and one with a synchronized folder.
+@Suite struct XcodeProjectTests {
+    private func project(
+        _ folder: TemporaryFolder, in place: String = "", objects: String, targets: String = "T1, T2"
+    ) throws -> XcodeProject {
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P;
+              objects = {
+                P /* Project */ = {isa = PBXProject; mainGroup = G; buildConfigurationList = L0; targets = (\(targets)); };
+                L0 = {isa = XCConfigurationList; buildConfigurations = (C0R, C0); };
+                C0R = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 5.0; }; };
+                C0 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FANCY $(inherited)"; }; };
+                \(objects)
+              };
+            }
+            """, to: place + "Shop.xcodeproj/project.pbxproj")
+        return try XcodeProject(path: folder.path + "/" + place + "Shop.xcodeproj")
+    }
+
+    private let groups = """
+        G = {isa = PBXGroup; children = (GA, F3); sourceTree = "<group>"; };
+        GA = {isa = PBXGroup; children = (F1, F2); path = "The App"; sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Info.plist; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Deep/B.swift; sourceTree = SOURCE_ROOT; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        S1 = {isa = PBXSourcesBuildPhase; files = (B3, B1, B2); }; S2 = {isa = PBXSourcesBuildPhase; files = (B3); };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        T1 = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S2); };
+        T2 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (S1);
+              buildConfigurationList = L1; };
+        """
+
+    @Test func findsFilesByGroupsAndPhases() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            let targets = try project(folder, objects: groups).targets
+            #expect(targets.map(\.name) == ["Kit", "Shop"])
+            #expect(targets.map(\.isApp) == [false, true])
+            #expect(targets[1].files == [folder.path + "/Deep/B.swift", folder.path + "/The App/A.swift"])
+            #expect(targets[0].files == [folder.path + "/Deep/B.swift"])
+        }
+    }
+
+    @Test func settingsAreThoseForDebugging() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            let settings = try project(folder, objects: groups).targets.map(\.settings)
+            #expect(settings.map(\.languageMode) == ["6", "6"])
+            #expect(settings.map(\.isolatesToMainActor) == [nil, true])
+            #expect(settings[1].conditions == ["FANCY"])
+        }
+    }
+
+    @Test func synchronizedFoldersHoldAllButExceptions() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["A.swift", "Sub/B.swift", "Left.swift", "Info.plist"] {
+                try folder.write("", to: "Shop/" + name)
+            }
+            let targets = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E); };
+                    E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift, Info.plist); };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); };
+                    T2 = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+                          fileSystemSynchronizedGroups = (R); };
+                    """
+            ).targets
+            #expect(targets.map(\.name) == ["Shop"])
+            #expect(targets.first?.files == [folder.path + "/Shop/A.swift", folder.path + "/Shop/Sub/B.swift"])
+        }
+    }
+
+    /// A target's exceptions: files of its folder that do not belong to it, and files of another folder that do.
+    @Test func exceptionsOfASynchronizedFolderBelongToATarget() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["A.swift", "Shared/B.swift", "Shared/C.swift", "Widget.swift"] {
+                try folder.write("", to: "Shop/" + name)
+            }
+            let targets = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E1, E2); };
+                    E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Widget.swift); };
+                    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2;
+                          membershipExceptions = (Widget.swift, Shared); };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); };
+                    T2 = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; };
+                    """
+            ).targets
+            func names(_ target: XcodeProject.Target) -> [String] {
+                target.files.map { String($0.dropFirst(folder.path.count + "/Shop/".count)) }
+            }
+            #expect(
+                targets.map(names) == [
+                    ["A.swift", "Shared/B.swift", "Shared/C.swift"],
+                    ["Shared/B.swift", "Shared/C.swift", "Widget.swift"],
+                ])
+        }
+    }
+
+    @Test func packagesInSynchronizedFoldersArePackages() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("import Kit", to: "Shop/A.swift")
+            try folder.write(
+                "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], "
+                    + "targets: [.target(name: \"Kit\")])", to: "Shop/Libraries/Kit/Package.swift")
+            try folder.write("", to: "Shop/Libraries/Kit/Sources/Kit/K.swift")
+            try folder.write("", to: "Shop/Libraries/Kit/Tests/KitTests/T.swift")
+            let project = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); };
+                    """, targets: "T1")
+            #expect(project.targets.first?.files == [folder.path + "/Shop/A.swift"])
+            #expect(project.localPackages == [folder.path + "/Shop/Libraries/Kit"])
+            #expect(try SourceSet(path: folder.path).libraries.map(\.name) == ["Kit"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;", "", "Brand"), ("", "", nil),
+            ("", "baseConfigurationReference = F;", "AccentColor"),
+        ] as [(String, String, String?)])
+    func theAccentColorIsNamedBySettings(settings: String, file: String, name: String?) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Shop/A.swift")
+            let project = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); buildConfigurationList = L1; };
+                    L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+                    C1 = {isa = XCBuildConfiguration; name = Debug; \(file) buildSettings = {\(settings) }; };
+                    """, targets: "T1")
+            #expect(project.accentColorName == name)
+            #expect(try ResourceFolders.accentColor(of: folder.path) == name.map { "asset:" + $0 })
+        }
+    }
+
+    @Test func aFolderWithAProjectIsItsApp() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            _ = try project(folder, objects: groups)
+            let app = try SourceSet(path: folder.path)
+            #expect(app.name == "Shop" && app.files.count == 2 && app.settings.languageMode == "6")
+            #expect(try SourceSet(path: folder.path + "/Shop.xcodeproj", target: "Kit").files.count == 1)
+            _ = #expect(throws: ViewCompilerError.noTarget("Nay", of: folder.path, among: ["Kit", "Shop"])) {
+                _ = try SourceSet(path: folder.path, target: "Nay")
+            }
+        }
+    }
+
+    /// The project refers to the library by its address, or by a folder with another name here.
+    @Test(arguments: ["Kit", "Other"]) func anExampleHasTheLibraryAroundIt(_ needed: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                let package = Package(
+                    name: "K", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+                """, to: "Package.swift")
+            try folder.write("", to: "Sources/Kit/K.swift")
+            try folder.write("import Kit", to: "Examples/One/The App/A.swift")
+            try folder.write("", to: "Examples/One/Deep/B.swift")
+            let product = "D = {isa = XCSwiftPackageProductDependency; productName = \(needed); };"
+            let isFound = needed == "Kit"
+            let packages = try project(folder, in: "Examples/One/", objects: groups + product).localPackages
+            #expect(packages == (isFound ? [folder.path] : []))
+            let files = try SourceSet(path: folder.path + "/Examples/One").files
+            #expect(files.contains { $0.hasSuffix("A.swift") })
+            #expect(files.contains { $0.hasSuffix("K.swift") } == isFound)
+        }
+    }
+
+    @Test func invalidProjectsAreReported() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{ objects = ", to: "X.xcodeproj/project.pbxproj")
+            _ = #expect(throws: ViewCompilerError.self) { _ = try XcodeProject(path: folder.path + "/X.xcodeproj") }
+        }
+    }
+}
