@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
 import Foundation
 import TestSupport
 import Testing
@@ -706,6 +707,82 @@ import ViewCompiler
             }
             options.omission = .all
             _ = try service.program(of: try SourceSet(path: folder.path + "/Own"), options)
+        }
+    }
+
+    /// More files than one compiler process takes; each refers to the next one.
+    @Test func filesOfSeveralProcessesAreOneModule() throws {
+        try TemporaryFolder.with { folder in
+            for number in 1...20 {
+                try folder.write(
+                    """
+                    import SwiftUI
+                    struct View\(number): View {
+                        var body: some View { \(number == 20 ? "Color.red" : "View\(number + 1)()").padding(1) }
+                    }
+                    """, to: "Views/View\(number).swift")
+            }
+            try folder.write(
+                "import SwiftUI\n#Preview(traits: .fixedLayout(width: 60, height: 60)) { View1() }\n",
+                to: "Views/Shown.swift")
+            let path = folder.path + "/Views"
+            let result = try run(path: path, ["-o", folder.path + "/x.png", "-q"], in: folder.path)
+            #expect(result.status == .exit(0) && result.error == nil, "\(result.said)")
+            let picture = try ImageDecoder.decode(folder.read("x.png"))
+            // 20 paddings of 2 pixels around red.
+            #expect(picture[39, 60].y == 255 && picture[41, 60].y < 100)
+            // An error in each of two files that are compiled by different processes.
+            for number in [2, 19] {
+                try folder.write(
+                    "import SwiftUI\nstruct View\(number) { let a: Int = \"\" }", to: "Views/View\(number).swift")
+            }
+            let failed = try run(path: path, ["-o", folder.path + "/x.png", "-q"], in: folder.path)
+            #expect(failed.error == .doesNotCompile(path))
+            for number in [2, 19] { #expect(failed.said.contains("/View\(number).swift:2:"), "\(failed.said)") }
+        }
+    }
+
+    /// The declarations are compiled once for all edits of a file.
+    @Test func anEditKeepsTheDeclarations() throws {
+        try TemporaryFolder.with { folder in
+            func declarations() -> [String] {
+                let cache = folder.path + "/cache/zoetrope/views"
+                return names(in: cache).filter {
+                    FileManager.default.fileExists(atPath: "\(cache)/\($0)/declarations.o")
+                }
+            }
+            for color in ["red", "blue"] {
+                let said = try run(
+                    "import SwiftUI\n#Preview { Color.\(color) }", ["-o", folder.path + "/\(color).png", "-q"],
+                    in: folder.path)
+                #expect(said.status == .exit(0), "\(said.said)")
+                #expect(declarations().count == 1)
+            }
+            // Own types take the names of generated ones.
+            let own = try run(
+                "import SwiftUI\nstruct Timer {}\n#Preview { Color.red }", ["-o", folder.path + "/own.png", "-q"],
+                in: folder.path)
+            #expect(own.status == .exit(0) && declarations().count == 2, "\(own.said)")
+        }
+    }
+
+    /// A library that the engine has not loaded is linked; a name that no library has is refused with its name.
+    @Test func programsNameTheLibrariesThatTheyNeed() throws {
+        try TemporaryFolder.with { folder in
+            let parser = try run(
+                """
+                import FoundationXML
+                import SwiftUI
+                #Preview { Text(XMLDocument(rootElement: XMLElement(name: "a")).xmlString) }
+                """, ["-o", folder.path + "/x.png", "-q"], in: folder.path)
+            #expect(parser.status == .exit(0) && parser.error == nil, "\(parser.said)")
+            let unknown = try run(
+                """
+                import SwiftUI
+                @_silgen_name("zoetrope_no_such_function") func noSuchFunction() -> Int
+                #Preview { Text("\\(noSuchFunction())") }
+                """, ["-o", folder.path + "/y.png", "-q"], in: folder.path)
+            #expect(unknown.status == .exit(70) && unknown.said.contains("zoetrope_no_such_function"), "\(unknown)")
         }
     }
 

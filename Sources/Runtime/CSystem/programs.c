@@ -9,9 +9,12 @@
 #include <signal.h>
 #include <spawn.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 int programs_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+int programs_end_descriptor(pid_t number) { return (int)syscall(SYS_pidfd_open, number, 0); }
 
 int programs_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) ? errno : 0; }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SwiftUICore
 import PreviewSupport
+import SwiftUICore
+import ViewCompiler
 import Views
 import Zoetrope
 
@@ -29,19 +30,16 @@ public enum PreviewProgram {
     ///
     /// - Parameters:
     ///   - conformances: The program's own conformance records, which list its previews and apps.
-    ///   - modules: The modules whose previews and apps count.
-    ///   - omissions: Omitted parts of the author's code, which are reported as warnings.
-    ///   - places: The files and lines in which the author's structures are declared.
-    ///   - order: The names of preview providers in the order of the files.
+    ///   - record: What the program knows about the author's files.
     ///   - entries: The views to show if there are no previews and no app.
-    public static func run(
-        conformances: UnsafeRawBufferPointer, modules: [String], omissions: [String] = [],
-        places: [String: (file: String, line: Int)] = [:], order: [String],
+    static func run(
+        conformances: UnsafeRawBufferPointer, record: ProgramRecord,
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
+        let (places, order, omissions) = (record.places, record.order, record.omissions)
         // For code that runs before there is a host.
         MainActor.assumeIsolated { CurrentLocale.follow(Locale(identifier: "en_US")) }
-        let records = ConformanceRecords(conformances, modules: modules)
+        let records = ConformanceRecords(conformances, modules: record.modules)
         if TestServer.isAsked {
             MainActor.assumeIsolated {
                 // The sources are looked up once; the copies of this process share them.
@@ -59,5 +57,23 @@ public enum PreviewProgram {
                 return try await wish.list(of: sources, on: canvas)
             },
             sources: { PreviewSources(records: records, places: places, order: order, entries: entries).all })
+    }
+}
+
+/// Shows the views of a shared object; its entry point calls this function (`Tools/engine`).
+@_cdecl("zoetrope_show")
+public func __zoetropeShow(
+    _ start: UnsafeRawPointer, _ end: UnsafeRawPointer, _ record: UnsafeRawPointer, _ recordEnd: UnsafeRawPointer,
+    _ entries: (@convention(c) (UnsafeMutableRawPointer) -> Void)?
+) {
+    guard let record = ProgramRecord(UnsafeRawBufferPointer(start: record, count: recordEnd - record)) else {
+        preconditionFailure("the linker has lost the record of the program")
+    }
+    PreviewProgram.run(
+        conformances: UnsafeRawBufferPointer(start: start, count: end - start), record: record
+    ) {
+        var list: [PreviewProgram.Entry] = []
+        withUnsafeMutablePointer(to: &list) { entries?(UnsafeMutableRawPointer($0)) }
+        return list
     }
 }

@@ -42,7 +42,7 @@ extension CompileService {
         registry.isOwnModule = true
         registry.omissions = built.flatMap(\.omissions)
         let linked = try link(
-            registry, ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder] + engine.flags,
+            registry, [], ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder] + engine.flags,
             objects: built.map { "\(folder)/\($0.set.module).o" }, of: package.path, key: key)
         switch linked {
         case .program(let program): return program

@@ -145,7 +145,7 @@ package struct CompileService {
             if let said { return .failed(said) }
         }
         return try link(
-            registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, objects: objects,
+            registry, overlay.files, moduleArguments(sources, options), overlay.arguments, objects: objects,
             of: sources.path, key: key)
     }
 
@@ -172,12 +172,15 @@ package struct CompileService {
     /// Links a program with a registry, in rounds: views that turn out to need arguments are removed from the registry.
     ///
     /// - Parameters:
-    ///   - arguments: Files, and the options of their module.
+    ///   - files: The author's files, if they are compiled as one module with the registry.
+    ///   - arguments: The options of the module.
+    ///   - overlay: The options that give the compiler other texts for some files.
     ///   - objects: Object files of other modules.
     ///   - path: The path that the author gave.
     ///   - key: The program's key in the cache.
     func link(
-        _ registry: RegistrySource, _ arguments: [String], objects: [String], of path: String, key: String
+        _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String] = [],
+        objects: [String], of path: String, key: String
     ) throws -> Linked {
         var registry = registry
         while true {
@@ -186,7 +189,8 @@ package struct CompileService {
             }
             let place = try cache.workplace(for: key)
             do {
-                let (refused, said) = try compile(registry, arguments, objects: objects, of: path, in: place)
+                let (refused, said) = try compile(
+                    registry, files, arguments, overlay, objects: objects, of: path, in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
                     // Another compiler version cannot read the modules; its errors in the files would mislead.
@@ -264,26 +268,29 @@ package struct CompileService {
     /// - Returns: The views that cannot be made without arguments; empty if the program was built; nil on any other
     ///   error. Also the compiler's output.
     private func compile(
-        _ registry: RegistrySource, _ arguments: [String], objects: [String], of path: String, in place: String
+        _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String], objects: [String],
+        of path: String, in place: String
     ) throws -> (refused: Set<String>?, said: String) {
         let registryFile = place + "/" + RegistrySource.fileName
-        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
-        let object = place + "/views.o"
-        // Line tables: crash reports name lines.
-        let (isFine, said) = try runCompiler(
-            ["-c", "-Onone", "-gline-tables-only", "-entry-point-function-name", "zoetrope_author_main"]
-                + arguments + [registryFile, "-o", object], for: path)
-        guard isFine else {
+        var sources = files
+        if let entries = registry.entries {
+            try entries.write(toFile: registryFile, atomically: false, encoding: .utf8)
+            sources.append(registryFile)
+        }
+        let declarations = registry.isOwnModule ? nil : registry.declarations
+        let (own, said) = try compile(sources, declarations, arguments, overlay, of: path, in: place)
+        guard let own else {
             let refused = refusedViews(in: said, of: registry, in: registryFile)
             return (refused.isEmpty ? nil : refused, said)
         }
         tell(said)
-        let libraries = try toolchain.librariesNamed(by: objects, in: place)
-        let (isLinked, complaints) = try run(
-            toolchain.linker,
-            toolchain.linkerArguments(
-                [object] + objects + libraries, engine: engine, output: place + "/program"), for: path)
-        unlink(object)
+        let record = place + "/record"
+        try Data(registry.record.bytes).write(to: URL(filePath: record))
+        let linking = toolchain.linkerArguments(
+            own + objects + (try toolchain.librariesNamed(by: objects, in: place)), record: record, engine: engine,
+            output: place + "/program", needsLibraries: try !objects.isEmpty || mayNeedLibraries(files))
+        let (isLinked, complaints) = try run(toolchain.linker, linking, for: path)
+        for file in own + [record] where file.hasPrefix(place) { unlink(file) }
         return (isLinked ? [] : nil, complaints)
     }
 
@@ -291,15 +298,27 @@ package struct CompileService {
     ///
     /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
-        try run(
-            toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules],
-            for: path)
+        try end(of: startCompiler(arguments), for: path)
     }
 
     private func run(
         _ tool: String, _ arguments: [String], for path: String
     ) throws -> (isFine: Bool, said: String) {
-        let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+        try end(of: start(tool, arguments), for: path)
+    }
+
+    func start(_ tool: String, _ arguments: [String]) throws -> ChildProgram {
+        try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+    }
+
+    /// Starts Swift's frontend, as `runCompiler` does.
+    func startCompiler(_ arguments: [String]) throws -> ChildProgram {
+        try start(
+            toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules])
+    }
+
+    /// Waits for a tool.
+    func end(of run: ChildProgram, for path: String) throws -> (isFine: Bool, said: String) {
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
             return (ending == .exit(0), run.allMessages)

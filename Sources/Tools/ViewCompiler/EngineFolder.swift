@@ -26,6 +26,12 @@ package struct EngineFolder: Equatable {
         "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
     ]
 
+    /// Modules of the toolchain whose libraries the engine does not need, so that a program must name them.
+    static let unloadedModules: Set = [
+        "FoundationNetworking", "FoundationXML", "RegexBuilder", "Distributed", "XCTest", "Testing", "Cxx", "CxxStdlib",
+        "Runtime", "_Differentiation", "_Volatile", "_RegexParser",
+    ]
+
     /// A carried toolchain (`Tools/toolchain`) lacks modules that need further libraries.
     private func toolchainHasModule(_ name: String) -> Bool {
         let modules = path + "/toolchain/lib/swift/linux"

@@ -143,7 +143,7 @@ package struct PackageBuild {
         let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
         let objects = try objects(in: folder, without: failed)
         let linked = try service.link(
-            registry,
+            registry, [],
             ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder + "/Modules", "-I", folder]
                 + service.engine.flags, objects: objects, of: path, key: key)
         switch linked {

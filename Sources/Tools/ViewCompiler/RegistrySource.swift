@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The generated file that is compiled with an author's files: it lists the previews, apps and views, and declares
-/// virtual time.
+/// What is generated for an author's files: declarations of virtual time, the views that can be shown, and a record of
+/// the rest.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: those of the scan, except those that the compiler rejected.
@@ -24,57 +24,57 @@ struct RegistrySource {
     /// Whether there is nothing to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
 
-    private var placeWords: String {
-        places.sorted { $0.key < $1.key }.map { name, place in
-            "\(String(reflecting: name)): (\(String(reflecting: place.file)), \(place.line))"
-        }.joined(separator: ", ")
+    /// What the program knows about the author's files.
+    var record: ProgramRecord {
+        ProgramRecord(
+            modules: modules, omissions: omissions, places: places,
+            order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
     /// The views that are made on the lines of some errors in `text`.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
         return Set(views.filter { view in wrong.contains { $0.contains("{ \(view)() }") } })
     }
 
     static let fileName = "ZoetropeRegistry.swift"
 
+    /// The name of the file with `declarations`.
+    static let declarationsName = "ZoetropeDeclarations.swift"
+
+    /// Both files as one, for type checks.
     var text: String {
+        guard !isLibrary, let entries else { return declarations }
+        return isOwnModule ? entries : entries + declarations
+    }
+
+    /// Declarations of the author's module. Files that import Foundation as well as SwiftUI need virtual time too; a name
+    /// of the module itself takes precedence. They depend on few things, so that their object file is cached.
+    var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
-        var lines =
-            isOwnModule
-            ? ["import Commands", "import Foundation", "import SwiftUI", ""]
-            : ["import Commands", "public import Foundation", "public import SwiftUI", ""]
-        if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
-        // Files that import Foundation as well as SwiftUI need virtual time too. A name of the module itself takes
-        // precedence.
-        if !isOwnModule { lines += Self.virtualTime(besides: scan.types) + Self.foundation(besides: scan.types) }
-        if !isOwnModule { lines += symbols.declarations }
+        var lines = ["public import Foundation", "public import SwiftUI", ""]
+        lines += Self.virtualTime(besides: scan.types) + Self.foundation(besides: scan.types)
+        lines += symbols.declarations
         // Each target of a package has its own `Bundle.module`; here the targets are one module.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
-        if isLibrary { return lines.joined(separator: "\n") }
-        lines += [
-            "@_cdecl(\"zoetrope_main\")",
-            "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",
-            "    PreviewProgram.run(",
-            "        conformances: UnsafeRawBufferPointer(start: start, count: end - start),",
-            "        modules: \(modules),",
-            "        omissions: \(omissions),",
-            "        places: [\(places.isEmpty ? ":" : placeWords)],",
-            "        order: \(scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })",
-            "    ) {",
-            "        [",
-        ]
-        // Each entry is something that the compiler may reject, so they are added only if there is nothing else to
-        // show.
+        return lines.joined(separator: "\n")
+    }
+
+    /// A function that returns the views made without arguments; nil if there are none. The compiler may reject each, so
+    /// they are made only if there is nothing else to show.
+    var entries: String? {
         // `ContentView` represents a folder without an app, whatever previews it has.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty
-        if scan.apps.isEmpty {
-            lines += views.filter { isBare || $0 == "ContentView" }.map {
-                "            PreviewProgram.Entry(named: \"\($0)\") { \($0)() },"
-            }
-        }
-        lines += ["        ] as [PreviewProgram.Entry]", "    }", "}", ""]
+        let shown = views.filter { isBare || $0 == "ContentView" }
+        guard scan.apps.isEmpty, !shown.isEmpty else { return nil }
+        let lines =
+            ["import Commands", ""]
+            + (isOwnModule ? modules.map { "@testable import \($0)" } + [""] : []) + [
+                "@_cdecl(\"zoetrope_entries\")",
+                "public func __zoetropeEntries(_ result: UnsafeMutableRawPointer) {",
+                "    result.assumingMemoryBound(to: [PreviewProgram.Entry].self).pointee = [",
+            ] + shown.map { "        PreviewProgram.Entry(named: \"\($0)\") { \($0)() }," } + ["    ]", "}", ""]
         return lines.joined(separator: "\n")
     }
 

@@ -103,16 +103,34 @@ package struct Toolchain: Equatable {
     ///
     /// - Parameters:
     ///   - objects: Object files and options of the linker.
+    ///   - record: A file with the bytes of the `ProgramRecord`.
     ///   - output: The path of the shared object.
-    func linkerArguments(_ objects: [String], engine: EngineFolder, output: String) -> [String] {
-        [
+    ///   - needsLibraries: Whether the objects may use libraries that the host has not loaded. Reading the symbols of the
+    ///     engine and of Swift's libraries takes the linker longer than all else, so they are omitted otherwise: the host
+    ///     has them, and refuses an object with a name that none of them defines.
+    func linkerArguments(
+        _ objects: [String], record: String, engine: EngineFolder, output: String, needsLibraries: Bool
+    ) -> [String] {
+        // The names that the linker gives to the bytes of a file.
+        let symbol = "_binary_" + String(record.utf8.map { isWord($0) ? Character(Unicode.Scalar($0)) : "_" })
+        let libraries = [engine.library, "--as-needed"] + runtimeLibraries.map { runtime + "/" + $0 }
+        return [
             "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
             // The author's own definitions take precedence, as in a program.
             "-Bsymbolic",
-            // Undefined names are errors now, rather than when the object is loaded.
-            "-z", "defs",
-        ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o", engine.library, "--as-needed"]
-            + runtimeLibraries.map { runtime + "/" + $0 } + Self.systemLibraries
+        ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o"] + [
+            "--format=binary", record, "--format=default", "--defsym=zoetrope_record=\(symbol)_start",
+            "--defsym=zoetrope_record_end=\(symbol)_end",
+        ] + (needsLibraries ? ["-z", "defs"] + libraries : ["--as-needed"]) + Self.systemLibraries
+    }
+
+    private func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"):
+            true
+        default: false
+        }
     }
 
     /// The C library that this process uses. Its names without version, for linkers, are in packages for developers only.

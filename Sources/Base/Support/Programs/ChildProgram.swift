@@ -139,11 +139,12 @@ package final class ChildProgram: Sendable {
     package func wait(within limits: Limits) throws(ChildProgramError) -> Ending {
         if let input { shutdown(input, Int32(SHUT_WR)) }
         var watch = Watch(limits)
-        var pause: Int32 = 500
+        var end = pollfd(fd: programs_end_descriptor(number), events: Int16(POLLIN), revents: 0)
+        defer { if end.fd >= 0 { close(end.fd) } }
         while !hasEnded {
             try check(&watch)
-            usleep(UInt32(pause))
-            pause = min(pause * 2, Self.longestPause)
+            // Ignores a negative descriptor, and so pauses.
+            poll(&end, 1, Self.longestPause / 1000)
         }
         try checkSizes(limits)
         return ending.withLock { $0! }

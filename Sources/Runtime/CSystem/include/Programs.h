@@ -13,6 +13,9 @@ int programs_memory_file(const char *name);
 int programs_start(
     const char *path, char *const arguments[], int input, int output, int errors, pid_t *number);
 
+// A file descriptor that becomes readable when a child process ends; -1 before Linux 5.3.
+int programs_end_descriptor(pid_t number);
+
 // Creates a pipe that is closed on exec. Returns 0 or an errno.
 int programs_pipe(int ends[2]);
 

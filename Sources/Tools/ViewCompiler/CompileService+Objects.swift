@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Support
+
+extension CompileService {
+    /// The number of files for which another compiler process is worth its start.
+    private static let filesOfProcess = 4
+
+    /// Compiles the files of a module to object files, in as many processes as there are processors.
+    ///
+    /// - Parameters:
+    ///   - files: The files; each becomes an object file.
+    ///   - declarations: Declarations for these files. Their object file is kept in the cache, as edits of the files do
+    ///     not change it.
+    ///   - arguments: The options of the module.
+    ///   - overlay: The options that give the compiler other texts for some files.
+    /// - Returns: The object files; nil if one of the files does not compile. Also the compiler's output.
+    func compile(
+        _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
+        in place: String
+    ) throws -> (objects: [String]?, said: String) {
+        let options = Self.objectOptions + arguments
+        var shared: [String] = []
+        var common: Declarations?
+        if let declarations {
+            common = try object(of: declarations, options, in: place)
+            shared.append(common!.file)
+        }
+        let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+        let count = min(processors, (files.count + Self.filesOfProcess - 1) / Self.filesOfProcess)
+        var objects: [String] = []
+        var runs: [ChildProgram] = []
+        for number in 0..<count {
+            let range = files.count * number / count..<files.count * (number + 1) / count
+            let inputs = files.indices.flatMap { range.contains($0) ? ["-primary-file", files[$0]] : [files[$0]] }
+            let outputs = range.map { "\(place)/\($0).o" }
+            objects += outputs
+            runs.append(try startCompiler(options + overlay + inputs + shared + outputs.flatMap { ["-o", $0] }))
+        }
+        // Another file may have the same error, and each process finds it.
+        var (isFine, said) = (true, "")
+        for run in runs {
+            let (isFineToo, words) = try end(of: run, for: path)
+            isFine = isFine && isFineToo
+            said += words
+        }
+        if let common {
+            let (declared, complaints) = try finish(common, of: path)
+            isFine = isFine && declared != nil
+            if let declared { objects.append(declared) } else { said += complaints }
+        }
+        return (isFine ? objects : nil, said)
+    }
+
+    /// Line tables: crash reports name lines.
+    private static let objectOptions = [
+        "-c", "-Onone", "-gline-tables-only", "-entry-point-function-name", "zoetrope_author_main",
+    ]
+
+    /// Declarations for an author's files, and their object file.
+    private struct Declarations {
+        /// The Swift file.
+        let file: String
+        /// The folder of the object file: in the cache, or the one in which it is being made.
+        let folder: String
+        let key: String
+        /// The compiler that makes it; nil if it is in the cache.
+        let run: ChildProgram?
+
+        static let objectName = "declarations.o"
+    }
+
+    private func object(of text: String, _ options: [String], in place: String) throws -> Declarations {
+        let file = "\(place)/\(RegistrySource.declarationsName)"
+        try text.write(toFile: file, atomically: false, encoding: .utf8)
+        let key = BuildCache.key(
+            of: ["declarations", engine.path, engine.stamp, engine.compiler, toolchain.root, text] + options)
+        if let folder = cache.folder(for: key) {
+            return Declarations(file: file, folder: folder, key: key, run: nil)
+        }
+        let folder = try cache.workplace(for: key)
+        // Alone, so that the object depends on nothing but its key.
+        let run = try startCompiler(
+            options + ["-primary-file", file, "-o", "\(folder)/\(Declarations.objectName)"])
+        return Declarations(file: file, folder: folder, key: key, run: run)
+    }
+
+    private func finish(_ declarations: Declarations, of path: String) throws -> (object: String?, said: String) {
+        guard let run = declarations.run else { return ("\(declarations.folder)/\(Declarations.objectName)", "") }
+        let (isFine, said) = try end(of: run, for: path)
+        guard isFine else {
+            try? FileManager.default.removeItem(atPath: declarations.folder)
+            return (nil, said)
+        }
+        return ("\(cache.keepFolder(declarations.folder, for: declarations.key))/\(Declarations.objectName)", said)
+    }
+
+    /// Whether the files import a module whose library the engine has not loaded.
+    func mayNeedLibraries(_ files: [String]) throws -> Bool {
+        try files.contains { file in
+            !ImportStatements.modules(in: try Self.text(of: file)).isDisjoint(with: EngineFolder.unloadedModules)
+        }
+    }
+}
