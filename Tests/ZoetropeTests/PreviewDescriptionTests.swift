@@ -101,6 +101,24 @@ private struct Broken: PreviewRegistry {
         return (words, preview.size)
     }
 
+    /// The layout that fits is offered the size of the device.
+    @Test func theFittingSizeIsThatForTheDevice() throws {
+        func size(_ view: some View) throws -> CGSize {
+            try PreviewDescription(named: "P", on: phone) { AnyView(view.previewLayout(.sizeThatFits)) }.size
+        }
+        #expect(try size(ProgressView(value: 0.5)).width == 393)
+        #expect(
+            try size(
+                HStack {
+                    Color.red.frame(width: 9, height: 7); Spacer()
+                }) == CGSize(width: 393, height: 7))
+        #expect(try size(Circle()) == CGSize(width: 393, height: 393))
+        #expect(try size(Color.red.frame(width: 30, height: 10)) == CGSize(width: 30, height: 10))
+        let text = String(repeating: "word ", count: 30)
+        let wrapped = try size(Text(text))
+        #expect(wrapped.width <= 393 && wrapped.height > 40)
+    }
+
     @Test func aDeviceStaysWhatItIsOnAnyCanvas() throws {
         var tablet = PreviewDescription.Canvas(device: Device.named("ipad")!)
         #expect(try idiom(on: tablet).words == "true true true")

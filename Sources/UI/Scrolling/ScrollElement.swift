@@ -346,6 +346,11 @@ final class ScrollElement: ArrangingElement {
         return bounces(axis) || (axis == .horizontal ? greatestOffset.x : greatestOffset.y) > 0
     }
 
+    /// Whether a pull that begins now is left to the sheet around the content.
+    var leavesPulls: Bool {
+        node.environment.leavesPullsAtTop && settings.refresh == nil && motion.offset(at: host.time).y <= 0
+    }
+
     /// - Parameter way: The finger's translation since the touch-down, in points of the window.
     func fingerHasMoved(by way: CGSize) {
         var place = motion.offset(at: host.time)
@@ -370,7 +375,7 @@ final class ScrollElement: ArrangingElement {
             dx: settings.axes.contains(.horizontal) ? (isMirrored ? velocity.width : -velocity.width) : 0,
             dy: settings.axes.contains(.vertical) ? -velocity.height : 0)
         lastVelocity = speed
-        let chosen = chosenTarget(from: start, speed)
+        let chosen = chosenTarget(from: start, speed) ?? besideTitle(from: start, speed)
         func glide(_ axis: Axis, _ start: CGFloat, _ speed: CGFloat, _ greatest: CGFloat, _ target: CGFloat?)
             -> ScrollGlide
         {
@@ -389,6 +394,7 @@ final class ScrollElement: ArrangingElement {
             return hasChanged()
         }
         enter(.decelerating)
+        tellObservers()
         host.clock.schedule(at: end) { [weak self] in
             guard let self, node.isMounted, motion.glideEnd == end else { return }
             motion.stop(at: end, isHeld: false)
@@ -396,6 +402,20 @@ final class ScrollElement: ArrangingElement {
             hasChanged()
         }
         hasChanged()
+    }
+
+    /// The rate at which observers of the geometry learn of a movement without input, in Hz. Constant, so that what they
+    /// cause happens at the same moments in every sequence of frames.
+    private static let observationRate: Double = 120
+
+    /// Tells observers of the geometry of the movement, until it ends.
+    private func tellObservers() {
+        guard host.feature(GeometryObservers.self).followsTime else { return }
+        host.clock.schedule(at: host.time + 1 / Self.observationRate) { [weak self] in
+            guard let self, node.isMounted, motion.movesByItself(at: host.time) else { return }
+            hasChanged()
+            tellObservers()
+        }
     }
 
     // MARK: Refreshing
@@ -444,6 +464,17 @@ final class ScrollElement: ArrangingElement {
         return target == before && !(behavior is any AligningBehavior) ? nil : target.rect.origin
     }
 
+    /// The end of a movement that would stop in the middle of a large title: the title is shown or hidden as a whole. Nil
+    /// elsewhere.
+    private func besideTitle(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
+        let height = node.environment.barBelowRefreshing
+        let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
+        guard height > 0, settings.axes == .vertical, end > 0, end < height,
+            greatestOffset.y >= height || bounces(.vertical)
+        else { return nil }
+        return CGPoint(x: 0, y: end < height / 2 || greatestOffset.y < height ? 0 : height)
+    }
+
     // MARK: Destinations
 
     /// Scrolls to a destination after the next layout, animated as the transaction says.
@@ -472,6 +503,7 @@ final class ScrollElement: ArrangingElement {
         }
         motion.go(to: place, transaction, at: host.time)
         enter(motion.cause(at: host.time) == .animation ? .animating : .idle)
+        if phase == .animating { tellObservers() }
         drawingHasChanged()
     }
 

@@ -7,6 +7,7 @@ import Foundation
 
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum BarBelowRefreshingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum LeavesPullsAtTopKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 private enum HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum VerticalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
@@ -57,6 +58,12 @@ extension EnvironmentValues {
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
+    }
+
+    /// Whether content that is pulled down from its top leaves the finger to what holds it, as in a sheet.
+    package var leavesPullsAtTop: Bool {
+        get { self[LeavesPullsAtTopKey.self] }
+        set { self[LeavesPullsAtTopKey.self] = newValue }
     }
 
     /// The height, in points, of the part of the bar above that moves with pulled content. The spinner is drawn above

@@ -63,7 +63,9 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
         let way = difference(location, start)
         guard max(abs(way.width), abs(way.height)) >= Self.leastWay else { return }
         let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-        guard scroll.canMove(axis) else { return phase = .failed }
+        guard scroll.canMove(axis), axis == .horizontal || way.height < 0 || !scroll.leavesPulls else {
+            return phase = .failed
+        }
         anchor = location
         phase = .active(())
     }

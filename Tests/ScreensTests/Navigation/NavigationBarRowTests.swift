@@ -24,6 +24,28 @@ import Testing
         return try stage.list().leaves.map(\.frame).filter { $0.width > 0 }
     }
 
+    /// A spacer in a bar's item is as short as it can be, so that the title stays in the middle.
+    @Test(arguments: [nil, 20, 60] as [CGFloat?])
+    func anItemTakesTheSizeThatFits(least: CGFloat?) throws {
+        let stage = Stage(393, 200) {
+            NavigationStack {
+                Color.clear.navigationTitle("Fall").navigationBarTitleDisplayMode(.inline).toolbar {
+                    ToolbarItem(placement: .topBarTrailing) {
+                        HStack(spacing: 0) {
+                            Color.red.frame(width: 10, height: 10)
+                            Spacer(minLength: least)
+                            Color.blue.frame(width: 10, height: 10)
+                        }
+                    }
+                }
+            }
+        }
+        let leaves = try stage.list(at: 1).leaves
+        let boxes = leaves.filter { $0.frame.size == CGSize(width: 10, height: 10) }.map(\.frame.minX).sorted()
+        #expect(boxes.count == 2 && abs(boxes[1] - boxes[0] - 10 - (least ?? 8)) < 0.01, "\(boxes)")
+        #expect(boxes[1] > 340)
+    }
+
     @Test func aTitleStandsInTheMiddle() throws {
         #expect(try row(title: 40).map(\.minX) == [0, 130])
         #expect(try row(title: 40, after: 50).map(\.minX) == [0, 130, 250])

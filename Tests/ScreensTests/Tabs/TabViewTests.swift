@@ -20,6 +20,21 @@ import Testing
         }
     }
 
+    /// A bar fills its images with the colour of the tab, unless they have colours of their own.
+    @Test func imagesOfTabsAreTemplates() throws {
+        func colors(_ rendering: Image.TemplateRenderingMode?) throws -> Int {
+            let stage = Stage(300, 300, images: FakeImages()) {
+                TabView {
+                    Color.clear.tabItem { Image("wide").renderingMode(rendering) }
+                    Color.clear.tabItem { Image("wide").renderingMode(rendering) }
+                }
+            }
+            return try Set(stage.list(at: 1).leaves.filter { $0.frame.width == 40 }.map { "\($0.color as Any)" }).count
+        }
+        #expect(try colors(nil) == 2)
+        #expect(try colors(.original) == 1)
+    }
+
     @Test func aTapChoosesAPage() throws {
         let notes = Notes()
         let stage = Stage(300, 600) { Tabs(notes: notes) }

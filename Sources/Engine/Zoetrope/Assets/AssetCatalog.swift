@@ -94,9 +94,11 @@ struct AssetCatalog: Sendable {
         var images: [Image]?
         var properties: Properties?
 
-        func isTemplate(describedBy description: String) throws(AssetError) -> Bool {
+        /// Nil if the catalog leaves it to the place where the image is shown.
+        func isTemplate(describedBy description: String) throws(AssetError) -> Bool? {
             switch properties?.templateRenderingIntent {
-            case nil, "original": return false
+            case nil: return nil
+            case "original": return false
             case "template": return true
             case let intent?:
                 throw .unreadable(

@@ -23,7 +23,7 @@ struct AssetVariant: Equatable {
     /// Whether the file is for something never requested: a wide gamut, or devices with a certain amount of memory.
     var isSpecial = false
     /// Whether the image is a template, to be tinted.
-    var isTemplate = false
+    var isTemplate: Bool?
 
     /// The file that fits best, and whether it must be mirrored because all files are for the other layout direction.
     ///

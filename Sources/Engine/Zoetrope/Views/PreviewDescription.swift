@@ -263,8 +263,6 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 extension PreviewLayout {
     /// In seconds. A view with equal sizes at these times has settled.
     private static let settlingTimes = [2, 2.23, 2.6]
-    /// The ideal size of lists, in points.
-    private static let smallestSide: CGFloat = 10
 
     /// The canvas of a view, in points; nil for that of the device.
     @MainActor
@@ -286,19 +284,20 @@ extension PreviewLayout {
             }
             let first = host(device)
             first.advance(to: canvas.time)
-            var (ideal, time) = (first.idealSize, canvas.time)
+            // As SwiftUI says of `sizeThatFits`; `--fit` shrinks to the ideal size.
+            let offered = canvas.fits ? ProposedViewSize.unspecified : ProposedViewSize(device)
+            var (ideal, time) = (first.sizeThatFits(offered), canvas.time)
             if canvas.settles {
                 // Views that appear with an animation may grow.
                 let settled = Self.settlingTimes.map { time in
                     first.advance(to: time)
-                    return first.idealSize
+                    return first.sizeThatFits(offered)
                 }
                 if settled.allSatisfy({ $0 == settled[0] }), settled[0] != ideal {
                     (ideal, time) = (settled[0], Self.settlingTimes[0])
                 }
             }
-            // A scroll view whose ideal size is minimal would show nothing.
-            guard canvas.fits || min(ideal.width, ideal.height) <= Self.smallestSide else { return ideal }
+            guard canvas.fits else { return ideal }
             let fitting = FittingCanvas.size(on: device, longestSide: canvas.longestSide) { size in
                 let host = host(size)
                 host.advance(to: time)

@@ -31,11 +31,15 @@ extension ViewHost {
     package func touchables() -> [Touchable] { touchReceivers.compactMap(touchable) }
 
     /// The first touchable view with this label.
-    func touchable(answeringTo label: String) -> Touchable? {
-        firstTouchable { receiver in
+    ///
+    /// - Parameter scrolls: Whether what scrolls answers to the texts in it, unless another view does.
+    func touchable(answeringTo label: String, scrolls: Bool) -> Touchable? {
+        func answers(_ receiver: any TouchReceiver) -> Bool {
             let labels = receiver.labels
             return labels.contains(label) || labels.joined(separator: " ") == label
         }
+        return firstTouchable { !$0.isPan && answers($0) }
+            ?? (scrolls ? firstTouchable { $0.isPan && answers($0) } : nil)
     }
 
     /// The first touchable view that matches. It searches a reachable point, which is expensive, for matching views
@@ -57,7 +61,7 @@ extension ViewHost {
         }
         guard let element = named.first else { return nil }
         if named.contains(where: { !$0.node.environment.isEnabled }) { return "it is disabled" }
-        guard sequence(first: element, next: \.parent).contains(where: { $0.activeReceiver != nil }) else {
+        guard sequence(first: element, next: \.parent).contains(where: { $0.activeReceiver?.isPan == false }) else {
             return "it waits for no touch"
         }
         return hit(at: element.centreInWindow)?.nameOfCover.map { "it is behind \($0)" }
@@ -149,7 +153,9 @@ extension Element {
         childElements.flatMap { child in
             // A label around a touchable view belongs to that view.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
-            return child.activeReceiver != nil ? [] : child.innerLabels
+            if child.activeReceiver != nil { return [] }
+            // A switch answers to the text beside it.
+            return child is LabelGroupElement && child.holdsTouchReceiver ? [] : child.innerLabels
         }
     }
 }

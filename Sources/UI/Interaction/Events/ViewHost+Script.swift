@@ -123,7 +123,7 @@ extension ViewHost {
         switch target {
         case .point(let given): start = given
         case .label(let label):
-            guard let found = touchable(answeringTo: label) else {
+            guard let found = touchable(answeringTo: label, scrolls: touch.synthetic.moves) else {
                 return report(name, on: target, among: touchables())
             }
             start = found.point

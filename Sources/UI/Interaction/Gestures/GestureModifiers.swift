@@ -8,6 +8,7 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let gesture: G
     let priority: GesturePriority
     let mask: GestureMask
+    var isPan = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         GestureElement(self, around: content, node: node)
@@ -18,6 +19,7 @@ private final class GestureElement<G: Gesture>: PassThroughElement<GestureModifi
     private var recognizer: _GestureRecognizer<G.Value>?
     var priority: GesturePriority { modifier.priority }
     var gestureMask: GestureMask { modifier.mask }
+    var isPan: Bool { modifier.isPan }
 
     private(set) lazy var session: GestureSession = {
         let context = _GestureContext(element: self)

@@ -87,7 +87,8 @@ private final class ImageElement: Element {
     }
 
     private func updateTint(_ inputs: _NodeInputs) {
-        guard image.renderingMode ?? (asset?.isTemplate == true ? .template : .original) == .template else {
+        let isTemplate = asset?.isTemplate ?? inputs.environment.imagesAreTemplates
+        guard image.renderingMode ?? (isTemplate ? .template : .original) == .template else {
             tint = nil
             return
         }

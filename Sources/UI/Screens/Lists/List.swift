@@ -112,23 +112,46 @@ struct ListSelection {
     let isChosen: (AnyHashable) -> Bool
     let choose: (AnyHashable) -> Void
     let chosen: () -> Set<AnyHashable>
+    /// Whether a value is of the selection's type.
+    let takes: (AnyHashable) -> Bool
+    /// Deselects everything, if the selection can be empty.
+    let clear: @MainActor () -> Void
 
     init<Value: Hashable>(_ selection: Binding<Value?>) {
+        takes = { $0.base is Value }
+        clear = { selection.wrappedValue = nil }
         isChosen = { $0 == selection.wrappedValue.map { AnyHashable($0) } }
         chosen = { Set(selection.wrappedValue.map { [$0] } ?? []) }
         choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     }
     init<Value: Hashable>(_ selection: Binding<Value>) {
+        takes = { $0.base is Value }
+        clear = {
+            guard let empty = Value.self as? any ExpressibleByNilLiteral.Type else { return }
+            if let none = empty.init(nilLiteral: ()) as? Value { selection.wrappedValue = none }
+        }
         isChosen = { $0 == AnyHashable(selection.wrappedValue) }
         chosen = { [selection.wrappedValue] }
         choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     }
     init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+        takes = { $0.base is Value }
+        clear = { selection.wrappedValue = [] }
         chosen = { Set(selection.wrappedValue) }
         isChosen = { value in (value.base as? Value).map { selection.wrappedValue.contains($0) } ?? false }
         choose = { value in
             guard let value = value.base as? Value else { return }
             selection.wrappedValue.formSymmetricDifference([value])
         }
+    }
+}
+
+private enum ListSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
+
+extension EnvironmentValues {
+    /// The selection of the list that a row is in.
+    var listSelection: ListSelection? {
+        get { self[ListSelectionKey.self] }
+        set { self[ListSelectionKey.self] = newValue }
     }
 }

@@ -44,6 +44,7 @@ struct ListRows<Content: View>: View {
                 .padding(.bottom, look == .plain ? 0 : 20)
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
+                .environment(\.listSelection, selection)
             }
             .background { if !groundIsHidden { look.ground.ignoresSafeArea() } }
             .environment(\.rowBadge, nil)
@@ -98,6 +99,7 @@ private struct ListRow: View {
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.selectionMenu) private var menu
+    @Environment(\.splitColumn) private var column
 
     var body: some View {
         let canBeMoved = canBeMoved
@@ -162,7 +164,10 @@ private struct ListRow: View {
         .contentShape(Rectangle())
         .onTapGesture(enabled: choice != nil && (selection != nil || menu?.primaryAction != nil)) {
             guard let choice else { return }
-            if let action = menu?.primaryAction { action([choice]) } else { selection?.choose(choice) }
+            if let action = menu?.primaryAction { return action([choice]) }
+            guard let selection else { return }
+            selection.choose(choice)
+            column?.showNext(selection.clear)
         }
         .modifier(RowSelectionMenu(choice: choice, selection: selection))
         .clipShape(corners(isFirst: isFirst || isLifted, endsCard: endsCard || isLifted))

@@ -65,7 +65,7 @@ struct SwipedRow<Content: View>: View {
                         .onTapGesture(perform: close)
                 }
             }
-            .simultaneousGesture(drag, isEnabled: leading != nil || trailing != nil)
+            .panGesture(drag, isEnabled: leading != nil || trailing != nil)
     }
 
     private func buttons(_ actions: SwipeActions) -> some View {
@@ -81,13 +81,9 @@ struct SwipedRow<Content: View>: View {
     }
 
     private var drag: some Gesture {
-        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+        SidewaysDragGesture()
             .onChanged { value in
-                // Horizontal drags swipe the row; vertical ones are left to the list's scrolling.
-                if start == nil {
-                    guard abs(value.translation.width) > abs(value.translation.height) else { return }
-                    start = offset
-                }
+                if start == nil { start = offset }
                 offset = limited((start ?? 0) + value.translation.width * sign)
             }
             .onEnded { value in

@@ -64,3 +64,21 @@ package struct NavigationBarRow: Layout {
         return inTheMiddle ?? widths.first { $0 <= rest } ?? widths.last ?? 0
     }
 }
+
+/// The size of an item in a bar: its ideal size, or the width that there is. A spacer in it does not fill the bar.
+struct BarItemLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let item = subviews.first else { return .zero }
+        return item.sizeThatFits(fitting(proposal, item))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let item = subviews.first else { return }
+        item.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: fitting(proposal, item))
+    }
+
+    private func fitting(_ proposal: ProposedViewSize, _ item: LayoutSubview) -> ProposedViewSize {
+        let ideal = item.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
+        return ProposedViewSize(width: min(ideal, proposal.width ?? ideal), height: proposal.height)
+    }
+}

@@ -14,6 +14,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
     private let label: Label
     @Environment(\.navigation) private var navigation
     @Environment(\.navigationRow) private var isRow
+    @Environment(\.listSelection) private var selection
+    @Environment(\.splitColumn) private var column
     @State private var identity = NavigationIdentity()
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
@@ -44,7 +46,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
         switch target {
         case .page:
             if let isActive { isActive.wrappedValue = true } else { navigation?.show(identity.key) }
-        case .value(let value): if let value { navigation?.showValue(value) }
+        case .value(let value):
+            guard let value else { return }
+            // In a column of a split view, a link is a choice in its list.
+            if let column, let selection, selection.takes(value) {
+                selection.choose(value)
+                column.showNext(selection.clear)
+            } else {
+                navigation?.showValue(value)
+            }
         }
     }
 }

@@ -19,49 +19,63 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var detail: NavigationSplitViewColumn { Self(name: "detail") }
 }
 
-/// Shows columns side by side from a width of 700 points. Below that, the sidebar is the root of a stack.
+/// Shows columns side by side from a width of 700 points. Below that, the sidebar is the root of a stack: a chosen row
+/// pushes the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let preferred: Binding<NavigationSplitViewColumn>?
     private let sidebar: Sidebar
     private let content: Content?
     private let detail: Detail
     @State private var sidebarWidth: CGFloat?
 
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?,
+        _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+    ) {
+        (self.visibility, self.preferred) = (visibility, preferred)
+        (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
+    }
+
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) {
-        visibility = nil
-        (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-    }
+    ) { self.init(nil, nil, sidebar(), content(), detail()) }
 
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) {
-        visibility = columnVisibility
-        (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-    }
+    ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
 
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
-        visibility = nil
-        (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+        self.init(nil, nil, sidebar(), nil, detail())
     }
 
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
-        visibility = columnVisibility
-        (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
-    }
+    ) where Content == EmptyView { self.init(columnVisibility, nil, sidebar(), nil, detail()) }
 
-    /// Ignores `preferredCompactColumn`: narrow windows show the sidebar.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail()) }
+
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
-        self.init(sidebar: sidebar, detail: detail)
-    }
+    ) where Content == EmptyView { self.init(nil, preferredCompactColumn, sidebar(), nil, detail()) }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView { self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail()) }
 
     public var body: some View {
         GeometryReader { proxy in
@@ -69,21 +83,94 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 HStack(spacing: 0) {
                     if visibility?.wrappedValue != .detailOnly {
                         if visibility?.wrappedValue != .doubleColumn || content == nil {
-                            PageStack(path: nil, root: sidebar)
+                            PageStack(path: nil, root: sidebar.environment(\.splitColumn, SplitColumn()))
                                 .onPreferenceChange(ColumnWidthKey.self) { sidebarWidth = $0 }
                                 .frame(width: sidebarWidth ?? 320)
                             Divider().ignoresSafeArea()
                         }
                         if let content {
-                            PageStack(path: nil, root: content).frame(width: 375)
+                            PageStack(path: nil, root: content.environment(\.splitColumn, SplitColumn()))
+                                .frame(width: 375)
                             Divider().ignoresSafeArea()
                         }
                     }
                     PageStack(path: nil, root: detail)
                 }
             } else {
-                PageStack(path: nil, root: sidebar)
+                ColumnStack(preferred: preferred, sidebar: sidebar, content: content, detail: detail)
             }
+        }
+    }
+}
+
+/// What the lists and links in a column do besides changing their selection.
+struct SplitColumn {
+    /// Whether the column is a page of a stack, in a narrow window.
+    var isPage = false
+    /// Pushes the next column. `deselect` is called when it has been popped.
+    var showNext: @MainActor (_ deselect: @escaping @MainActor () -> Void) -> Void = { _ in }
+}
+
+private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
+
+extension EnvironmentValues {
+    /// The column of a split view that a view is in, unless it is in a page pushed there; nil in the last column.
+    var splitColumn: SplitColumn? {
+        get { self[SplitColumnKey.self] }
+        set { self[SplitColumnKey.self] = newValue }
+    }
+}
+
+/// The columns of a split view as the pages of one stack.
+private struct ColumnStack<Sidebar: View, Content: View, Detail: View>: View {
+    let preferred: Binding<NavigationSplitViewColumn>?
+    let sidebar: Sidebar
+    let content: Content?
+    let detail: Detail
+    /// The columns above the sidebar, then what links have pushed on them.
+    @State private var path: [AnyHashable] = []
+    /// What to call when a column has been popped, by its place in the path.
+    @State private var deselections: [Int: @MainActor () -> Void] = [:]
+
+    private var columns: [AnyHashable] {
+        (content == nil ? [.detail] : [NavigationSplitViewColumn.content, .detail]).map { AnyHashable($0) }
+    }
+
+    var body: some View {
+        PageStack(
+            path: $path,
+            root: sidebar.environment(\.splitColumn, column(at: 0))
+                .navigationDestination(for: NavigationSplitViewColumn.self) { shown in
+                    if shown == .content {
+                        content.environment(\.splitColumn, column(at: 1))
+                    } else {
+                        detail.environment(\.splitColumn, SplitColumn(isPage: true))
+                    }
+                }
+        )
+        .onChange(of: preferred?.wrappedValue, initial: true) { _, wanted in
+            guard let wanted, wanted != top else { return }
+            path = wanted == .sidebar ? [] : wanted == .content ? Array(columns.dropLast()) : columns
+        }
+        .onChange(of: path.count) { _, count in
+            for (place, deselect) in deselections where place >= count {
+                deselections[place] = nil
+                deselect()
+            }
+            if let preferred, preferred.wrappedValue != top { preferred.wrappedValue = top }
+        }
+    }
+
+    /// The topmost column.
+    private var top: NavigationSplitViewColumn {
+        path.compactMap { $0.base as? NavigationSplitViewColumn }.last ?? .sidebar
+    }
+
+    private func column(at place: Int) -> SplitColumn {
+        SplitColumn(isPage: true) { deselect in
+            guard place < columns.count else { return }
+            path = Array(columns.prefix(place + 1))
+            deselections[place] = deselect
         }
     }
 }

@@ -34,7 +34,16 @@ public struct NavigationStack<Data, Root: View>: View {
         self.root = root()
     }
 
-    public var body: some View { PageStack(path: path, root: root) }
+    @Environment(\.splitColumn) private var column
+
+    public var body: some View {
+        // In the page of a column, that page's stack is the only one.
+        if path == nil, column?.isPage == true {
+            root.environment(\.splitColumn, nil)
+        } else {
+            PageStack(path: path, root: root)
+        }
+    }
 }
 
 public struct NavigationView<Content: View>: View {
@@ -42,9 +51,29 @@ public struct NavigationView<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Shows the first of several views: the others would be columns on wide screens.
-    public var body: some View { PageStack(path: nil, root: content) }
+    /// Several views are columns. A narrow window shows the first of them.
+    public var body: some View {
+        if let columns = (content as? any ViewTuple)?.views, columns.count > 1 {
+            NavigationSplitView {
+                Self.view(columns[0])
+            } detail: {
+                Self.view(columns[columns.count - 1])
+            }
+        } else {
+            PageStack(path: nil, root: content)
+        }
+    }
+
+    private static func view(_ column: any View) -> AnyView {
+        func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
+        return open(column)
+    }
 }
+
+/// Several views in a row of a builder.
+private protocol ViewTuple { var views: [any View] { get } }
+
+extension TupleView: ViewTuple {}
 
 /// A page above the root.
 struct NavigationPage: Identifiable {

@@ -123,6 +123,8 @@ struct NavigationBar: View {
                 .padding(.bottom, 8)
                 .frame(height: BarMetrics.searchHeight, alignment: .bottom)
         }
+        // Touches of the bar do not reach the content below it.
+        .contentShape(Rectangle())
         .background(
             BarGround(
                 bars: bars, bar: .navigationBar, edges: .top,
@@ -194,8 +196,10 @@ struct NavigationBar: View {
     private func items(_ side: ToolbarItemPlacement.Side) -> some View {
         let items = bars.items(side)
         return ForEach(items.indices, id: \.self) { index in
-            items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
-                .labelStyle(.iconOnly)
+            BarItemLayout {
+                items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
+                    .labelStyle(.iconOnly)
+            }
         }
     }
 }

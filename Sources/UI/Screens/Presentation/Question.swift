@@ -35,7 +35,7 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
                         .transition(.opacity)
                     switch form {
                     case .alert:
-                        AlertPanel(title: title, actions: styledActions, message: message())
+                        AlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
                             .transition(.scale(scale: 1.15).combined(with: .opacity))
                     case .dialog(let showsTitle):
                         DialogPanel(
@@ -109,7 +109,7 @@ private struct AlertPanel<Message: View>: View {
     let title: Text
     let actions: AnyView
     let message: Message
-    @Environment(\.pixelLength) private var pixel
+    let dismiss: @MainActor () -> Void
 
     private static var width: CGFloat { 270 }
 
@@ -124,19 +124,49 @@ private struct AlertPanel<Message: View>: View {
                     title.font(.headline)
                     message.font(.footnote)
                     if !fields.isEmpty {
-                        VStack(spacing: 8) { ForEach(fields) { $0 } }.font(.footnote).padding(.top, 14)
+                        VStack(spacing: 8) { ForEach(fields) { $0.modifier(AlertField()) } }
+                            .font(.footnote).multilineTextAlignment(.leading).padding(.top, 14)
                     }
                 }
                 .multilineTextAlignment(.center)
                 .padding(.horizontal, 16)
                 .padding(.top, 20)
                 .padding(.bottom, 18)
-                AnswerRows(answers: answers)
+                if answers.isEmpty {
+                    StandardAnswer(dismiss: dismiss)
+                } else {
+                    AnswerRows(answers: answers)
+                }
             }
             .frame(width: Self.width)
             .background(QuestionGround())
             .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
         }
+    }
+}
+
+/// The button of an alert without buttons.
+private struct StandardAnswer: View {
+    let dismiss: @MainActor () -> Void
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        Color.separator.frame(height: pixel)
+        Button(action: dismiss) { Text("OK") }.buttonStyle(AnswerLook(isAlert: true, role: nil))
+    }
+}
+
+/// The box of a text field in an alert.
+private struct AlertField: ViewModifier {
+    @Environment(\.pixelLength) private var pixel
+
+    func body(content: Content) -> some View {
+        let box = RoundedRectangle(cornerRadius: 7, style: .continuous)
+        content
+            .padding(.horizontal, 7)
+            .frame(minHeight: 30)
+            .background(Color.tertiarySystemBackground, in: box)
+            .overlay { box.strokeBorder(Color.separator, lineWidth: pixel) }
     }
 }
 

@@ -139,6 +139,7 @@ private struct CoverFrame<Page: View>: View {
             .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
             .environment(\.dismiss, DismissAction(dismiss))
             .environment(\.isPresented, true)
+            .environment(\.leavesPullsAtTop, false)
             .resettingPage(isElevated: false)
     }
 }
@@ -197,6 +198,7 @@ private struct SheetFrame<Page: View>: View {
         .environment(\.horizontalSizeClass, placement == .card || placement == .popover ? .compact : width)
         .environment(\.dismiss, DismissAction(dismiss))
         .environment(\.isPresented, true)
+        .environment(\.leavesPullsAtTop, isEdge && !look.isLocked)
         .resettingPage(isElevated: placement != .window)
     }
 

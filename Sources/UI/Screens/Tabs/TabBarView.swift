@@ -64,6 +64,7 @@ private struct TabButton: View {
         .environment(\.symbolPointSize, 18)
         .imageScale(.large)
         .symbolVariant(.fill)
+        .environment(\.imagesAreTemplates, true)
         .lineLimit(1)
         .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
         .overlay(alignment: .top) {

@@ -47,15 +47,15 @@ public struct ImageAsset: Sendable {
 
     /// The image's pixels or outlines.
     public var content: Content
-    /// Whether the image is drawn in the foreground style by default.
-    public var isTemplate: Bool
+    /// Whether the image is drawn in the foreground style by default; nil leaves it to the place where it is shown.
+    public var isTemplate: Bool?
     /// Whether it is drawn mirrored, because its file is for the other layout direction.
     public var isMirrored = false
     /// Parts that are not drawn, as warnings for the author of the view.
     public var warnings: [String]
 
     /// Creates an image that is drawn in its own colours, without warnings, by default.
-    public init(_ content: Content, isTemplate: Bool = false, warnings: [String] = []) {
+    public init(_ content: Content, isTemplate: Bool? = nil, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate
         self.warnings = warnings

@@ -271,10 +271,13 @@ public final class ViewHost {
     private func makeRoot() -> _AnyViewNode { makeErasedNode(window, inputs(Transaction())) }
 
     /// The size that the view takes for an unspecified proposal.
-    public var idealSize: CGSize {
+    public var idealSize: CGSize { sizeThatFits(.unspecified) }
+
+    /// The size of the view for a proposal.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let element = shownElement
         layoutRound += 1
-        return element.dimensions(in: .unspecified).size
+        return element.dimensions(in: proposal).size
     }
 
     /// The sounds that the view has played so far, on its clock.

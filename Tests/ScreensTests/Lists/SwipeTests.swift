@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SwiftUI
+import TestSupport
+import Testing
+@testable import Screens
+
+/// Swipes over rows that are also pressed, switched or scrolled.
+@MainActor @Suite struct SwipeTests {
+    private struct Rows: View {
+        let notes: Notes
+        @State private var names = ["Ann", "Bob", "Cid"]
+        @State private var isOn = false
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(names, id: \.self) { name in
+                        NavigationLink(name) { Text("Page").onAppear { notes.add("page") } }
+                    }
+                    .onDelete {
+                        notes.add("delete \($0.first!)")
+                        names.remove(atOffsets: $0)
+                    }
+                    Toggle("Special", isOn: $isOn).swipeActions { Button("Mark") { notes.add("mark") } }
+                        .onChange(of: isOn) { notes.add($1 ? "on" : "off") }
+                }
+            }
+        }
+    }
+
+    private func notes(_ events: [EventScript.Event]) throws -> [String] {
+        let notes = Notes()
+        let stage = Stage(390, 800) { Rows(notes: notes) }
+        stage.host.play(EventScript(events))
+        _ = try stage.list(at: 4)
+        #expect(stage.host.warnings.isEmpty, "\(stage.host.warnings)")
+        return notes.lines
+    }
+
+    @Test func aSwipeCancelsThePress() throws {
+        let swipe = EventScript.Event.drag("Bob", by: CGSize(width: -100, height: 0), at: 0.5, duration: 0.3)
+        #expect(try notes([swipe]) == [])
+        #expect(try notes([swipe, .tap("Delete", at: 2)]) == ["delete 1"])
+        // A long swipe deletes, and pushes nothing.
+        #expect(try notes([.drag("Bob", by: CGSize(width: -320, height: 0), at: 0.5, duration: 0.3)]) == ["delete 1"])
+    }
+
+    @Test func otherTouchesAreAsBefore() throws {
+        #expect(try notes([.tap("Bob", at: 0.5)]) == ["page"])
+        #expect(try notes([.drag("Bob", by: CGSize(width: 4, height: -80), at: 0.5, duration: 0.3)]) == [])
+        #expect(try notes([.tap("Special", at: 0.5), .tap("Special", at: 1.5)]) == ["on", "off"])
+    }
+}

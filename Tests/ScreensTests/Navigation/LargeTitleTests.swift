@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Geometry
+import SwiftUI
+import TestSupport
+import Testing
+@testable import Screens
+
+/// A large title and the small one in the bar, while the content scrolls.
+@MainActor @Suite struct LargeTitleTests {
+    private func stage(rows: Int) -> Stage {
+        Stage(390, 800) {
+            NavigationStack { List(0..<rows, id: \.self) { Text("Row \($0)") }.navigationTitle("Names") }
+        }
+    }
+
+    private func drag(by distance: CGFloat) -> EventScript {
+        EventScript([.drag(CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: distance), at: 0.5, duration: 0.4)])
+    }
+
+    /// The opacity of the small title.
+    private func small(_ list: DisplayList) -> Double {
+        let inBar = list.leaves.filter { $0.frame.midY < 44 }
+        return inBar.first { abs($0.frame.midX - 195) < 60 }?.opacity ?? 0
+    }
+
+    /// What a movement without input causes, happens at the same moments in a still as in a film.
+    @Test(arguments: [2, 40], [1.2, 2.0])
+    func aStillEqualsTheFrameOfAFilm(rows: Int, time: Double) throws {
+        let (still, film) = (stage(rows: rows), stage(rows: rows))
+        for stage in [still, film] { stage.host.play(drag(by: -150)) }
+        for frame in 0...Int(time * 60) { _ = try film.list(at: Double(frame) / 60) }
+        #expect(try still.list(at: time) == film.list(at: time))
+    }
+
+    /// A short list goes back after a drag, and the small title leaves with it.
+    @Test func onlyOneTitleIsShownAtRest() throws {
+        let stage = stage(rows: 2)
+        stage.host.play(drag(by: -150))
+        #expect(try small(stage.list(at: 0.9)) == 1)
+        #expect(try small(stage.list(at: 2)) == 0)
+    }
+
+    /// A drag that would stop in the middle of the title shows or hides it as a whole.
+    @Test(arguments: [(-22.0, 0.0), (-30, 0), (-50, 52), (-58, 52), (-90, 80)])
+    func aDragEndsBesideTheTitle(distance: Double, offset: Double) throws {
+        let stage = stage(rows: 40)
+        func top(_ list: DisplayList, below limit: CGFloat) -> CGFloat {
+            list.leaves.map(\.frame.minY).filter { $0 > limit }.min()!
+        }
+        let first = try top(stage.list(at: 0), below: 110)
+        stage.host.play(drag(by: distance))
+        let end = try top(stage.list(at: 3), below: 110 - offset)
+        #expect(abs(first - end - offset) < 1)
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SwiftUI
+import TestSupport
+import Testing
+@testable import Screens
+
+/// A sheet that is pulled down by its bar or by the top of its content.
+@MainActor @Suite struct SheetPullTests {
+    private struct Sheet: View {
+        let notes: Notes
+        let isLocked: Bool
+        @State private var isShown = true
+
+        var body: some View {
+            Color.clear
+                .sheet(isPresented: $isShown) {
+                    NavigationStack {
+                        ScrollView { Text("Long").frame(maxWidth: .infinity).frame(height: 3000, alignment: .top) }
+                            .navigationTitle("About")
+                    }
+                    .interactiveDismissDisabled(isLocked)
+                }
+                .onChange(of: isShown) { notes.add($1 ? "shown" : "gone") }
+        }
+    }
+
+    private func isGone(_ drags: [(from: CGFloat, by: CGFloat)], isLocked: Bool = false) throws -> Bool {
+        let notes = Notes()
+        let stage = Stage(390, 800) { Sheet(notes: notes, isLocked: isLocked) }
+        stage.host.play(
+            EventScript(
+                drags.enumerated().map { index, drag in
+                    .drag(
+                        CGPoint(x: 200, y: drag.from), by: CGSize(width: 0, height: drag.by),
+                        at: 1 + 2 * Double(index), duration: 0.3)
+                }))
+        _ = try stage.list(at: 8)
+        return notes.lines == ["gone"]
+    }
+
+    @Test func theBarPullsTheSheet() throws {
+        #expect(try isGone([(80, 500)]))
+        #expect(try !isGone([(80, 500)], isLocked: true))
+        #expect(try !isGone([(80, 20)]))
+    }
+
+    @Test func theTopOfTheContentPullsTheSheet() throws {
+        #expect(try isGone([(300, 450)]))
+        // Scrolled content scrolls back first.
+        #expect(try !isGone([(600, -300), (300, 200)]))
+        #expect(try isGone([(600, -300), (300, 400), (300, 450)]))
+    }
+}
