@@ -84,7 +84,7 @@ import Zoetrope
         #expect(found == [11, 12, 13, 14, 15, 16])
     }
 
-    /// Also the author's own views and modifiers.
+    /// Previews are also split in the bodies of the author's own views and modifiers.
     @Test func bodiesAreTakenApart() throws {
         #expect(try widths { Two() } == [11, 12])
         #expect(
