@@ -12,12 +12,12 @@ public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacr
 /// For the expansion of `@Entry`: the key of a value whose type is inferred.
 public nonisolated protocol _EntryKey {
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The default value.
     static var _entry: _EntryValue<Value> { get }
 }
 
 extension _EntryKey {
-    /// The value where nobody has set one.
+    /// The default value.
     public nonisolated static var defaultValue: Value { _entry.value }
 }
 
