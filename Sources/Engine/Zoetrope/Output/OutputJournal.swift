@@ -212,7 +212,7 @@ public final class OutputJournal: Sendable {
     /// - Parameters:
     ///   - last: runs before any other thread can touch a file again, and may end the process. Receives the number of
     ///     complete files, which stay.
-    ///   - first: stops those who could create a file again.
+    ///   - first: stops the threads that could create a file again.
     public func abandon(
         _ last: (_ wholeFileCount: Int) -> Void = { _ in }, first: () -> Void = {}
     ) {

@@ -28,7 +28,7 @@ struct LiveOrder: Codable {
         case tree
         /// The client has drawn the last image of `life`, or of all: another may be sent.
         case drawn
-        /// Find the loop of what `settings` show after `events`; for a process that shows nothing.
+        /// Find the loop of the view that `settings` select, after `events`; for a process that shows nothing.
         case loop
     }
 
