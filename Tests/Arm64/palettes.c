@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Palette selection: CPalette.
+// Palette selection: CKernels/palette.
 #include "Palette.h"
 #include "digests.h"
 #include <string.h>
