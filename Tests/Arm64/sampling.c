@@ -80,7 +80,7 @@ static struct samples_row hard_row(const struct samples_image *p) {
 static struct samples_footprint make_footprint(
     int32_t x, int32_t y, int32_t major_x, int32_t major_y, int32_t minor_x, int32_t minor_y, int32_t major, int32_t minor) {
     struct samples_footprint f = {.major_count = major, .minor_count = minor};
-    // Each lane slightly wider, as under a projection.
+    // Scales each lane by a different factor, as a projection does.
     for (int32_t i = 0; i < samples_lanes; i++) {
         f.x[i] = x + i * x / 20, f.y[i] = y + i * y / 20;
         f.major_x[i] = major_x + i * major_x / 20, f.major_y[i] = major_y + i * major_y / 20;

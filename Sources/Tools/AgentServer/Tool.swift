@@ -105,7 +105,6 @@ struct ToolFailure: Error, Equatable {
     init(_ message: String) { self.message = message }
 }
 
-/// The result of a tool.
 struct ToolResult: Sendable {
     enum Content: Sendable {
         case text(String)

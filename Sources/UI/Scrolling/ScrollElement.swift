@@ -613,7 +613,7 @@ protocol ScrollFollowing: Element {
     func followScrolling() -> Bool
 }
 
-/// The scroll views of a host.
+/// Reports changed offsets of a host's scroll views to their followers, and reveals the focused field.
 final class ScrollViews: HostFeature {
     static let updateOrder = HostFeatureOrder.scrolling
     private struct Entry {

@@ -17,7 +17,6 @@ struct MarksView: View {
     }
 }
 
-/// The view of one mark.
 struct MarkView: View {
     let mark: DrawnMark
     let size: CGSize

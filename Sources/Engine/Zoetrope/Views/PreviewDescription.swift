@@ -30,7 +30,7 @@ public struct PreviewDescription: Sendable {
 
     /// The defaults for previews that do not specify their canvas.
     public struct Canvas: Sendable {
-        /// The device.
+        /// The device whose screen is the canvas, unless the preview has a size of its own.
         public var device: Device
         /// Whether the device was chosen, even if it is the usual one.
         package var isDeviceChosen = false

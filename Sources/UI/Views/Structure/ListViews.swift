@@ -114,7 +114,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
-    /// The view that is shown.
     package var shown: any View {
         switch storage {
         case .trueContent(let content): content
