@@ -80,7 +80,6 @@ final class ToolSurroundings: Sendable {
     }
 }
 
-/// The limits of a call.
 package struct ServerLimits: Sendable {
     /// The time of one run of the program, in seconds, including compilation.
     package var seconds: Double

@@ -21,8 +21,8 @@ extension _EntryKey {
     public nonisolated static var defaultValue: Value { _entry.value }
 }
 
-/// For the expansion of `@Entry`: a constant of any type, which strict concurrency lets a key hold. The environment hands out
-/// the same value from the main actor alone.
+/// For the expansion of `@Entry`: wraps a constant of any type, so that strict concurrency permits a key to store it.
+/// The value is read on the main actor only.
 public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
     package let value: Value
     /// Holds a value.

@@ -8,7 +8,6 @@ import Inspection
 
 /// An order to the process of the views; one line of JSON.
 struct LiveOrder: Codable {
-    /// The action of an order.
     enum Kind: String, Codable {
         /// Show `settings`, and `variants` beside it, at the present time and after the present events.
         case show
