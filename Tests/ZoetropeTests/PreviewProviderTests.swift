@@ -121,7 +121,6 @@ import Zoetrope
     }
 }
 
-/// Previews of UIKit views.
 @MainActor
 @Suite struct UIKitPreviewTests {
     private func pixel(_ preview: Preview) throws -> SIMD4<UInt8> {

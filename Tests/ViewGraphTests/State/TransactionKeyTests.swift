@@ -13,7 +13,6 @@ extension Transaction {
     }
 }
 
-/// Custom transaction keys.
 @Suite @MainActor struct TransactionKeyTests {
     private struct Traveller: View {
         let remote: Handle
