@@ -368,7 +368,7 @@ SANITIZE = ZOETROPE_SANITIZE=1 $(SWIFT) build -c release
 # Checks undefined behaviour in C only, since Swift traps by itself. The address sanitizer's runtime includes this
 # check.
 UNDEFINED = -Xcc -fsanitize=undefined -Xcc -fno-sanitize=vptr,function -Xcc -fno-sanitize-recover=undefined
-# The Swift compiler heeds only the last -sanitize flag, so a further one repeats both values.
+# The Swift compiler uses only the last -sanitize flag, so a further one repeats both values.
 FUZZ = ZOETROPE_FUZZ=1 $(SANITIZE) --sanitize=fuzzer --sanitize=address \
 	-Xswiftc -sanitize=fuzzer,address --scratch-path $(CURDIR)/.build-fuzz
 FUZZER = .build-fuzz/release/Fuzz

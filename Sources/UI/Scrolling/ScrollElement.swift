@@ -562,7 +562,7 @@ final class ScrollElement: ArrangingElement {
     /// The scroll targets around `rect` of the content.
     private func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
 
-    // MARK: What others are told
+    // MARK: Followers
 
     /// The geometry that view code observes.
     var geometry: ScrollGeometry {

@@ -88,7 +88,8 @@ public final class OutputJournal: Sendable {
     }
 
     /// Begins a file that is written over time. It appears in its place when it is committed.
-    /// - Parameter synchronizes: as above.
+    ///
+    /// - Parameter synchronizes: Whether committing waits until the file is on disk.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
         // Links are resolved first, because renaming works only within one file system.
         let place = try OutputPlace.resolve(path)
