@@ -30,8 +30,8 @@ TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges --disable-buil
 RESOLVE_EXAMPLE = cp Package.resolved Tests/Examples/Badges/
 # The record mode of snapshots: missing, all, failed or never. Tests record only on request.
 RECORD = $(or $(SNAPSHOT_RECORD),never)
-# Builds the program, with the static C++ library if the compiler has one, and the engine for `render My.swift` beside
-# it.
+# Builds the program, with the static C++ library if the compiler has one, and beside it the engine for
+# `render My.swift`.
 define PROGRAM
 	mkdir -p .build/archives && ln -sf "$$(clang -print-file-name=libstdc++.a)" .build/archives/
 	$(RELEASE) --product render
@@ -111,7 +111,7 @@ needs:
 	@$(call find_missing,potrace:potrace); \
 	[ -z "$$missing" ] || { echo "Missing packages:$$missing. To install them: make setup" >&2; exit 1; }
 
-build: needs ## Build the program and say where it is. Installs nothing.
+build: needs ## Build the program and print its path. Installs nothing.
 	$(PROGRAM)
 	@echo "built: $(RENDER)"
 
@@ -130,9 +130,9 @@ test: setup ## Build and run all tests, and those of the example package.
 STARTED = $(SCRATCH)/started/Cards
 STARTED_FLAGS = --scratch-path $(SCRATCH)-started
 
-# Both packages recompile every module: Ledger under other names, the new package for testing. A build that is not for
-# testing would drop the previews of modules that no code refers to.
-test-packages: test ## Build and test packages that depend on this one: with GRDB and CustomDump, and as render init writes one.
+# Both packages recompile every module: Ledger under other names, the new package for testing, since other builds drop the
+# previews of modules that no code refers to.
+test-packages: test ## Build and test dependent packages: one with GRDB and CustomDump, and one as render init writes it.
 	cp Package.resolved Tests/Examples/Ledger/
 	SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
 	rm -rf $(STARTED)
@@ -164,18 +164,18 @@ test-plugins: test-packages ## Use swift package render and swift package snapsh
 	$(PLUGIN) snapshot --record never
 
 record: RECORD = all
-record: setup ## Accept the pictures as they are now: write all snapshots anew.
+record: setup ## Record all snapshots anew.
 	-$(TEST) --filter 'SceneSheetTests|ExpectSnapshotTests'
 	$(RESOLVE_EXAMPLE)
 	-$(TEST_EXAMPLE)
 	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"
 
-assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
+assets: setup ## Redraw the pictures of the built-in scenes in Assets/.
 	$(RELEASE) --product SceneArt
 	$(BIN)/SceneArt Assets
 	ffmpeg -v error -y -i Assets/music.wav -c:a aac -b:a 96k -bitexact Assets/music.m4a
 
-# Generates a shape of the strokes scene: cuts it out of its picture, traces it, and converts it to Swift.
+# Generates a shape of the strokes scene: cuts it out of its picture, traces it and converts it to Swift.
 # $(call shape,PICTURE,NAME,OPTIONS OF TRACE)
 define shape
 	$(RENDER) cutout Assets/Assets.xcassets/$(1).imageset/$(1).png -o out/shapes/$(2).png --crop --force
@@ -186,16 +186,16 @@ define shape
 endef
 
 # The thresholds are above the heart's highlights and the bird's yellow, so that both are filled.
-shapes: build ## Trace the shapes of the strokes scene anew, and cut out its heart.
+shapes: build ## Retrace the shapes of the strokes scene, and cut out its heart.
 	$(call shape,weOnWhite,WeTextShape,--corners 1.2 --optimize 0.4)
 	$(call shape,heartOnWhite,HeartShape,--threshold 0.97 --corners 1.2 --optimize 0.4)
 	$(call shape,birdOnWhite,BirdShape,--threshold 0.9)
 	cp out/shapes/HeartShape.png Assets/Assets.xcassets/heart.imageset/heart.png
 
-# The folder of programs and Python packages to compare with; unavailable ones are skipped.
+# The folder of the programs and Python packages of `make bench` and others; missing ones are skipped.
 PEERS = .build-peers
 
-bench: build ## Measure where our time goes, and compare our GIFs with those of others.
+bench: build ## Profile scenes, and compare our GIFs with those of other encoders.
 	$(RENDER) bench
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install -q numpy scipy scikit-image pillow || { echo "no numpy: GIFs are not compared"; exit 1; }
@@ -205,7 +205,7 @@ bench: build ## Measure where our time goes, and compare our GIFs with those of 
 		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
 
 CURVES = out/curves
-curves: build ## Measure GIFs and scenes, and draw docs/gif-curves.png and docs/performance-curves.png: a quarter of an hour.
+curves: build ## Measure GIFs and scenes, and draw the curves in docs/. Takes a quarter of an hour.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install -q numpy scipy scikit-image pillow pyvips
 	rm -rf $(CURVES)
@@ -221,7 +221,7 @@ curves: build ## Measure GIFs and scenes, and draw docs/gif-curves.png and docs/
 	$(PEERS)/bin/python Tests/Bench/curves.py $(RENDER) bench $(CURVES)/scenes.json $(CURVES)/views.json \
 		docs/performance-curves.png
 
-bench-peers: build ## Draw gears, other scenes and single drawings with other renderers and with ours, in one run.
+bench-peers: build ## Compare the times of gears, other scenes and single drawings with those of other renderers.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@for module in numpy pillow skia-python blend2d-py PySide6 psutil websocket-client; do \
 		$(PEERS)/bin/pip install -q $$module || echo "no $$module: skipped"; \
@@ -229,15 +229,15 @@ bench-peers: build ## Draw gears, other scenes and single drawings with other re
 	$(PEERS)/bin/python Tests/Bench/peers_bench.py $(RENDER) --whole
 	$(PEERS)/bin/python Tests/Bench/kernels_bench.py $(RENDER)
 
-# A private folder outside this project with Apple's pictures, ours of the same views, and their list.
+# A private folder outside this project with Apple's images, ours of the same views, and a list of both.
 TRUTH =
-truth: ## Say in docs/truth.md how near we are to Apple's pictures: make truth TRUTH=FOLDER (Tests/Bench/truth.py).
+truth: ## Compare our pictures with Apple's, into docs/truth.md: make truth TRUTH=FOLDER (Tests/Bench/truth.py).
 	@[ -d "$(TRUTH)/ref" ] || { echo "TRUTH must be a folder with list.tsv, ref/ and ours/" >&2; exit 1; }
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install -q numpy pillow
 	$(PEERS)/bin/python Tests/Bench/truth.py "$(TRUTH)" docs/truth.md
 
-decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read our GIFs and APNGs as we mean them.
+decoders: build ## Check that ffmpeg, Pillow, gifsicle and Chromium decode our GIFs and APNGs correctly.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install -q numpy pillow
 	@for file in gear.gif belt.apng transitions.gif record-player.gif; do \
@@ -264,19 +264,19 @@ map: ## Write the modules and their imports to Sources/README.md.
 	Tools/modules
 
 N = 100
-prose: ## Print N comments at random, to be read as a stranger: make prose N=100.
+prose: ## Print N random comments, to check that a newcomer understands them: make prose N=100.
 	@Tools/prose $(N)
 
-headers: ## Name the licence at the top of each Swift and C file.
+headers: ## Add the licence to Swift and C files that lack it.
 	Tools/headers
 
-stand-ins: ## Generate the Swift of stand-ins from the tables in Sources/Apple/StandIns.
+stand-ins: ## Generate the stand-ins from the tables in Sources/Apple/StandIns.
 	Tools/stand-ins
 
 arm64: ## Compile all C code for arm64, and compare the kernels' bytes with x86-64 under qemu.
 	Tools/arm64
 
-compatibility: build ## Say in docs/compatibility.md which names of SwiftUI there are.
+compatibility: build ## List SwiftUI's names and which of them exist here, in docs/compatibility.md.
 	Tools/symbols $(BIN)/zoetrope-engine .build/symbols
 	Tools/modifiers > .build/symbols/modifiers.tsv
 	Tools/stand-ins --types > .build/symbols/stand-ins.txt
@@ -293,7 +293,7 @@ endef
 browser:
 	$(call ask_for,chromium,the page of reports is not tested)
 
-cold: build ## Count the instructions of a start and of a cold still, which no test sees: they are in the linking of the program.
+cold: build ## Count the instructions of a start and of a cold still; fail above their bounds (Tools/cold-start).
 	$(call ask_for,valgrind,nothing is counted)
 	Tools/cold-start $(RENDER)
 
@@ -301,7 +301,7 @@ cold: build ## Count the instructions of a start and of a cold still, which no t
 counter:
 	$(call ask_for,valgrind,instructions of frames are not counted)
 
-check: browser counter lint test-packages cold ## What a change must pass; CI runs this.
+check: browser counter lint test-packages cold ## Run all checks that CI requires of a change.
 
 # The documentation plugin is a dependency of this target only, so that dependent packages do not fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
@@ -341,23 +341,23 @@ define INSTALL
 	Tools/completions $(DESTDIR)$(PREFIX)/bin/zoetrope $(DESTDIR)$(PREFIX)/share
 endef
 
-# Packages are made from a folder of their own, which contains nothing else.
+# Packages are made from this folder, which contains nothing else.
 package: PREFIX = /usr
 package: DESTDIR = .build-package/files
 package: PACKED = $(DESTDIR)$(PREFIX)/lib/zoetrope
-package: build ## Pack it as a .deb and a .tar.xz that need neither Swift nor libraries, to out/package/.
+package: build ## Make a .deb and a .tar.xz that need neither Swift nor libraries, in out/package/.
 	rm -rf .build-package/files
 	$(INSTALL)
 	Tools/toolchain $(PACKED)/toolchain $(PACKED)/libZoetropeEngine.so $(PACKED)/PreviewsMacros $(DESTDIR)$(PREFIX)/bin/zoetrope
 	ln -sfn toolchain/lib/swift/linux $(PACKED)/runtime
 	Tools/package .build-package/files out/package
 
-# The address from which the bundles will be downloaded, by https; without one, the plugins refer to this machine's by path.
+# The https address from which the bundles will be downloaded; if empty, the plugins refer to local bundles by path.
 BUNDLE_URL =
 artifactbundle: package ## Make SwiftPM's artifact bundle of the archive, and plugins that use it, in out/package/.
 	Tools/artifactbundle "$(or $(BUNDLE_URL),-)" out/package out/package/zoetrope-*-linux-$$(uname -m).tar.xz
 
-package-test: package ## Install the packages in a clean Debian, and use them there: as root, with debootstrap.
+package-test: package ## Test the packages in a clean Debian. Requires root and debootstrap.
 	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
 	Tools/package-test out/package .build-package/clean
 
@@ -368,7 +368,7 @@ SANITIZE = ZOETROPE_SANITIZE=1 $(SWIFT) build -c release
 # Checks undefined behaviour in C only, since Swift traps by itself. The address sanitizer's runtime includes this
 # check.
 UNDEFINED = -Xcc -fsanitize=undefined -Xcc -fno-sanitize=vptr,function -Xcc -fno-sanitize-recover=undefined
-# The Swift compiler heeds only the last -sanitize flag, so a further one repeats both values.
+# The Swift compiler uses only the last -sanitize flag, so a further one repeats both values.
 FUZZ = ZOETROPE_FUZZ=1 $(SANITIZE) --sanitize=fuzzer --sanitize=address \
 	-Xswiftc -sanitize=fuzzer,address --scratch-path $(CURDIR)/.build-fuzz
 FUZZER = .build-fuzz/release/Fuzz

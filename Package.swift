@@ -153,7 +153,7 @@ let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"]
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]
     .flatMap { ["-Xlinker", "--wrap=swift_" + $0] }
-// The libraries of a package (Tools/toolchain); elsewhere those of the system.
+// Libraries that come in a package (Tools/toolchain) take precedence over those of the system.
 let carriedLibraries = "-Xlinker -rpath -Xlinker $ORIGIN/../lib/zoetrope/runtime -Xlinker --disable-new-dtags"
 let programFlags =
     carriedLibraries.split(separator: " ").map(String.init) + (isSanitized ? [] : staticRuntime)

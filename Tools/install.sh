@@ -35,7 +35,7 @@ fetch() { # NAME FILE
     esac
 }
 
-# Whether a path is free, or a link that an installation has made.
+# Whether a path does not exist or is a link that an installation has made.
 replaceable() { # PATH
     if [ -h "$1" ]; then
         case $(readlink "$1") in */opt/zoetrope/*) return 0 ;; *) return 1 ;; esac
@@ -53,7 +53,7 @@ remove_links() {
 
 leave() {
     if [ -n "$work" ]; then
-        # Interrupted between the two renames: the old version returns.
+        # An installation was interrupted between the two renames; restores the old version.
         if [ -e "$work/old" ] && [ ! -e "$target" ]; then mv "$work/old" "$target"; fi
         rm -rf "$work"
     fi
@@ -66,7 +66,7 @@ main() {
     version=${ZOETROPE_VERSION:-@VERSION@}
     version=${version#v}
     target=$prefix/opt/zoetrope
-    # Folders of links below the prefix, each with the folder of the archive whose files they name.
+    # Folders below the prefix that receive links, each with the folder of the archive that they point into.
     places='bin:bin share/man/man1:share/man/man1 share/bash-completion/completions:share/bash-completion/completions
         share/fish/vendor_completions.d:share/fish/vendor_completions.d share/zsh/site-functions:share/zsh/vendor-completions'
     work='' folder=''
@@ -153,5 +153,5 @@ main() {
     esac
 }
 
-# The last line, so that a download that was cut short runs nothing.
+# The call is the last line, so that a truncated download runs nothing.
 main "$@"

@@ -33,7 +33,6 @@ struct ClimatePage: View {
     }
 }
 
-/// The page of one setting.
 struct SettingPage: View {
     let setting: GreenhouseSetting
     @Binding var house: Greenhouse
@@ -91,7 +90,6 @@ struct SettingPage: View {
     }
 }
 
-/// The page of a bed.
 struct BedPage: View {
     @Binding var bed: Bed
 

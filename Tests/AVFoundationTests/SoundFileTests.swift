@@ -32,7 +32,7 @@ private struct Tones: View {
     players.append(player)
 }
 
-/// From a scene to its sound file.
+/// Renders scenes to sound files.
 @Suite(.serialized) @MainActor struct SoundFileTests {
     /// The left and right channels, and the messages.
     private func render(

@@ -203,7 +203,7 @@ struct ProtocolTests {
         #expect(again?["id"] != asked?["id"])
         try answer(again, [stage.folder.path])
         #expect(try isRead("in") && isRead("out"))
-        // Unknown notifications are ignored.
+        // A second answer to the same request is ignored.
         try answer(again, [])
         #expect(try isRead("in"))
     }

@@ -20,7 +20,7 @@ private struct Room: View {
     }
 }
 
-/// An app whose state its window changes.
+/// An app with state that the view in its window changes.
 private struct House: App {
     @StateObject private var store = Store()
     @State private var count = 0

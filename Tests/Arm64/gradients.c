@@ -23,7 +23,7 @@ static gradient_colors make_table(long number) {
         const float length = locations[i + 1] - locations[i];
         densities[i] = length > 0 ? (float)samples / length : 0;
     }
-    // Colours that are numbers, to distinguish all of them.
+    // Numbers serve as colours, so that every colour is distinct.
     for (long i = 0; i < (long)(sizeof colors / sizeof *colors); i++) colors[i] = (uint32_t)i;
     return (gradient_colors){locations, densities, colors + gradient_padding, stops[number].intervals, samples};
 }
@@ -82,7 +82,7 @@ static void circle(long t, double size, int is_usable) {
         PLACES(gradient_radial_places, part, x, y, part, &c, &table);
     }
     gradient_memory_destroy(memory);
-    // Nothing to compare but that the calls above worked.
+    // There are no bytes to compare: the digests record only that the functions returned.
     digest("gradient_memory_create", "", 1);
     digest("gradient_memory_destroy", "", 1);
 }

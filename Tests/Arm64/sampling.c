@@ -9,7 +9,7 @@
 
 enum { longest = 150 };
 
-// Noise with a margin in each row; `base` is its own, or laid out in columns.
+// Noise with a margin at the end of each row. `columns` holds the same pixels in columns, if present.
 typedef struct {
     uint32_t *pixels, *columns;
     uint8_t *tiles;
@@ -59,7 +59,7 @@ static struct samples_row make_row(double u, double v, double du, double dv, dou
         u * unit, v * unit, w, du * unit, dv * unit, dw, p->width * unit, p->height * unit, 0.5 - unit / 2, p->stride};
 }
 
-// From inside and across every border, forward and backward, with and without depth.
+// Rows that start inside or beyond any border, go forward or backward, and have a depth or not.
 static struct samples_row any_row(const struct samples_image *p, long i) {
     const double w = i % 4 == 0 ? 1 : 1.5, dw = i % 2 == 0 ? 0 : number(-0.01, 0.03);
     const double u = number(-2, p->width + 2.0), v = number(-2, p->height + 2.0);
@@ -80,7 +80,7 @@ static struct samples_row hard_row(const struct samples_image *p) {
 static struct samples_footprint make_footprint(
     int32_t x, int32_t y, int32_t major_x, int32_t major_y, int32_t minor_x, int32_t minor_y, int32_t major, int32_t minor) {
     struct samples_footprint f = {.major_count = major, .minor_count = minor};
-    // Each lane slightly wider, as under a projection.
+    // Scales each lane by a different factor, as a projection does.
     for (int32_t i = 0; i < samples_lanes; i++) {
         f.x[i] = x + i * x / 20, f.y[i] = y + i * y / 20;
         f.major_x[i] = major_x + i * major_x / 20, f.major_y[i] = major_y + i * major_y / 20;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draws what was measured as curves, with our own Charts: docs/gif-curves.png and docs/performance-curves.png.
+"""Draws measurements as curves, with our own Charts: docs/gif-curves.png and docs/performance-curves.png.
 
-    curves.py RENDER frames FOLDER             60 frames of each scene that GIFs are compared with, for gif_bench.py
-    curves.py RENDER gif NUMBERS.json OUT.png  what gif_bench.py --json wrote
-    curves.py RENDER bench NUMBERS.json… OUT.png   what RENDER bench --json wrote: scenes over scales, views
+curves.py RENDER frames FOLDER             60 frames of each scene of the GIF comparison, for gif_bench.py
+curves.py RENDER gif NUMBERS.json OUT.png  NUMBERS: of gif_bench.py --json
+curves.py RENDER bench NUMBERS.json… OUT.png   NUMBERS: of RENDER bench --json: scenes over scales, views
 
 RENDER is the program `render`.
 """
@@ -17,7 +17,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCENES = os.path.join(HERE, "../../Sources/Tools/Benchmarks/OtherScenes")
-# The scenes of `render bench --scenes all` are no files of their own: these lines make them some.
+# The types of the scenes of `render bench --scenes all`. They become files with a preview, for RENDER.
 FILES = {"cards": "CardList", "blobs": "BlurredBlobs", "gradients": "ClippedGradients"}
 DRAG = "- {at: 0.05, drag: [200, 800], by: [0, -720], duration: 3}\n"
 FRAMES = ["--frames", "60", "--size", "400x860", "--scale", "1", "--force", "-q"]
@@ -79,7 +79,7 @@ def gif(render, source, out):
             panels.append({"title": title, "x": "MB", "y": measure, "series": [
                 {"name": kind, "isLine": kind == "ours", "points": sorted(points, key=lambda p: p["x"])}
                 for kind, points in series.items()]})
-    # Both measures of a scene beside each other.
+    # Puts both measures of a scene beside each other.
     half = len(panels) // 2
     page(render, [p for pair in zip(panels[:half], panels[half:]) for p in pair], 2, out)
 

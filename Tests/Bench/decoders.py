@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Do other programs read our animations as we mean them?
+"""Checks that other programs decode our animations correctly.
 
     decoders.py RENDER [FILE...]
 
-RENDER is the program. It encodes sequences that are hard for some reason, as GIF and as APNG; each file, and each FILE,
-is decoded by Pillow, ffmpeg, gifsicle and headless Chromium, as far as they are installed. All must see the same frames
-for the same times, and those of an APNG must be what was encoded. Needs numpy and Pillow. Exit code 1: somebody disagrees.
+RENDER is the program. It encodes difficult sequences as GIF and as APNG; Pillow, ffmpeg, gifsicle and headless Chromium,
+if installed, decode these files and each FILE. All must decode the same frames with the same times, and those of an APNG
+must equal the encoded ones. Needs numpy and Pillow. Exit status 1: a decoder disagrees.
 """
 import http.server
 import json
@@ -21,7 +21,7 @@ from PIL import Image, ImageSequence
 FPS = 30
 
 
-# MARK: What is hard
+# MARK: Difficult sequences
 
 def sequences():
     """Name → frames of height × width × RGBA."""
@@ -44,7 +44,7 @@ def sequences():
     yield "32767-wide", frames(2, 32767, 2, lambda f, x, y: (x % 256, x // 256, f * 90, 255))
 
 
-# MARK: Who reads: each gives [(frame, milliseconds)], or None where it is not installed
+# MARK: Decoders: each returns [(frame, milliseconds)], or None if it is not installed
 
 def pillow(path):
     return [(numpy.asarray(frame.convert("RGBA")), round(frame.info.get("duration", 0), 3))
@@ -68,7 +68,7 @@ def gifsicle(path):
     if not path.endswith(".gif") or not shutil.which("gifsicle"):
         return None
     plain = path + ".plain.gif"
-    # -U writes every frame whole, as gifsicle sees it.
+    # -U writes every frame whole, as gifsicle decodes it.
     subprocess.run(["gifsicle", "-U", "--no-warnings", path, "-o", plain], check=True)
     return pillow(plain)
 
@@ -88,7 +88,7 @@ PAGE = """<script>(async () => {
 
 
 class Visit(http.server.BaseHTTPRequestHandler):
-    """Gives a browser the page and the file, and takes what it saw."""
+    """Serves the page and the file to a browser, and receives the decoded frames."""
 
     def do_GET(self):
         self.send_response(200)
@@ -137,37 +137,37 @@ def chromium(path):
 READERS = [pillow, ffmpeg, gifsicle, chromium]
 
 
-# MARK: Do they agree?
+# MARK: Comparison
 
 def visible(frame):
-    """Colours of pixels that are not there do not count."""
+    """Clears the colours of transparent pixels."""
     return frame.astype(numpy.int16) * (frame[..., 3:] > 0)
 
 
 def disagreement(expected, found):
-    """What differs, in words; None where nothing does."""
+    """Describes the first difference; None if there is none."""
     if len(expected) != len(found):
         return f"{len(found)} frames, not {len(expected)}"
     for i, ((frame, time), (other, otherTime)) in enumerate(zip(expected, found)):
         if frame.shape != other.shape:
             return f"frame {i} is {other.shape}, not {frame.shape}"
-        # Premultiplied readers lose a level or more of colour where there is little of it.
+        # Decoders that premultiply lose one or more levels of colour in translucent pixels.
         translucent = (frame[..., 3:] > 0) & (frame[..., 3:] < 255)
         allowed = numpy.where(translucent, 255 // numpy.maximum(frame[..., 3:].astype(numpy.int16), 1) + 1, 0)
         if (numpy.abs(visible(frame) - visible(other)) > allowed).any():
             return f"frame {i} has other pixels"
-        # The only frame of a still has no time that anybody heeds.
+        # The duration of a still does not matter.
         if len(expected) > 1 and abs(time - otherTime) > 1:
             return f"frame {i} stands for {otherTime:.2f} ms, not {time:.2f}"
     return None
 
 
 def check(name, path, source=None):
-    """-> how many readers disagree with Pillow, or it with the source."""
+    """Returns the number of decoders that disagree with Pillow, plus 1 if Pillow disagrees with the source."""
     expected = pillow(path)
     words, failures = [], 0
     if source is not None:
-        # Frames that look the same may be one.
+        # Equal frames may have been merged.
         shown = [frame for frame, time in expected for _ in range(max(round(time * FPS / 1000), 1))]
         text = disagreement([(f, 0) for f in source], [(f, 0) for f in shown[:len(source)]])
         words.append(f"source: {text or 'same'}")

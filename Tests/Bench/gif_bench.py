@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""GIF encoders side by side, on the same frames, in the same run: see docs/gif.md.
+"""Compares GIF encoders on the same frames, in the same run: see docs/gif.md.
 
     gif_bench.py FRAMES --ours 'COMMAND {frames} {out} {quality}' [--qualities 90,70] [--rounds 3] [--only WORDS]
              [--json FILE] [--quick]
 
-FRAMES is a folder of PNG files without transparency, 30 a second. COMMAND encodes them; without --ours only the others
-are measured. --json adds the numbers to a file, under the name of the folder: curves.py draws them. --quick
-leaves out what takes longest: structure, and Pillow. Others that are not installed are skipped with a word: ffmpeg, gifski, gifsicle (programs), Pillow,
-pyvips (Python). The measures need numpy, scipy, scikit-image and Pillow.
+FRAMES is a folder of opaque PNG files, 30 per second. COMMAND encodes them; without --ours, only the other encoders are
+measured. --json adds the numbers to a file, under the folder's name, for curves.py. --quick omits what takes longest:
+structure, and Pillow. Encoders that are not installed are skipped with a message: ffmpeg, gifski, gifsicle (programs),
+Pillow, pyvips (Python). The measures need numpy, scipy, scikit-image and Pillow.
 """
 import argparse
 import json
@@ -50,13 +50,13 @@ def module(name):
 
 def ffmpeg(frames, out, dither):
     graph = f"[0]split[a][b];[a]palettegen=stats_mode=full[p];[b][p]paletteuse=dither={dither}"
-    # The list is in the order of the names, whatever they are.
+    # The glob sorts by name.
     return ["ffmpeg", "-v", "error", "-y", "-framerate", str(FPS), "-pattern_type", "glob", "-i", f"{frames}/*.png",
             "-filter_complex", graph, out]
 
 
 def rows(arguments, folder):
-    """(name, why it is skipped or None, command, output) of each row, cheap ones first."""
+    """(name, reason for skipping or None, command, output) of each row, cheap ones first."""
     frames = arguments.frames
 
     def row(name, missing, command):
@@ -82,14 +82,14 @@ def rows(arguments, folder):
 
 
 def user_seconds(command):
-    """Of the process and its children; None where it failed."""
+    """User CPU of the process and its children; None if it fails."""
     process = os.posix_spawnp(command[0], command, os.environ)
     _, status, usage = os.wait4(process, 0)
     return usage.ru_utime if status == 0 else None
 
 
 class Measures:
-    """Compares files with the frames. SSIM on every 4th frame, colours on every 8th."""
+    """Compares files with the frames: SSIM on every 4th frame, colours on every 8th."""
 
     OKLAB = [[[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
               [0.0883024619, 0.2817188376, 0.6299787005]],
@@ -114,7 +114,7 @@ class Measures:
         return self.oklab(gaussian_filter(rgb / 255.0, (1.5, 1.5, 0)))
 
     def shown(self, path):
-        """What each frame became. Files with fewer pictures merged some: there the middle of a frame's time decides."""
+        """The picture shown for each frame. If the file merged frames, it is the one at the middle of the frame's time."""
         import numpy
         from PIL import Image, ImageSequence
         file = Image.open(path)
@@ -184,7 +184,7 @@ def main():
                 print(f"{name}: skipped, {missing}", file=sys.stderr)
             else:
                 table.append((name, command, out))
-        # In turn, because the speed of a machine drifts.
+        # The encoders take turns, because the speed of a machine drifts.
         seconds = {name: [] for name, _, _ in table}
         for _ in range(arguments.rounds):
             for name, command, _ in table:

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Single drawings, ours and skia-python's in turn, beside ratios that were measured before: see docs/performance.md.
+"""Times single drawings, ours and skia-python's in turn, beside earlier ratios: see docs/performance.md.
 
     kernels_bench.py RENDER [--rounds 3]
 
-The figures there are of another machine, so only ratios to skia-python can be compared; below 1 ours is faster. "SSE2" is
-what portable Swift reached, "AVX2 or C" the better of Swift compiled for AVX2 and of C with several clones; of turned
-pictures the C was measured without edges. The speed of memory is that of numpy's fills, copies and changes in place of as
-many bytes.
+The earlier figures are of another machine, so only ratios to skia-python can be compared; below 1, ours is faster. "SSE2"
+is portable Swift, "AVX2 or C" the better of Swift compiled for AVX2 and C with several clones; for turned pictures, the C
+was measured without edges. The speed of memory is that of numpy's fills, copies and changes in place of as many bytes.
 """
 import argparse
 import json
@@ -17,7 +16,7 @@ import sys
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "peers")
 
-# Ours, skia's where it draws in several ways, and the reference's nanoseconds or microseconds: SSE2, AVX2 or C, skia-python.
+# Our name; skia's suffix, if it draws in several ways; the earlier nanoseconds or microseconds: SSE2, AVX2 or C, skia-python.
 ROWS = [
     ("translucent fill", "", 0.29, 0.065, 1.20),
     ("small translucent fill", "", 0.29, 0.065, 1.20),

@@ -4,7 +4,7 @@
     python3 -m venv /tmp/mcp && /tmp/mcp/bin/pip install mcp
     /tmp/mcp/bin/python Tests/Bench/mcp_client.py PROGRAM
 
-Says how long the first picture and a change took; ends with status 1 where something is not as it should be.
+Prints the times of the first picture and of a change. Exit status 1: a check failed.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ def check(condition, what):
 
 
 def field(value, *names):
-    """Of a result, whatever this version of the client calls it."""
+    """A field of a result, under any of the names that versions of the client use."""
     for name in names:
         if hasattr(value, name):
             return getattr(value, name)
@@ -80,7 +80,7 @@ async def exchange(process, message):
 
 
 async def versions(program, folder, environment):
-    """What is agreed on, word for word, and the client's own way to do it."""
+    """Negotiates versions, with verbatim messages and with the client's own modes."""
     for asked, spoken in [("2024-11-05",) * 2, ("2025-03-26",) * 2, ("2025-06-18",) * 2, ("2025-11-25",) * 2,
                           ("2026-07-28", "2025-11-25"), ("2099-01-01", "2025-11-25")]:
         process = await asyncio.create_subprocess_exec(
@@ -109,7 +109,7 @@ async def versions(program, folder, environment):
 
 
 async def limits(program, folder, environment):
-    """A client's roots limit those of the server."""
+    """Checks that a client's roots limit those of the server."""
     from mcp import types
     os.makedirs(folder + "/inside", exist_ok=True)
     with open(folder + "/inside/Other.swift", "w") as file:
@@ -142,7 +142,7 @@ async def main(program):
         with open(folder + "/View.swift", "w") as file:
             file.write(VIEW)
         os.symlink("/etc", folder + "/outside")
-        # A cache of its own: nothing has been compiled before.
+        # An empty cache, so that nothing has been compiled before.
         environment = {**os.environ, "XDG_CACHE_HOME": cache, "TMPDIR": temporary}
         parameters = StdioServerParameters(command=program, args=["mcp", "--root", folder], env=environment)
         start = time.perf_counter()
@@ -219,7 +219,7 @@ async def main(program):
             for path in ["../View.swift", "/etc/passwd", "outside/passwd"]:
                 result = await session.call_tool("render_view", {"path": path})
                 check(failed(result) and "outside of what" in words(result), f"roots: {path} is refused")
-            # Since 2025-11-25 these are for the model; before that, an error of the protocol.
+            # Since 2025-11-25, errors in arguments are results for the model; before, they were protocol errors.
             try:
                 result = await session.call_tool("render_view", {})
                 said = words(result) if failed(result) else ""
@@ -259,7 +259,7 @@ func slow() -> Int { var sum = 0; while true { sum &+= 1; if sum == -1 { return 
             check(failed(result) and "View.swift:7" in words(result), "a trap ends the rendering alone: " + words(result)[:200])
             result = await session.call_tool("render_view", {"code": VIEW})
             check(not failed(result), "and the server goes on")
-            # Where the kernel can keep it from that.
+            # A view must not read files outside of the roots, if the kernel can prevent it.
             spy = VIEW.replace('Text("\\(count)")', 'Text((try? String(contentsOfFile: "%s", encoding: .utf8)) ?? "refused")')
             with open(cache + "/secret", "w") as file:
                 file.write("SECRET")

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Other renderers side by side with ours, in one run: see docs/performance.md.
+"""Compares other renderers with ours, in one run: see docs/performance.md.
 
     peers_bench.py RENDER [--rounds 3] [--only WORDS] [--whole] [--others]
 
-RENDER is the program. Each round draws the gears scene at 400×860 points with every renderer in turn, on one thread, and
-so the drift of the machine's speed meets all of them; the median of the rounds counts. Then scenes of other kinds (with
---others these alone), single paths, and with
---whole the command as a whole, PNG files included. What is not installed is skipped with a word: skia-python, PySide6
-(with Pillow and numpy), blend2d-py; Chromium, with websocket-client.
+RENDER is the program. Each round draws the gears scene at 400×860 points with every renderer in turn, on one thread, so
+that the drift of the machine's speed affects all equally; the median of the rounds counts. Then come other scenes (with
+--others, only these), single paths and, with --whole, the whole command including PNG files. Renderers that are not
+installed are skipped with a message: skia-python, PySide6 (with Pillow and numpy), blend2d-py; Chromium, with
+websocket-client.
 """
 import argparse
 import contextlib
@@ -39,7 +39,7 @@ def peer(script, options, scale, cwd):
     try:
         output, errors = process.communicate()
     finally:
-        # A browser that did not want to end would go on beside all further measurements.
+        # A browser that has not exited would slow all further measurements.
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
     if "{" not in output:
@@ -79,7 +79,7 @@ def scenes(arguments, folder):
 
 
 def paths(arguments):
-    """Microseconds of filling single paths, with the peers that have Python modules."""
+    """Times the filling of single paths, also with peers that have Python modules."""
     rows = {}
     for _ in range(arguments.rounds):
         kernels = json.loads(subprocess.run(
@@ -99,7 +99,7 @@ def paths(arguments):
 
 
 def whole(arguments, folder):
-    """Wall time of 120 frames with their PNG files."""
+    """Times 120 frames with their PNG files (wall time)."""
     begin = time.perf_counter()
     subprocess.run([arguments.render, "gears", "--frames", "120", "--size", "400x860", "-o", folder + "/out", "--force",
                     "-q"], check=True)
@@ -120,12 +120,12 @@ def whole(arguments, folder):
 
 
 OTHERS = [("skia-python", "others_skia.py"), ("Chromium canvas", "others_canvas.py")]
-# A page keeps what it has painted: a comparison of its own.
+# Compared separately, since a page caches what it has painted.
 PAGE = ("Chromium's DOM", "others_dom.py")
 
 
 def others(arguments, folder):
-    """Scenes of other kinds: ours, views and raster together, beside those of the peers that draw them."""
+    """Times other scenes: ours, including the work of views, beside the peers that draw them."""
     scales, times, skipped = (1, 3), {}, set()
     for _ in range(arguments.rounds):
         for scale in scales:

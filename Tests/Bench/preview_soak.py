@@ -3,9 +3,9 @@
 
     python3 Tests/Bench/preview_soak.py PROGRAM [--minutes 30] [--reloads 500]
 
-First requests that must be refused without harm, then a page that looks on, presses and scrubs while the file is saved again and
-again. Says how much memory the server and the process of the views take, after ten reloads and at the end, and what is left when the
-page is closed and after ^C. Ends with status 1 where something is not as it should be.
+First sends requests that must be refused without harm. Then a page watches, presses and scrubs while the file is saved
+again and again. Prints the memory of the server and of the views' process after ten reloads and at the end, and what is
+left when the page is closed and after ^C. Exit status 1: a check failed.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def check(condition, what):
 
 
 class Page:
-    """A page without a screen."""
+    """The preview page's side of the connection, without a browser."""
 
     def __init__(self, address, origin=None):
         self.address = urllib.parse.urlparse(address)
@@ -97,7 +97,7 @@ class Page:
         raise EOFError
 
     def watch(self, seconds, until=None):
-        """What comes in that time, or until something of a kind has come."""
+        """Receives messages for some seconds, or until one of the kind `until`, which it returns."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if select.select([self.socket], [], [], 0.05)[0]:
@@ -124,7 +124,7 @@ class Page:
         self.frame(json.dumps(order).encode())
 
     def is_ended(self, seconds=5):
-        """Whether the server lets go of it."""
+        """Whether the server closes the connection."""
         end = time.monotonic() + seconds
         try:
             while time.monotonic() < end:
@@ -139,7 +139,7 @@ class Page:
 
 
 def status(address, head, half=False):
-    """Of an answer; none where the server says nothing."""
+    """The status of an answer; None if the server sends nothing."""
     with socket.create_connection(("127.0.0.1", address.port), timeout=15) as connection:
         try:
             connection.sendall(head)
@@ -257,7 +257,7 @@ def children(number):
                 fields = file.read().rsplit(")", 1)[1].split()
         except OSError:
             continue
-        # What has ended and is not yet waited for takes nothing.
+        # Zombies use no memory.
         if int(fields[1]) == number and fields[0] != "Z":
             found.append(int(entry))
     return found
@@ -277,7 +277,7 @@ def soak(server, url, file, minutes, reloads):
         late.append(time.monotonic() - begin)
         if not shown:
             check(False, f"reload {number} is shown")
-        # What somebody does meanwhile.
+        # Actions of a user meanwhile.
         for kind in ("down", "up"):
             page.send({"kind": kind, "id": 1, "x": 196.5, "y": 400})
         if number % 5 == 0:
@@ -301,7 +301,7 @@ def soak(server, url, file, minutes, reloads):
             print(f"{(time.monotonic() - start) / 60:5.1f} min  {number:3} reloads  server {row[1]:6.1f} MB  views {row[2]:6.1f} MB  "
                   f"processes {row[3]}  files {row[4]}  images {page.images}", flush=True)
     if first:
-        # An image of 5 MB may be under way at the moment of looking, hence medians: of the sixth to the fifteenth, and of the last ten.
+        # Medians of the sixth to the fifteenth and of the last ten, since an image of 5 MB may be in transit at any sample.
         def median(part, column):
             values = sorted(row[column] for row in part)
             return values[len(values) // 2]
@@ -349,7 +349,7 @@ def main():
             time.sleep(1)
             left = [number for number in views if os.path.exists(f"/proc/{number}") and memory(number)]
             check(not left, f"^C leaves no process behind {left or ''}")
-            # The compiler leaves a folder of its own there.
+            # The compiler leaves this folder behind.
             left = [name for name in os.listdir(temporary) if name != "swift-generated-sources"]
             check(not left, f"nothing is left in the folder for temporary files {left or ''}")
         finally:

@@ -1,9 +1,9 @@
-"""How near our pictures are to those of Apple's SwiftUI: writes docs/truth.md. See `make truth`.
+"""Compares our pictures with those of Apple's SwiftUI, and writes docs/truth.md. See `make truth`.
 
     truth.py FOLDER OUT.md
 
-FOLDER is a local copy of what is compared, which is not part of this project: `list.tsv` with the columns `id` and `diff` (the
-class: A shapes, B text, C controls), the references `ref/ID.png`, and what we draw of the same views, `ours/ID.png`. All are sRGB.
+FOLDER is local and not part of this project. It has `list.tsv` with the columns `id` and `diff` (the class: A shapes,
+B text, C controls), the references `ref/ID.png`, and our pictures of the same views, `ours/ID.png`. All are sRGB.
 """
 import csv
 import os
@@ -66,7 +66,7 @@ def delta_e(one, two):
 def measure(reference, ours):
     """The share of pixels within 3/255, the mean ΔE2000, and whether the sizes agree."""
     if reference[..., 3].min() == 255 and ours[..., 3].min() < 255:
-        # A window has a ground of its own.
+        # The reference is of a window with an opaque background.
         ground = 0 if reference[0, 0, :3].mean() < 64 else 255
         ours = np.dstack([over(ours, ground), np.full(ours.shape[:2], 255.0)])
     same = reference.shape == ours.shape

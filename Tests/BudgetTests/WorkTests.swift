@@ -74,6 +74,6 @@ private enum Budget {
         .gradients: (0, 0, 66),
     ]
 
-    /// Allocations of views, for scenes with many views.
+    /// Allocations of views in a frame, for scenes that consist of many.
     static let ofViews: [OtherScene: Int] = [.circleViews: 1150, .texts: 1070]
 }

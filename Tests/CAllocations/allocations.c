@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Counts what goes through malloc in the program that this is linked into: glibc's own functions do the work.
+// Counts the calls of malloc, calloc and realloc in the program that links this file, and forwards them to glibc.
 #include "CAllocations.h"
 #include <stddef.h>
 

@@ -122,7 +122,7 @@ struct CanvasTests {
         }
         let (first, second) = try (contents(at: 0.5), contents(at: 1.5))
         #expect(first == second)
-        // The same without a frame at the first time.
+        // A host without a frame at 0.5 s draws the same.
         let late = ViewHost(size: CGSize(width: 60, height: 60)) { Stars() }
         late.advance(to: 1.5)
         #expect(try late.displayList().items[0].content == second)

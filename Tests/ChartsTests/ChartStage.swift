@@ -53,7 +53,6 @@ final class ProxyNotes {
 }
 
 extension Calendar {
-    /// A fixed calendar.
     static var fixed: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!

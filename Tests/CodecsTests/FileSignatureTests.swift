@@ -89,7 +89,7 @@ import Testing
         #expect(FileSignature.signed(Array("struct A {}".utf8)) == Array("struct A {}".utf8))
     }
 
-    /// Also if the file arrives in pieces, as through a pipe.
+    /// A stream that is written in pieces gets the signature that the whole file would get.
     @Test(arguments: ["png", "apng", "gif", "webp", "moving.webp"], [1, 7, 64, 100_000])
     func aStreamIsSignedLikeAFile(_ kind: String, _ length: Int) throws {
         let file = try #require(Self.files[kind])

@@ -80,7 +80,7 @@ import Commands
             #expect(abs(animation.duration - 2) < 1e-9)
             let last = try #require(animation.frames.last).bitmap
             #expect(last.width == 16 && last.height == 12)
-            // Red, and the green after 1.9 of 4 s, nearly half.
+            // Red is full. Green has risen for 1.9 of 4 s: nearly half.
             #expect(last[3, 3].x == 255 && abs(Int(last[3, 3].y) - 121) <= 4)
             #expect(names(in: folder) == [name])
         }
@@ -143,7 +143,7 @@ import Commands
             }
             _ = await succeed("wheel --loop-exactly -o \(folder)/files")
             #expect(names(in: folder + "/files").count == 20)
-            // Only without a number of frames.
+            // With `--frames`, no loop is searched for.
             _ = await succeed("wheel --frames 7 -o \(folder)/b.apng")
             let movie = try Movie(folder + "/b.apng")
             #expect(movie.frames.count == 7)

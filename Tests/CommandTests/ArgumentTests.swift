@@ -253,7 +253,7 @@ import Commands
     }
 
     @Test func optionsAreInGroups() async throws {
-        // The options are below the examples.
+        // Skips the description and the examples, which stand before the options.
         let text = try #require(await CommandRun.of("sunrise --help").out.split(separator: "ARGUMENTS:").last)
         let words = [
             "OUTPUT:", "--audio", "TIME:", "--fps", "CANVAS:", "--scale", "VIEW:", "--locale", "--max-pixels", "INPUT:",
@@ -356,7 +356,7 @@ import Commands
         #expect(report.fonts.allSatisfy { $0.sha256.count == 64 && FileManager.default.fileExists(atPath: $0.path) })
         #expect(Set(report.fonts.map(\.path)).count == report.fonts.count)
         #expect(report.fontsDigest.count == 64)
-        // They exclude each other only in combination.
+        // `--json` is valid only together with `--version`.
         #expect(await CommandRun.of("--json").status == 64)
     }
 }

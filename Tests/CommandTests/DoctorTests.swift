@@ -47,7 +47,7 @@ import Testing
         #expect(run.err.contains(words), "\(run.err)")
     }
 
-    /// The picture and the tree of a view are those of the font.
+    /// The picture and the tree of a view use the font file of `--font`.
     @Test func aFontOfOnesOwn() throws {
         let project = try TestProject(["A.swift": #"#Preview(traits: .sizeThatFitsLayout) { Text("Hamburg") }"#])
         let fonts = try project.shell("render --version --json").out

@@ -264,7 +264,7 @@ import Testing
         let run = try project.render(
             "Card.swift", environment: ["HOME": home, "XDG_CACHE_HOME": home + "/c", "TMPDIR": project.folder.path])
         #expect(run.status == 0 && pictures(project) == ["Card.png"], "\(run.err)")
-        // Nor does the compiler put its cache here.
+        // The compiler's module cache is not written to the project either.
         #expect(!project.folder.contents.contains { $0.hasPrefix("clang") })
     }
 }

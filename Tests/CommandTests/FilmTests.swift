@@ -49,7 +49,8 @@ import Testing
         }
     }
 
-    /// Without a number of frames, a GIF and a folder may have different frames.
+    /// Frames for a GIF and for a folder may differ unless `--frames` is set, so parts of one are refused for the
+    /// other.
     @Test func framesThatWereChosenForAnotherFileAreRefused() async throws {
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// The signature decides.
+    /// `--max-size` bounds the whole file, including the signature.
     @Test func maximumSizesHoldForTheWholeFile() async throws {
         try await withFolder { folder in
             #expect(await CommandRun.of("sunrise --frames 8 --scale 8 -o \(folder)/a.gif").status == 0)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// A progressive file.
+    /// A GIF of more than 20 MB gives a hint; a small one gives none.
     @Test func aLargeGIFNamesTheOptionThatMakesItSmaller() async throws {
         try await withFolder { folder in
             var state: UInt32 = 1

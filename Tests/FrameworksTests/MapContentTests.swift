@@ -40,7 +40,7 @@ import Testing
         #expect(map.centerCoordinate.longitude == 2 && map.annotations.isEmpty)
     }
 
-    /// The same without another branch that infers the type.
+    /// An `if` without `else` compiles although no other branch helps to infer the type.
     @Test func marksMayBeThere() {
         #expect(marks(false)._marks.count == 1)
         #expect(marks(true)._marks.count == 2)

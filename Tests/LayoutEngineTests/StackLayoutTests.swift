@@ -52,7 +52,7 @@ import Testing
         }
         let result = StackLayout.horizontal(spacing: 0).arrange(
             [child(5, .infinity, -1), child(10, 60, 0), child(20, 30, 1)], in: .init(100, 20))
-        // 30 of 100 − 15 reserved; then 60 of 70 − 5; then the rest.
+        // The highest priority gets 30 of 100 − 15 reserved points, the next one 60 of 70 − 5, the last one the rest.
         #expect(result.widths == [10, 60, 30])
     }
 

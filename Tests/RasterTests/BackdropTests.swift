@@ -97,7 +97,7 @@ import Testing
         let blurred = render(32, 32, below + [glass(path, Backdrop(radius: 5))])
         for item in [
             glass(path, Backdrop(radius: 5), [.opacity(0.5)]), glass(path, Backdrop(radius: 5, opacity: 0.5)),
-            // The same inside of a layer.
+            // Inside a layer, the result is equal.
             group([glass(path, Backdrop(radius: 5)), fill(rectangle(0, 0, 1, 1), .clear)], [.opacity(0.5)]),
         ] {
             let half = render(32, 32, below + [item])

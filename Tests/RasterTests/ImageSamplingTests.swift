@@ -59,7 +59,7 @@ import Testing
             }
         }
 
-        /// The same picture in columns.
+        /// The kernels' view of the picture with its pixels in columns.
         func withColumns(_ row: samples_row, _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>) -> Void)
         {
             let side = Int(samples_column), count = max(1, (width - 1 + side - 1) / side)
@@ -401,8 +401,8 @@ import Testing
         return plain
     }
 
-    /// Rows that stress the arithmetic more than random ones: all depths but those of one kind have a quotient that
-    /// needs no division, and other sums than the samples' places decide which samples are away from the edges.
+    /// Rows that stress the arithmetic more than random ones: depths whose quotients round badly, and rows close to an
+    /// edge, where interior runs are chosen by other sums than the samples' coordinates.
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })

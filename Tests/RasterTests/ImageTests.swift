@@ -276,7 +276,7 @@ import Testing
     }
 
     @Test func anAffineProjectionEqualsTheAffineTransform() {
-        // The same map in homogeneous coordinates with a W of 2 everywhere.
+        // A map that is equal in homogeneous coordinates, with a W of 2 everywhere.
         var doubled = turn(20, aboutX: 15, y: 15)
         doubled = ProjectionTransform(doubled.affine)
         var homogeneous = doubled

@@ -6,7 +6,6 @@ import Sound
 import TestSupport
 import Testing
 
-/// Measures the tune.
 @Suite struct MusicTests {
     @Test func pitchesAreEquallyTempered() {
         #expect(isClose(Score.frequency(69), 440))

@@ -31,7 +31,6 @@ import Testing
         #expect(Elementary.exp2(0) == 1 && Elementary.log2(1) == 0 && Elementary.log2(8) == 3)
     }
 
-    /// Noise is the same on every machine.
     @Test func noiseIsTheSameOnEveryRun() {
         let numbers = (0..<1000).map { Noise.unit($0, 3, seed: 7) }
         #expect(numbers == (0..<1000).map { Noise.unit($0, 3, seed: 7) })

@@ -57,7 +57,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// Scenes with a tolerance, and its reason. There are none.
+/// A scene that is compared with a tolerance, and the reason. There is none at present.
 struct LoosenedTolerance: Sendable {
     let scene: String
     let tolerance: Tolerance

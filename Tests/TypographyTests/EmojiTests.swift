@@ -5,7 +5,6 @@ import Foundation
 import Testing
 import Typography
 
-/// Emoji.
 @Suite struct EmojiTests {
     private func pictures(_ text: String, _ font: FontDescriptor = system(17)) throws -> [TextLayout.Picture] {
         try typeset(text, font).lines.flatMap(\.pieces).flatMap(\.pictures)

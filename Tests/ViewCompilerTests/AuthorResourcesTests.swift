@@ -80,7 +80,7 @@ import ViewCompiler
         }
     }
 
-    /// With the accessor that SwiftPM generates.
+    /// `Bundle.module` is the accessor that SwiftPM generates.
     @Test func ofTheBundleOfAPackage() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

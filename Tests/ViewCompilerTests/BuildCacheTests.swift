@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Not even the working directory is written to.
+    /// Without a usable home, caches go to a temporary folder and not to the working directory.
     @Test func withoutAHomeAllIsTemporary() {
         for environment in [[:], ["HOME": "/proc/none"], ["XDG_CACHE_HOME": "relative"]] {
             let cache = BuildCache(environment: environment)

@@ -261,7 +261,7 @@ struct CheckReportTests {
         #expect(probe.missing(in: Diagnostic.parse(said)) == names.filter { $0.kind == .type })
     }
 
-    /// With a supported modifier. An unsupported one once reported every material as missing.
+    /// The probe uses a supported modifier: an unsupported one would report every material as missing.
     @Test func probesMaterialsByTheirModifier() {
         let name = NameFamily.Name(kind: .member, text: "ShapeStyle.thinMaterial")
         let probe = NameProbe([name], imports: [])

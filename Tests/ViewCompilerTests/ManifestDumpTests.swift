@@ -44,10 +44,10 @@ import ViewCompiler
 
     @Test func anotherManifestOrCompilerIsEvaluatedAgain() throws {
         #expect(try asks { try write("Package.swift", "let package = 2") } == 2)
-        // The first run of these finds the cache that the second run of those has written.
+        // The first run finds the dump that the previous line has cached, so only the second run calls SwiftPM.
         #expect(try asks { try write("Package@swift-6.1.swift", "let package = 3") } == 1)
         #expect(try asks { try write("swiftc", "another compiler") } == 1)
-        // No old file is left.
+        // Outdated dumps were deleted.
         let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.build/zoetrope")
         #expect(kept.count == 1)
     }

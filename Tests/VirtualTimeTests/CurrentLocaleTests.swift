@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Formatters that nobody gave a locale.
+/// Formatters without an explicit locale.
 @Suite(.serialized) @MainActor struct CurrentLocaleTests {
     private static let date = Date(timeIntervalSince1970: 1_000_000_000)
 

@@ -128,7 +128,7 @@ import Testing
             DispatchQueue(label: "a", attributes: .concurrent).async(group: group) { notes.add("work") }
             notes.add("\(group.wait(timeout: .now() + 1) == .success)")
             group.enter()
-            // The group is not left while tasks wait in it.
+            // `enter()` without `leave()`: the wait times out.
             notes.add("\(group.wait(timeout: .now() + 1) == .success)")
         }
         #expect(lines == ["work", "true", "false"])

@@ -209,7 +209,6 @@ extension ExpectSnapshotTests {
     }
 }
 
-/// Every recorded image belongs to a test.
 @Suite struct RecordedPictureTests {
     @Test func everyPictureBelongsToATest() {
         // Tests/ZoetropeTestingTests/ExpectSnapshotTests.swift

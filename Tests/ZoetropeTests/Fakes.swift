@@ -24,7 +24,8 @@ import Zoetrope
     nonisolated static func red(_ time: Double) -> RGBAColor { RGBAColor(red: Float(time) / 255, green: 0, blue: 1) }
 }
 
-/// Records the red of each frame, and the largest number of frames in `prepare`, or between `prepare` and `write`.
+/// Records the red of each frame, and the largest numbers of frames that were being prepared, or prepared but not yet
+/// written, at one time.
 struct RecordingEncoder: FrameEncoder {
     struct Log {
         var reds: [Int] = []

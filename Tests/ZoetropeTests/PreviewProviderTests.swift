@@ -84,7 +84,7 @@ import Zoetrope
         #expect(found == [11, 12, 13, 14, 15, 16])
     }
 
-    /// Also the author's own views and modifiers.
+    /// Previews are also split in the bodies of the author's own views and modifiers.
     @Test func bodiesAreTakenApart() throws {
         #expect(try widths { Two() } == [11, 12])
         #expect(
@@ -121,7 +121,6 @@ import Zoetrope
     }
 }
 
-/// Previews of UIKit views.
 @MainActor
 @Suite struct UIKitPreviewTests {
     private func pixel(_ preview: Preview) throws -> SIMD4<UInt8> {

@@ -7,7 +7,7 @@ import Testing
 import SwiftUICore
 import Zoetrope
 
-/// Words from the files of a folder: each text is compared with one that has the words itself.
+/// Compares each text that a folder's string tables translate with a text that contains the translation.
 @Suite @MainActor struct StringTablesTests {
     private func drawn(_ folders: [String], _ locale: String, _ text: Text) throws -> (
         items: [DisplayItem], warnings: [RenderWarning]

@@ -7,7 +7,7 @@ import Testing
 import SwiftUICore
 import Zoetrope
 
-/// A user's settings reach all views.
+/// The traits of a rendering reach the environment of all views.
 @Suite @MainActor struct TraitsTests {
     private struct Settings: View {
         let notes: Notes

@@ -20,7 +20,7 @@ import VectorImport
 
     private static let red = svg("<path fill='#ff0000' d='\(heart)'/>")
 
-    /// The same outline in view code.
+    /// The outline of the SVG file, in view code.
     private struct Heart: Shape {
         func path(in rect: CGRect) -> Path {
             Pictures.heart(rect.width).applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
@@ -195,7 +195,7 @@ import VectorImport
             #expect(
                 error?.description.contains("the template-rendering-intent \"x\" is neither template nor original")
                     == true)
-            // The same for bitmaps.
+            // Bitmaps obey the same setting.
             try folder.write(
                 catalog("x.png", "\"template-rendering-intent\": \"template\""),
                 to: "A.xcassets/bits.imageset/Contents.json")

@@ -21,7 +21,6 @@ extension HostServices {
     }
 }
 
-/// A request to a server.
 package struct NetworkRequest: Hashable, Sendable {
     /// An http or https URL.
     package var url: URL

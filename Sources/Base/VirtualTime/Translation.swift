@@ -11,7 +11,7 @@ public struct Translation: Sendable, Hashable {
         /// By kinds of devices as catalogs call them, `iphone`, `ipad`, `mac`, and `other`.
         case device([String: Form])
 
-        /// The same for one kind of device.
+        /// The form for one kind of device.
         package func resolved(for idiom: DeviceIdiom) -> Form {
             switch self {
             case .words: return self
@@ -56,7 +56,7 @@ public struct Translation: Sendable, Hashable {
         self.language = language
     }
 
-    /// The same for one kind of device.
+    /// The translation for one kind of device.
     package func resolved(for idiom: DeviceIdiom) -> Translation {
         Translation(
             form.resolved(for: idiom),
@@ -65,8 +65,8 @@ public struct Translation: Sendable, Hashable {
             }, language: language)
     }
 
-    /// The words where nothing is counted, as Foundation hands them out; those for a phone, where `resolved(for:)` was not
-    /// called.
+    /// The string for a text without a counted number, as Foundation returns it. If it varies by device, the phone's
+    /// form unless `resolved(for:)` has chosen another.
     package var words: String {
         var form = form
         while true {

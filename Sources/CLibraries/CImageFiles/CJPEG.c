@@ -13,7 +13,7 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-/// A real picture has some ten scans; a hostile one has thousands, and each costs a pass over all pixels.
+/// A real image has about ten scans. A hostile one has thousands, and each costs a pass over all pixels.
 enum { maximumScanCount = 100 };
 
 typedef struct {
@@ -30,8 +30,8 @@ static void fail(j_common_ptr common) {
     longjmp(session->escape, 1);
 }
 
-/// libjpeg paints what is missing grey and goes on with a warning. For us a damaged picture is an error; only
-/// warnings about harmless oddities pass.
+/// libjpeg paints missing data grey and continues with a warning. Here a damaged image is an error; only warnings about
+/// harmless oddities are ignored.
 static void emit(j_common_ptr common, int level) {
     if (level >= 0) return;
     switch (common->err->msg_code) {
@@ -55,7 +55,7 @@ static void refuseManyScans(j_common_ptr common) {
 
 static void ignoreMessage(j_common_ptr common) { (void)common; }
 
-/// Everything up to the first scan. Call it after `setjmp(session->escape)`.
+/// Reads a file up to its first scan. Call it after `setjmp(session->escape)`.
 static void begin(Session *session, const void *file, size_t byteCount) {
     jpeg_create_decompress(&session->decompress);
     session->decompress.client_data = session;
@@ -76,7 +76,7 @@ static void prepare(Session *session, char *message) {
     session->progress.progress_monitor = refuseManyScans;
 }
 
-/// Does something with a file whose header is read. What fails on the way jumps back here.
+/// Reads a file's header, then calls `work`. Errors in either jump back here.
 static bool withFile(const void *file, size_t byteCount, char *message, void (*work)(Session *, void *), void *context) {
     Session session;
     prepare(&session, message);
@@ -173,7 +173,7 @@ bool cjpeg_encode(const void *pixels, uint32_t width, uint32_t height, size_t by
     session.compress.in_color_space = JCS_EXT_RGBX;
     jpeg_set_defaults(&session.compress);
     jpeg_set_quality(&session.compress, quality, TRUE);
-    // The one whose result does not depend on the processor.
+    // A transform whose result does not depend on the processor.
     session.compress.dct_method = JDCT_ISLOW;
     session.compress.optimize_coding = TRUE;
     if (quality >= 90) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// libpng's simplified API, which keeps its setjmp and longjmp to itself: Swift can neither import setjmp nor be
+// Uses libpng's simplified API, which handles setjmp and longjmp internally: Swift can neither import setjmp nor be
 // jumped across.
 
 #include "CPNG.h"
@@ -25,7 +25,8 @@ bool cpng_decode(const void *file, size_t byteCount, uint32_t width, uint32_t he
 
     *hasAlpha = (image.format & PNG_FORMAT_FLAG_ALPHA) != 0;
     image.format = PNG_FORMAT_RGBA;
-    // Without this flag 16-bit files that name no colour space are taken for linear light, which few of them are.
+    // Without this flag, a 16-bit file that names no colour space would be read as linear light, but most such files
+    // are sRGB.
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     if (!png_image_finish_read(&image, NULL, pixels, (png_int_32)bytesPerRow, NULL)) {
         return fail(&image, image.message, message);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// libwebp's settings and pictures are structures that its headers set up by inline functions with a version of the interface:
-// C code knows both, Swift neither.
+// libwebp's headers initialize its structures in inline functions that pass the version of the interface. C calls these
+// directly; Swift would need wrappers.
 
 #include "CWebP.h"
 
@@ -59,14 +59,15 @@ bool cwebp_decode(const void *file, size_t byteCount, uint32_t width, uint32_t h
     return status == VP8_STATUS_OK || fail(message, reasonOf(status));
 }
 
-/// The same bytes on any number of threads and any processor: nothing here depends on either.
+/// Configures the encoder. The output depends neither on the number of threads nor on the processor.
 static bool configure(WebPConfig *config, CWebPSettings settings) {
     if (!WebPConfigInit(config)) return false;
-    // Colours of pixels that nobody sees stay as they are.
+    // Keeps the colours of transparent pixels.
     config->exact = 1;
     if (settings.quality < 0) return WebPConfigLosslessPreset(config, settings.effort);
     config->quality = settings.quality;
-    // Colours of thin lines, such as those of letters, at half the resolution, but chosen for the light that they give.
+    // Chooses the half-resolution chroma by the resulting luminance, so that thin lines such as those of letters stay
+    // sharp.
     config->use_sharp_yuv = 1;
     return WebPValidateConfig(config);
 }
@@ -133,7 +134,7 @@ CWebPWriter *cwebp_writer_new(uint32_t width, uint32_t height, int plays, CWebPS
         return NULL;
     }
     options.anim_params.loop_count = plays;
-    // Nothing lies below the frames.
+    // The background is transparent.
     options.anim_params.bgcolor = 0;
     writer->width = width;
     writer->height = height;
@@ -192,7 +193,7 @@ CWebPReader *cwebp_reader_new(const void *file, size_t byteCount, uint32_t *play
     reader->decoder = WebPAnimDecoderNew(&data, &options);
     WebPAnimInfo info;
     if (!reader->decoder || !WebPAnimDecoderGetInfo(reader->decoder, &info)) {
-        // The header was sound: what fails is a frame, mostly one that is not there.
+        // The header was valid, so a frame is damaged or, more often, missing.
         fail(message, "frames that are damaged or missing");
         WebPAnimDecoderDelete(reader->decoder);
         free(reader);

@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Nothing: what a package that depends on Zoetrope is built with where `render` builds it. The engine has the modules (Package.swift).
+// Empty. When `render` builds a package that depends on Zoetrope, this target stands for the library, whose modules the
+// engine contains (Package.swift).

@@ -20,7 +20,7 @@ import CDeflate
 package enum FileSignature {
     private static let author = "Zoetrope "
     private static let digitCount = 8
-    /// Bytes that a GIF file grows by.
+    /// The size of the signature in a GIF file.
     package static let gifByteCount = 21
 
     /// A kind of file, by its first bytes.
@@ -52,7 +52,7 @@ package enum FileSignature {
             }
         }
 
-        /// The note, with what the format puts around it.
+        /// The signature in the framing of the format.
         func block(_ note: String) -> [UInt8] {
             let text = Array(note.utf8)
             switch self {
@@ -63,7 +63,7 @@ package enum FileSignature {
             case .gif: return [0x21, 0xFE, UInt8(text.count)] + text + [0]
             case .jpeg: return [0xFF, 0xFE, 0, UInt8(text.count + 2)] + text
             case .webp:
-                // One entry, 0x0131, of letters with a zero behind them, which follow the directory.
+                // A directory of one entry, tag 0x0131 (Software), followed by its zero-terminated text.
                 let count = text.count + 1
                 let directory: [UInt8] = [1, 0, 0x31, 1, 2, 0, UInt8(count), 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0]
                 return RIFF.chunk("EXIF", Array("II*".utf8) + [0, 8, 0, 0, 0] + directory + text + [0])
@@ -75,13 +75,13 @@ package enum FileSignature {
             }
         }
 
-        /// How many bytes follow the block; nil for a file that does not end as such files do.
+        /// The number of bytes after the block; nil if the file does not end as its format requires.
         func bytesBehindBlock(in file: UnsafeRawBufferPointer) -> Int? {
             switch self {
             case .png: return file.has(Self.pngEnd, at: file.count - Self.pngEnd.count) ? Self.pngEnd.count : nil
             case .gif: return file.last == 0x3B ? 1 : nil
             case .jpeg:
-                // Behind the header, which has to be the first segment.
+                // After the header, which must be the first segment.
                 guard file.has([0xFF, 0xE0], at: 2), file.count > 6 else { return file.count - 2 }
                 let length = Int(file[4]) << 8 | Int(file[5])
                 return file.count >= length + 4 ? file.count - length - 4 : nil
@@ -126,7 +126,7 @@ package enum FileSignature {
         return change
     }
 
-    /// The file with its signature; of no kind that is known, as it was.
+    /// The file with its signature; unchanged if its format is unknown.
     package static func signed(_ file: [UInt8]) -> [UInt8] {
         guard let change = file.withUnsafeBytes({ Self.change(signing: $0) }) else { return file }
         var signed = Array(file[..<change.offset])
@@ -138,7 +138,7 @@ package enum FileSignature {
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
-        // That of JPEG stands at a place that is counted from the beginning.
+        // In JPEG files, the place of the block is counted from the beginning.
         let end = kind == .jpeg ? file.count - behind + length : file.count - behind
         let start = end - length
         guard start >= 0, end <= file.count else { return false }
@@ -170,7 +170,7 @@ package enum FileSignature {
 
     // MARK: Streams
 
-    /// The last bytes of a stream, with the signature; nil where those are of no GIF and no PNG file.
+    /// The last bytes of a stream, with the signature; nil unless they end a GIF or PNG file.
     ///
     /// - Parameters:
     ///   - checksum: of all bytes before the last ones.
@@ -190,19 +190,19 @@ private enum RIFF {
         Array(name.utf8) + bytes(data.count, 4) + data + (data.count.isMultiple(of: 2) ? [] : [0])
     }
 
-    /// The lowest byte first.
+    /// The little-endian bytes of a number.
     private static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
 
-    /// The change of a file that gets a chunk at its end, which is still to be added to the new bytes.
+    /// The change that prepares a file for a chunk of `count` bytes at its end; the caller adds the chunk to the tail.
     static func change(of file: UnsafeRawBufferPointer, adding count: Int) -> FileSignature.Change? {
         guard file.count >= 30, file.count.isMultiple(of: 2), file.count + count + 18 <= Int(UInt32.max) else {
             return nil
         }
         let isPicture = file.has(Array("WEBP".utf8), at: 8)
         if isPicture, !file.has(Array("VP8X".utf8), at: 12) {
-            // The simple kind, which has no room for Exif data.
+            // The simple format has no room for Exif data.
             guard let header = extendedHeader(of: file) else { return nil }
             let size = bytes(file.count + header.count + count - 8, 4)
             return FileSignature.Change(offset: 4, tail: size + Array("WEBP".utf8) + header + Array(file[12...]))
@@ -215,7 +215,7 @@ private enum RIFF {
     private static let hasExif: UInt8 = 8
     private static let hasAlpha: UInt8 = 16
 
-    /// That of the extended kind, of an image of the simple one.
+    /// A header of the extended format for an image in the simple one.
     private static func extendedHeader(of file: UnsafeRawBufferPointer) -> [UInt8]? {
         func number(at offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(file[offset + $1]) << (8 * $1) } }
         let (width, height, isTransparent): (Int, Int, Bool)

@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// What happens to a frame before the next is drawn.
+/// The treatment of a frame's area before the next frame is drawn.
 enum FrameDisposal {
     case keep
     case clear(FrameRect)

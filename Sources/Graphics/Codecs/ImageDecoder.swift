@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Decodes an image file of any format we read, turned and mirrored as its EXIF orientation says.
+/// Decodes image files of all supported formats, and applies their EXIF orientation.
 public enum ImageDecoder {
     /// Decodes a file. Its first bytes determine the format, not its name.
     /// - Parameters:
@@ -13,7 +13,7 @@ public enum ImageDecoder {
     ) throws(CodecError) -> Bitmap {
         if let (budget, use) = budget { try spend(bytes, budget, use) }
         let bitmap = try decode(bytes, budget?.0.each ?? limit).shown(in: ImageOrientation(of: bytes))
-        // Found out here, where it is decoded, and not by the first thread that draws it.
+        // Computed on this thread, so that the first thread that draws the image need not.
         _ = bitmap.isOpaque
         return bitmap
     }

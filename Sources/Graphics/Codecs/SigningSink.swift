@@ -3,7 +3,7 @@
 import CDeflate
 import Synchronization
 
-/// Signs a stream (`FileSignature`). Holds the last bytes back until the stream ends.
+/// Signs a stream (`FileSignature`). Buffers its last bytes until it ends.
 package final class SigningSink: Sendable {
     private struct State {
         /// The CRC-32 of all bytes passed on.
@@ -18,7 +18,7 @@ package final class SigningSink: Sendable {
     /// - Parameter append: takes the next bytes.
     package init(append: @escaping @Sendable ([UInt8]) throws -> Void) { self.append = append }
 
-    /// More than the last bytes of any file that is written piece by piece.
+    /// The number of buffered bytes: more than the signature changes in any streamed format.
     private static let heldCount = 64
     private static let firstCount = 16
 
@@ -26,7 +26,7 @@ package final class SigningSink: Sendable {
         try state.withLock { state in
             state.first += bytes.prefix(max(Self.firstCount - state.first.count, 0))
             state.held += bytes
-            // A WebP file comes at once, and is signed as a whole.
+            // A WebP file arrives in one piece, and is signed as a whole.
             let isWhole = state.first.starts(with: FileFormat.webp.magic)
             guard !isWhole, state.held.count > Self.heldCount else { return }
             let ready = Array(state.held.dropLast(Self.heldCount))
@@ -36,7 +36,7 @@ package final class SigningSink: Sendable {
         }
     }
 
-    /// Hands on what was held back, with the signature.
+    /// Passes on the buffered bytes, with the signature.
     package func finish() throws {
         try state.withLock { state in
             let end =

@@ -15,7 +15,6 @@ package enum BitmapComparison: Sendable, Equatable {
         /// In pixels.
         package var height: Int
 
-        /// The size of this bitmap.
         package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
         /// For example "1110×610".

@@ -17,7 +17,7 @@ struct AlphaThreshold {
     /// nil if there is no upper bound.
     private let max: Float?
     private let color: RGBAColor
-    /// The radius of the neighbourhood that decides about a pixel, in pixels.
+    /// The radius of the neighbourhood that affects a pixel, in pixels.
     static let reach = 2
 
     init(min: Double, max: Double, color: RGBAColor) {

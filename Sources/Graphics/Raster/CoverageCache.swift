@@ -32,7 +32,7 @@ struct CoverageCache {
     /// The largest area in pixels that is cached: larger shapes spend most of their time on spans, not on edges.
     static let largestArea = 1 << 16
     private let byteLimit: Int
-    /// Hashes of requested keys and the frame of each request, in a table indexed by the low bits of the hash.
+    /// Requests: the hash of each key and the frame of the request, indexed by the low bits of the hash.
     private var seen = [SIMD2<Int>](repeating: .zero, count: 1024)
     private var frame = 1
     // Two generations: when the young one is full it becomes the old one, and the former old one is dropped. A hit in

@@ -253,7 +253,7 @@ protocol CoverageSink {
     var wantsRows: Bool { get }
     /// Announces contiguous spans that start at `x` and have `count` pixels in all.
     func begin(y: Int, x: Int, count: Int)
-    /// The same span in several rows: all its pixels have the same coverage, at least 1/255.
+    /// A span that is equal in several rows: all its pixels have the same coverage, at least 1/255.
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8)
     /// A span whose pixels all have the same coverage, at least 1/255.
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8)

@@ -163,7 +163,7 @@ final class FootprintPatches {
         let scale = 1 / Double(1 << level)
         let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5
         let top = Double(rows.lowerBound) + 0.5, bottom = Double(rows.upperBound) - 0.5
-        // Where terms cancel each other out, few exact digits remain.
+        // After cancellation, few exact digits remain.
         let terms =
             abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms

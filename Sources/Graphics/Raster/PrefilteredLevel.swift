@@ -69,7 +69,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - source: The mipmap to filter, number `number` of the image's; its pixels must outlive this.
+    ///   - source: The mipmap to filter. Its pixels must outlive this object.
+    ///   - number: How often `source` was halved.
     ///   - occupied: The tiles of `source` with visible pixels in them or up to `reach` around; nil for an opaque image.
     ///     Owned by the chain.
     ///   - store: Counts the memory in use.

@@ -26,9 +26,9 @@ public struct FontDescriptor: Sendable, Hashable {
     /// Whether lines of the system font are a whole number of points high, as on macOS.
     public var hasWholeLines = false
 
-    /// The range of sizes; glyphs of the largest cover any canvas.
+    /// The supported values of `size`. Glyphs of the largest cover any canvas.
     public static let sizes: ClosedRange<CGFloat> = 0...100_000
-    /// The range of stretches.
+    /// The supported values of `stretch`.
     public static let stretches: ClosedRange<CGFloat> = 0.25...4
 
     public init(

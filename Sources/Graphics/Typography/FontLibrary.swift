@@ -204,8 +204,8 @@ extension FontLibrary.State {
         return found
     }
 
-    /// The font of Chinese letters, for the marks between them: fonts of small scripts have some of these too, in shapes
-    /// and widths of their own.
+    /// The font of Chinese letters, for the punctuation between them. Fonts of other scripts have some of these marks
+    /// too, in other shapes and widths.
     private mutating func fallbackOfIdeographs(for scalar: UInt32) -> FontLibrary.Fallback? {
         let isMark = (0x3001...0x303F).contains(scalar) || scalar == 0x30FB || (0xFF01...0xFF65).contains(scalar)
         guard isMark, let found = fallback(for: 0x4E2D), face(found.key)?.covers(scalar) == true else { return nil }
@@ -229,7 +229,7 @@ extension FontLibrary.State {
     private mutating func rankedFiles() -> [String] {
         if let fallbackFiles { return fallbackFiles }
         var files = own.files + system.flatMap { Self.ranked($0.files) }
-        // Whatever folder it is in.
+        // Last-resort fonts come last, whatever their folder.
         let last = files.filter(Self.isLastResort)
         files = files.filter { !Self.isLastResort($0) } + last
         fallbackFiles = files
@@ -252,13 +252,14 @@ extension FontLibrary.State {
         return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
     }
 
-    /// A font of one weight for Chinese, Japanese and Korean: any other that has a letter draws it better.
+    /// Whether it is a font of one weight for Chinese, Japanese and Korean. Any other font that has a letter draws it
+    /// better.
     fileprivate static func isLastResort(_ path: String) -> Bool {
         FontCatalog.baseName(path).hasPrefix("DroidSansFallback")
     }
 
-    /// Sans faces before all, among them those of many scripts before those of one; DejaVu has what Noto's lack, a few
-    /// emoji among it. Styles other than regular are found later, through the family.
+    /// The rank of a fallback; nil if the font is not one. Sans faces come first, those of many scripts before those of
+    /// one. DejaVu has characters that Noto lacks. Styles other than regular are found later, through the family.
     private static func rank(_ name: String) -> Int? {
         // Emoji are not fallbacks for text: ☺ with a text selector must not become an emoji.
         if FaceRecord.simplified(name) == emojiFamily { return nil }

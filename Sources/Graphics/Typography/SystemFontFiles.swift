@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// Font files that take the place of the system font, by design: of a brand, or San Francisco for those who have it.
+/// Font files in place of the system font, by design: those of a brand, or San Francisco where it is available.
 ///
-/// Texts are then set in these files with their own metrics. The fitting of `SystemFont` is for Debian's families, and
-/// does not apply.
+/// Text is set with the files' own metrics. The fitting of `SystemFont` is for Debian's families and does not apply.
 package struct SystemFontFiles: Sendable, Equatable {
     /// The environment variable with one `DESIGN=FILE` per line. Programs compiled from view code inherit it.
     package static let variable = "ZOETROPE_FONTS"
@@ -36,7 +35,7 @@ package struct SystemFontFiles: Sendable, Equatable {
         }.joined(separator: "\n")
     }
 
-    /// For people: the design, the file's name and the beginning of its digest.
+    /// For display: the design, the file's name and the beginning of its digest.
     package var labels: [String] {
         FontDescriptor.Design.allCases.flatMap { design in
             (paths[design] ?? []).map { path in
@@ -63,9 +62,9 @@ package struct SystemFontFiles: Sendable, Equatable {
 }
 
 extension FontLibrary.State {
-    /// The face that takes the place of a design of the system font.
+    /// The face in place of a design of the system font.
     ///
-    /// - Returns: nil if no file does.
+    /// - Returns: nil if there is none.
     mutating func replacement(
         of design: FontDescriptor.Design, weight: Int, isItalic: Bool
     ) throws(FontError) -> (family: String, face: FontFace)? {

@@ -55,7 +55,6 @@ enum PagePaint {
     }
 }
 
-/// An image.
 struct PagePicture {
     var bitmap: Bitmap
     /// Maps pixels, y down, to the page.

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A JSON value.
 package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)

@@ -8,7 +8,6 @@ package protocol ProgramRunning: Sendable {
     func run(_ arguments: [String], within limits: ServerLimits, _ cancellation: Cancellation) throws -> ProgramRun
 }
 
-/// The result of a run.
 package struct ProgramRun: Sendable {
     package var status: Int32
     package var output: [UInt8]

@@ -80,7 +80,6 @@ final class ToolSurroundings: Sendable {
     }
 }
 
-/// The limits of a call.
 package struct ServerLimits: Sendable {
     /// The time of one run of the program, in seconds, including compilation.
     package var seconds: Double
@@ -105,7 +104,6 @@ struct ToolFailure: Error, Equatable {
     init(_ message: String) { self.message = message }
 }
 
-/// The result of a tool.
 struct ToolResult: Sendable {
     enum Content: Sendable {
         case text(String)

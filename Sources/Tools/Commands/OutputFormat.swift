@@ -60,10 +60,10 @@ extension OutputArgument {
             }
         }
 
-        /// By the extension of a path; nil if that is not a format.
+        /// The format with the extension of a path; nil if there is none.
         init?(path: String) { self.init(name: URL(filePath: path).pathExtension) }
 
-        /// By a name in any case; `jpeg` means `jpg`.
+        /// The format with a name in any case; `jpeg` means `jpg`.
         init?(name: String) {
             let name = name.lowercased()
             self.init(rawValue: name == "jpeg" ? "jpg" : name)

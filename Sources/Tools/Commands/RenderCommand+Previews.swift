@@ -80,7 +80,6 @@ extension RenderCommand {
         return output.format != nil || OutputArgument.Format(path: path) != nil
     }
 
-    /// The path of a picture.
     private func path(for name: String) -> String? {
         guard let folder = output.path, !isOneFile else { return output.path }
         let place = folder + (folder.hasSuffix("/") ? "" : "/") + name

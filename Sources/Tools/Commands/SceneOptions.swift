@@ -100,7 +100,6 @@ struct TimeOptions: ParsableArguments {
     var loopExactly = false
 }
 
-/// Options of the canvas.
 struct CanvasOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -6,7 +6,6 @@ import Synchronization
 /// The process that renders the views. It reads orders from file descriptor 3 and writes messages to 4; errors go to
 /// standard error. It ends by itself when its input is closed.
 final class LiveProcess: Sendable {
-    /// An event of the process.
     enum Event: Sendable {
         /// JSON.
         case text(Data)

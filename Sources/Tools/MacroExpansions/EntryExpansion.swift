@@ -54,7 +54,6 @@ package struct EntryExpansion {
         return "private struct \(key): SwiftUI.\(keyProtocol) {\n    static var defaultValue: \(type) { \(value) }\n}"
     }
 
-    /// The accessors of the variable.
     package var accessors: String {
         """
         {

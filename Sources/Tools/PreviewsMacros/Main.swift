@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Only the small half of Foundation: the other one slows the start, and enlarges the statically linked program
+// Imports FoundationEssentials only: all of Foundation would slow the start and enlarge the statically linked program
 // (Tools/engine).
 import FoundationEssentials
 import Glibc

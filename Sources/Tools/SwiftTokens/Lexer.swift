@@ -6,7 +6,6 @@ package struct Lexer {
     private let code: [UInt8]
     private var position = 0
 
-    /// All tokens of the code.
     package static func tokens(of code: String) -> [Token] {
         var lexer = Lexer(code: Array(code.utf8))
         var tokens: [Token] = []

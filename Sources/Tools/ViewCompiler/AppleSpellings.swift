@@ -49,7 +49,7 @@ package enum AppleSpellings {
         return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
     }
 
-    /// Each answer is as long as its question.
+    /// Conditions and their replacements, which have the same length.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
         // Every file gets the names of that module anyway, in virtual time.

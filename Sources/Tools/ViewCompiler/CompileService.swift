@@ -161,7 +161,6 @@ package struct CompileService {
         return isFine ? nil : said
     }
 
-    /// The result of linking.
     enum Linked {
         /// The program's path.
         case program(String)

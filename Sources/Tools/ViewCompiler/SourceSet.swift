@@ -167,7 +167,6 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// A target of a package.
     init(target name: String, files: [String], of package: String, needed: Set<String>) {
         (path, self.files, self.name, folder, neededModules) = (package, files, name, package, needed)
     }

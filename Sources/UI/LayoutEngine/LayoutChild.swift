@@ -13,7 +13,6 @@ package protocol LayoutChild {
     /// The size and the alignment guides of the view for `proposal`.
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
 
-    /// The size for `proposal`.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// Children with a higher priority choose their size first. The default is 0, that of a `Spacer` −∞.

@@ -12,17 +12,17 @@ public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacr
 /// For the expansion of `@Entry`: the key of a value whose type is inferred.
 public nonisolated protocol _EntryKey {
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The default value.
     static var _entry: _EntryValue<Value> { get }
 }
 
 extension _EntryKey {
-    /// The value where nobody has set one.
+    /// The default value.
     public nonisolated static var defaultValue: Value { _entry.value }
 }
 
-/// For the expansion of `@Entry`: a constant of any type, which strict concurrency lets a key hold. The environment hands out
-/// the same value from the main actor alone.
+/// For the expansion of `@Entry`: wraps a constant of any type, so that strict concurrency permits a key to store it.
+/// The value is read on the main actor only.
 public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
     package let value: Value
     /// Holds a value.

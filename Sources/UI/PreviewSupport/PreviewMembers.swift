@@ -3,8 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// Takes the views that a provider of previews lists apart, as far as their values tell: the members of groups and loops, each with
-/// the modifiers of the groups around it.
+/// Splits the content of a preview provider into previews: the members of groups and loops, each with the modifiers of
+/// the groups around it.
 ///
 /// Each member is a tree of its own, so that no member sees the preferences or the state of another.
 @MainActor
@@ -26,7 +26,7 @@ package final class PreviewSplitting {
         return members.flatMap(self.members)
     }
 
-    /// Whether a view is the same as its parts, one after the other.
+    /// Whether a view stands for the same number of views as its parts together.
     fileprivate func isSame(_ whole: any View, as parts: [any View]) -> Bool {
         guard let count else {
             defer { next += 1 }
@@ -38,10 +38,10 @@ package final class PreviewSplitting {
     }
 }
 
-/// A view that stands for others.
+/// A view that stands for a list of views.
 @MainActor
 private protocol PreviewList {
-    /// nil where only a running view tells what it stands for.
+    /// The views in the list; nil if only a running view can tell.
     func members(_ splitting: PreviewSplitting) -> [any View]?
 }
 
@@ -76,7 +76,7 @@ extension AnyView: @MainActor PreviewList {
 extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier: ViewModifier {
     fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? {
         let inside = splitting.members(of: content)
-        // Not taken apart again.
+        // The content is not a list, so there is nothing to split.
         if inside.count == 1, inside[0] is Content { return nil }
         func modified<V: View>(_ member: V) -> any View { member.modifier(modifier) }
         let parts = inside.map { modified($0) }
@@ -85,7 +85,8 @@ extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier:
     }
 }
 
-/// One of the views that a view stands for: those in the body of the author's own view, or behind a modifier with a body.
+/// One of several views that a view stands for, such as those in the body of the author's own view, or behind a
+/// modifier with a body.
 package struct PreviewMember: View {
     private let views: AnyView
     private let index: Int
@@ -127,7 +128,7 @@ package struct PreviewMember: View {
 }
 
 extension AnyView {
-    /// Any view, whatever its type.
+    /// Erases the type of any view.
     @MainActor
     package static func erased(_ view: any View) -> AnyView {
         func open<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }

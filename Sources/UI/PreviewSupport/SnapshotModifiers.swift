@@ -33,7 +33,6 @@ package struct ExplainedTolerance: Equatable, Sendable {
     package var reason: String
 }
 
-/// The snapshot settings of a preview.
 package struct PreviewSnapshotSettings: Equatable, Sendable {
     /// The times of the frames in seconds; nil if unset.
     package var times: [Double]?

@@ -3,8 +3,9 @@
 import UIKitTypes
 import Views
 
-// A closure that makes a SwiftUI view is checked as one, and errors in it name what is wrong in it: overloads of functions are
-// disfavoured, which macros cannot be. Their bodies are optional instead, since the conversion to an optional counts against them.
+// The overloads for UIKit are disfavoured, so that a closure that makes a SwiftUI view is checked as one and its errors
+// name the actual mistake. Macros cannot be disfavoured; their bodies are optional instead, since the conversion to an
+// optional ranks lower.
 
 extension Preview {
     /// A preview of a UIKit view.
@@ -38,23 +39,23 @@ extension Preview {
     }
 }
 
-/// Shows a UIKit view on a canvas: `render` draws what it knows of it.
+/// Declares a preview of a UIKit view. `render` draws the parts of UIKit that it supports.
 ///
 /// - Parameters:
-///   - name: By which `render` finds it and calls its picture.
-///   - traits: The canvas, or how the device is held; later ones win.
-///   - body: Makes what is shown.
+///   - name: The name by which `render` finds the preview and names its image.
+///   - traits: The canvas or the orientation. Later ones win.
+///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
 
-/// Shows the view of a controller on a canvas: `render` draws what it knows of it.
+/// Declares a preview of a view controller's view. `render` draws the parts of UIKit that it supports.
 ///
 /// - Parameters:
-///   - name: By which `render` finds it and calls its picture.
-///   - traits: The canvas, or how the device is held; later ones win.
-///   - body: Makes what is shown.
+///   - name: The name by which `render` finds the preview and names its image.
+///   - traits: The canvas or the orientation. Later ones win.
+///   - body: Makes the view controller.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIViewController)?

@@ -594,7 +594,7 @@ final class ScrollElement: ArrangingElement {
     /// The scroll targets around `rect` of the content.
     private func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
 
-    // MARK: What others are told
+    // MARK: Followers
 
     /// The geometry that view code observes.
     var geometry: ScrollGeometry {
@@ -645,7 +645,7 @@ protocol ScrollFollowing: Element {
     func followScrolling() -> Bool
 }
 
-/// The scroll views of a host.
+/// Reports changed offsets of a host's scroll views to their followers, and reveals the focused field.
 final class ScrollViews: HostFeature {
     static let updateOrder = HostFeatureOrder.scrolling
     private struct Entry {

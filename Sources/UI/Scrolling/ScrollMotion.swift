@@ -12,7 +12,6 @@ import Motion
 /// Offsets are measured from the content's leading and top edges: 0 is the initial position.
 @MainActor
 struct ScrollMotion {
-    /// The cause of a movement.
     enum Cause: Equatable { case nothing, finger, flick, animation }
 
     private enum State {

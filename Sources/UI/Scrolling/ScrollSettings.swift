@@ -125,7 +125,6 @@ struct BoundScrollPosition {
     let set: (AnyHashable?) -> Void
 }
 
-/// The destination of a scroll request.
 enum ScrollDestination: Equatable {
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)

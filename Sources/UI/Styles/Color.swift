@@ -131,7 +131,7 @@ public struct Color: Hashable, Sendable {
             if let accent = context.accentColor { return accent.resolve(inner) }
             let own = context.namedColors?.accentColor(
                 isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // A colour of a catalog may be one of the system's, and is no name again.
+            // The accent colour may be a system colour, but never a name.
             inner.namedColors = nil
             if own == nil, context.palette == .macOS15 {
                 // The accent of macOS is the same in both appearances (measured).

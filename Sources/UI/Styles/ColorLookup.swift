@@ -5,6 +5,6 @@ package protocol ColorLookup: AnyObject, Sendable {
     /// The colour in the variant for this appearance; nil if there is none.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color?
 
-    /// The accent colour of the app; nil where it has none of its own.
+    /// The app's accent colour; nil if it has none.
     func accentColor(isDark: Bool, hasHighContrast: Bool) -> Color?
 }

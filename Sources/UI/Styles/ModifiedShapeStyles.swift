@@ -25,7 +25,6 @@ package struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style with a blend mode.
 package struct BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     package let style: Style
     package let blendMode: BlendMode

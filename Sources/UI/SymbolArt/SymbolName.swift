@@ -77,7 +77,7 @@ package struct SymbolName: Hashable {
         return words.joined(separator: ".")
     }
 
-    /// All forms of a glyph.
+    /// The names of a glyph in all forms that it has.
     package static func forms(of glyph: String) -> [SymbolName] {
         guard let features = SymbolGlyphs.all[glyph]?.features else { return [] }
         var forms: [SymbolName] = []

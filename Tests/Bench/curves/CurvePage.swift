@@ -8,7 +8,6 @@ struct CurvePage: Codable {
     struct Point: Codable {
         let x: Double
         let y: Double
-        /// The label.
         var label: String?
         /// Puts the label below the point, to avoid another label.
         var isLabelBelow: Bool?
@@ -16,7 +15,7 @@ struct CurvePage: Codable {
 
     struct Series: Codable {
         let name: String
-        /// Draws lines, else points.
+        /// Whether lines connect the points.
         let isLine: Bool
         let points: [Point]
     }

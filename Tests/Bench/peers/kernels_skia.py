@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""The single drawings of `render bench --kernels all` with skia-python: microseconds and nanoseconds a pixel, as JSON.
+"""The single drawings of `render bench --kernels all` with skia-python: microseconds and nanoseconds per pixel, as JSON.
 
-Of pixels in RGBA and in BGRA order the faster ones count. Calls from Python are in the time; where one drawing takes
-about as long as a call, many are recorded and played back. Also how long numpy takes to fill, to copy and
-to change in place as many bytes as a screen has.
+The faster of RGBA and BGRA pixels counts. Times include the calls from Python; if a drawing takes about as long as a
+call, many are recorded and played back. Also times numpy's filling, copying and changing in place of a screen's bytes.
 """
 import argparse
 import json
@@ -41,7 +40,7 @@ def microseconds(draw, runs, target):
 
 
 def levels(width, height, alpha):
-    """The pictures of KernelDrawing.swift: a pattern under an alpha, premultiplied RGBA."""
+    """The pictures of KernelDrawing.swift: a pattern with an alpha, premultiplied RGBA."""
     y, x = np.mgrid[0:height, 0:width]
     alpha = alpha(x, y) + 0 * x
     return np.dstack([(c & 255) * alpha // 255 for c in (x * 7, y * 5, x ^ y)] + [alpha]).astype(np.uint8)
@@ -60,13 +59,13 @@ def cog():
 
 
 def tilt(side):
-    """By 45° around the left edge of so many points: what `.rotation_effect3D` with a perspective of 1 does to them."""
+    """Turns a square by 45° around its left edge, like SwiftUI's `rotation3DEffect` with a perspective of 1."""
     c, s = math.cos(math.pi / 4), math.sin(math.pi / 4)
     return skia.Matrix.MakeAll(c, 0, 0, 0, 1, 0, s / side, 0, 1)
 
 
 def drawings(order):
-    """Name, (width, height), pixels or None, how many in one call, and the call."""
+    """Name, (width, height), pixels or None, the number of drawings per call, and the call."""
     def surface(width, height):
         made = skia.Surface.MakeRaster(skia.ImageInfo.Make(width, height, order, skia.kPremul_AlphaType))
         surfaces.append(made)
@@ -86,7 +85,7 @@ def drawings(order):
         yield f"picture 1:1, {name}", area, 1, lambda: screen.drawImage(image, 0, 0)
 
     def small(name, draw):
-        """All over a canvas that stays in the caches; so many of them that calls from Python do not count."""
+        """Covers a canvas that stays in the caches, with so many drawings that the time of Python's calls is negligible."""
         recorder = skia.PictureRecorder()
         recording = recorder.beginRecording(STAMP)
         for _ in range(64):
@@ -185,7 +184,7 @@ def drawings(order):
 
 
 def memory():
-    """Filling, copying and changing as many bytes as a screen has."""
+    """Fills, copies and changes a screen's bytes."""
     pixels, other = np.full((2, 1864 * 860 * 4), 1, np.uint8)
     yield "fill", lambda: pixels.fill(26)
     yield "copy", lambda: np.copyto(pixels, other)

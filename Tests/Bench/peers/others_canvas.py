@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The scenes of `render bench --scenes all` on Chromium's software canvas: milliseconds a frame, as JSON.
+"""The scenes of `render bench --scenes all` on Chromium's software canvas: milliseconds per frame, as JSON.
 
   python others_canvas.py --scale 3 [--frames 12]
-Wall time inside of the page, one thread; each frame ends with a pixel that is read. A canvas has no perspective: pictures in 3D
+Wall time inside the page, one thread; each frame ends by reading a pixel. A canvas has no perspective, so pictures in 3D
 are squeezed affinely.
 """
 import argparse

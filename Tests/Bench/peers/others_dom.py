@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Scenes of `render bench --scenes all` as elements of a page in Chromium: milliseconds a frame, as JSON.
+"""Scenes of `render bench --scenes all` as elements of a page in Chromium: milliseconds per frame, as JSON.
 
   python others_dom.py --scale 3 [--frames 120] [--out DIR]
-User CPU of the whole browser over an animation, composited in software; the page keeps what it has painted, as pages do: cards that
-scroll and pictures that turn are painted once and moved.
+User CPU of the whole browser over an animation, composited in software. Like any page, it caches layers: scrolling cards
+and turning pictures are painted once and then only moved.
 """
 import argparse
 import base64
@@ -46,7 +46,7 @@ def main():
     parser.add_argument("--frames", type=int, default=120)
     parser.add_argument("--out", help="a folder for a picture of each scene")
     arguments = parser.parse_args()
-    # A page whose metrics are overridden is still composited at 1x.
+    # Set at launch, since a page with overridden metrics would still be composited at 1x.
     with browser([f"--force-device-scale-factor={arguments.scale}", "--window-size=500,1010"]) as (process, cdp):
         page = os.path.join(WORK, "dl", "others_dom.html")
         with open(page, "w") as file:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The scenes of `render bench --scenes all` with skia-python: user CPU in milliseconds a frame, as JSON.
+"""The scenes of `render bench --scenes all` with skia-python: user CPU in milliseconds per frame, as JSON.
 
   python others_skia.py --scale 3 [--frames 12] [--out DIR]
-Frames are recorded before, and only playing them back counts: what is measured is Skia, not Python.
+Frames are recorded first, and only their playback is timed, so that the times are Skia's and not Python's.
 """
 import argparse
 import json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Filling the paths of `render bench` with others, on 1000×1000 pixels: microseconds, as JSON."""
+"""Fills the paths of `render bench` with other libraries, on 1000×1000 pixels: microseconds, as JSON."""
 import json
 import math
 import resource
@@ -27,7 +27,7 @@ def gear():
 
 
 def walk():
-    """2000 short cubics at random."""
+    """2000 random short cubics."""
     state, x, y = 12345, 500.0, 500.0
     out = [("M", x, y)]
 
@@ -79,7 +79,7 @@ def skia_rows():
 
 
 def blend2d_rows():
-    """Its Python module has neither cubics nor the even-odd rule: curves are cut before, which is not in the time."""
+    """Blend2D's Python module has neither cubics nor the even-odd rule: curves are flattened before the timing."""
     import blend2d
     image = blend2d.Image(1000, 1000)
     for name, commands, even_odd in PATHS:

@@ -1,7 +1,7 @@
 """Scene model of the 'gears and belts' view, shared by the peer renderers.
 
-Written for this benchmark, after what the SwiftUI views do: points, y down,
-origin in the middle of the 400x860 screen.  Pure data + a little animation math; no drawing.
+Written for this benchmark after the SwiftUI views: points, y down, origin in the middle of the 400x860 screen.
+Data and a little animation math; no drawing.
 """
 import math
 import os

@@ -3,7 +3,7 @@
 #ifndef ZOETROPE_CALLOCATIONS_H
 #define ZOETROPE_CALLOCATIONS_H
 
-// How many blocks of memory this thread has asked for since it began.
+// The number of allocations that this thread has made since it started.
 long allocations_of_this_thread(void);
 
 #endif

@@ -124,7 +124,7 @@ import SwiftUICore
         #expect(identity.height == last.height)
     }
 
-    /// Even if they have the same number of contours.
+    /// Outlines of different designs are never interpolated, even if they have the same number of contours.
     @Test(arguments: ["R2g%", "Serif to sans"])
     func otherDesignsCrossFade(text: String) throws {
         let stage = stage { Text(verbatim: text).font(.system(size: 40, design: $0 ? .serif : .default)) }

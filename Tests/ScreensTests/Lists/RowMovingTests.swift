@@ -93,7 +93,7 @@ import Testing
         #expect(after.map(\.y) == before.map(\.y))
     }
 
-    /// Also while the row settles into its place; once, the next row was drawn over it.
+    /// The moved row stays in front while it settles; the next row was once drawn over it.
     @Test func theRowIsInFrontUntilItLiesStill() throws {
         let stage = stage(Notes(), drag(y: 38, by: 60))
         func front(at time: Double) throws -> RGBAColor? {

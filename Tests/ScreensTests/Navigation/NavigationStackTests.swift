@@ -224,7 +224,7 @@ import Testing
         #expect(notes.lines == ["left", "right"])
     }
 
-    /// The same without another branch that infers the type.
+    /// An `if` without `else` compiles although no other branch helps to infer the type.
     @Test(arguments: [false, true])
     func itemsMayBeThere(isThere: Bool) {
         let notes = Notes()

@@ -6,7 +6,6 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Pages with a zoom transition.
 @MainActor
 @Suite struct ZoomTransitionTests {
     private struct Gallery: View {

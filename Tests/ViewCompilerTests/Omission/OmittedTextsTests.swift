@@ -128,7 +128,6 @@ import Testing
     }
 }
 
-/// Omitted initializers.
 @Suite struct OmittedInitializerTests {
     private func error(_ line: Int, _ column: Int, _ message: String) -> Diagnostic {
         Diagnostic(place: .init(file: "/a.swift", line: line, column: column), isError: true, message: message)

@@ -178,7 +178,6 @@ struct WaitingMoveTests {
         }
     }
 
-    /// Additional frames do not affect later ones.
     @Test(arguments: Kind.allCases) func framesInBetweenMakeNoDifference(_ kind: Kind) throws {
         let (often, rarely) = (Hands(), Hands())
         let first = host(List(kind: kind, hands: often))

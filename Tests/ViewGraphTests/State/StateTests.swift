@@ -243,7 +243,7 @@ struct StateTests {
             let stage = Stage { Grown(payload: kept) }
             (payload, host) = (kept, stage.host)
             if what == 0 { _ = stage.host.unplacedElement } else { _ = stage.host.shownElement }
-            // During an animation, in which nodes are evaluated in each frame.
+            // In a frame of the animation, nodes are evaluated without an update.
             if what > 1 { _ = try stage.list(at: 1) }
             if what > 2 { stage.host.changeEnvironment { $0.colorScheme = .dark } }
         }

@@ -13,7 +13,6 @@ extension Transaction {
     }
 }
 
-/// Custom transaction keys.
 @Suite @MainActor struct TransactionKeyTests {
     private struct Traveller: View {
         let remote: Handle
@@ -50,7 +49,6 @@ extension Transaction {
         #expect(Transaction(animation: .default).hurry == 1)
     }
 
-    /// Nested blocks add to the values of outer blocks.
     @Test func innerBlocksKeepTheValuesOfOuterOnes() throws {
         let (remote, notes) = (Handle(), Notes())
         struct Nested: View {

@@ -69,7 +69,7 @@ struct TimelineViewTests {
     @Test func intervalHoldsFramesBack() {
         let times = [0, 0.1, 0.3, 0.5, 0.7, 1.2]
         #expect(shown(.animation(minimumInterval: 0.5), at: times) == [0, 0, 0, 0.5, 0.5, 1])
-        // The same for a single frame.
+        // A single frame at each time shows the same date.
         for time in times {
             #expect(
                 shown(.animation(minimumInterval: 0.5), at: [time])

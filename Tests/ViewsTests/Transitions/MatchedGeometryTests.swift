@@ -3,7 +3,6 @@
 import SwiftUI
 import Testing
 
-/// Matched geometry.
 @Suite @MainActor
 struct MatchedGeometryTests {
     private struct Hero: View {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 @_spi(ViewGraph) import ViewGraph
 
-/// What the tests change without telling any element.
+/// Variables that the tests change without notifying any element.
 @MainActor private enum Unannounced {
     static var width = 10.0
     static var height = 10.0
@@ -67,7 +67,7 @@ private final class HastyFollowerElement: FollowerElement {
     override var layoutIgnoresPosition: Bool { true }
 }
 
-/// Draws the time, and does not say so.
+/// Draws the time without reporting that it depends on it.
 private struct Ticking: _PrimitiveView {
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
@@ -88,7 +88,7 @@ private final class TickingElement: Element {
     }
 }
 
-/// Spared by updates, since it is equal each time.
+/// Updates skip it, because its value is always equal.
 private struct FollowerRow: View {
     let optsIn: Bool
     var body: some View { Follower(optsIn: optsIn) }

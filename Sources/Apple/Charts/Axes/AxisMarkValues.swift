@@ -60,7 +60,7 @@ public struct AxisMarkPreset: Equatable, Sendable {
     public static var automatic: AxisMarkPreset { AxisMarkPreset(style: .automatic) }
     /// Centres labels at their values and keeps them within the plot.
     public static var aligned: AxisMarkPreset { AxisMarkPreset(style: .aligned) }
-    /// The same as `automatic`.
+    /// Behaves like `automatic`.
     public static var extended: AxisMarkPreset { AxisMarkPreset(style: .extended) }
     /// Draws labels inside the plot.
     public static var inset: AxisMarkPreset { AxisMarkPreset(style: .inset) }

@@ -125,15 +125,15 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 
     /// Truncates category labels to their bands; hides other labels that would overlap an earlier one.
     public static var automatic: AxisValueLabelCollisionResolution { .init(method: .automatic) }
-    /// The same as `automatic`.
+    /// Behaves like `automatic`.
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
-    /// The same as `automatic`; the priority and spacing are ignored.
+    /// Behaves like `automatic`; the priority and spacing are ignored.
     public static func greedy(
         priority: Double = 0, minimumSpacing: CGFloat? = nil
     ) -> AxisValueLabelCollisionResolution {
         .init(method: .greedy(priority: priority, minimumSpacing: minimumSpacing))
     }
     public static var disabled: AxisValueLabelCollisionResolution { .init(method: .disabled) }
-    /// The same as `automatic`.
+    /// Behaves like `automatic`.
     public static var truncate: AxisValueLabelCollisionResolution { .init(method: .truncate) }
 }

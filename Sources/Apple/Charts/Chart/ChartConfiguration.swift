@@ -31,7 +31,6 @@ struct AxisConfiguration {
     var titles: [AxisTitle] = []
 }
 
-/// The title of an axis.
 struct AxisTitle {
     let content: @MainActor () -> AnyView
     let position: AnnotationPosition

@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// The scrolling of a chart.
 struct ChartScroll {
     let axes: Axis.Set
     /// The size of the plot relative to its visible part.
@@ -159,7 +158,6 @@ extension ChartScroll {
     fileprivate var isLinked: Bool { configuration.xPosition != nil || configuration.yPosition != nil }
 }
 
-/// The size of a scrolling plot.
 private struct PlotSizeKey: PreferenceKey {
     static var defaultValue: CGSize { .zero }
     static func reduce(value: inout CGSize, nextValue: () -> CGSize) {

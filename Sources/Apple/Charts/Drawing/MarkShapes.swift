@@ -93,7 +93,6 @@ nonisolated struct RegionShape: Shape {
     }
 }
 
-/// The symbol of a point.
 nonisolated struct SymbolMarkShape: Shape {
     var center: CGPoint
     var size: CGSize

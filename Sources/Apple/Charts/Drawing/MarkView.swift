@@ -17,7 +17,6 @@ struct MarksView: View {
     }
 }
 
-/// The view of one mark.
 struct MarkView: View {
     let mark: DrawnMark
     let size: CGSize
@@ -82,7 +81,6 @@ extension MarkAttributes {
     fileprivate var isPlain: Bool { opacity == 1 && blur == 0 && shadow == nil }
 }
 
-/// The annotations of the marks.
 struct AnnotationsView: View {
     let marks: [DrawnMark]
     let size: CGSize
@@ -126,7 +124,6 @@ extension DrawnMark {
     }
 }
 
-/// The placement of an annotation.
 struct AnnotationPlace {
     let position: AnnotationPosition
     let alignment: Alignment

@@ -83,7 +83,6 @@ nonisolated protocol HollowSymbol {
     var outline: any ChartSymbolShape { get }
 }
 
-/// The border of a symbol.
 nonisolated struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowSymbol {
     let shape: Base
     let style: StrokeStyle

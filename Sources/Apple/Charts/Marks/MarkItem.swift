@@ -47,7 +47,6 @@ enum Channel {
     }
 }
 
-/// The parameters of a sector.
 struct SectorParts {
     let angle: DataPoint
     let innerRadius: MarkDimension
@@ -91,7 +90,6 @@ struct MarkShadow {
     let y: CGFloat
 }
 
-/// The accessibility attributes of a mark.
 struct MarkAccessibility {
     var label: Text?
     var value: Text?

@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// Content that is a single mark.
 protocol SingleMark: _PrimitiveChartContent {
     nonisolated var item: MarkItem { get }
     nonisolated init(item: MarkItem)

@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// An annotation at a mark.
 struct MarkAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment

@@ -27,7 +27,6 @@ public struct PlaceholderContentView<Value>: View {
     public var body: some View { EmptyView() }
 }
 
-/// Content masked by other content.
 struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: _PrimitiveChartContent {
     let content: Content
     let mask: Mask

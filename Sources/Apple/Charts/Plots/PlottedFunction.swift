@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// A function plotted by a chart.
 struct PlottedFunction {
     let x: Text
     let y: Text

@@ -19,7 +19,6 @@ package final class ChildProgram: Sendable {
         case signal(Int32)
     }
 
-    /// The limits of a run.
     package struct Limits: Sendable {
         /// The maximum time in seconds; with a `file`, the maximum time without a change of that file.
         package var seconds: Double

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Room for an error message, its final zero included; libjpeg's own `JMSG_LENGTH_MAX`.
+/// The size of an error message, including the final zero: libjpeg's own `JMSG_LENGTH_MAX`.
 #define CJPEG_MESSAGE_SIZE 200
 
 typedef struct {
@@ -30,8 +30,8 @@ bool cjpeg_decode(const void *file, size_t byteCount, uint32_t width, uint32_t h
 
 /// Encodes opaque 8-bit RGBA, rows top to bottom, as a progressive colour JPEG file.
 ///
-/// `quality` is libjpeg's, 1 to 100; from 90 on colours have the resolution of the light. The file is at `*file`, to be
-/// freed by the caller with `free`. Returns false on failure, with the reason in `message` and nothing to free.
+/// `quality` is libjpeg's, 1 to 100; from 90 on, chroma is not subsampled. The file is at `*file`, to be freed by the
+/// caller with `free`. Returns false on failure, with the reason in `message` and nothing to free.
 bool cjpeg_encode(const void *pixels, uint32_t width, uint32_t height, size_t bytesPerRow, int quality, void **file,
                   size_t *byteCount, char *message);
 

@@ -25,7 +25,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
         package var scene: String
         package var choice: Choice
         package var frameCount: Int
-        /// `frames` frames in `seconds` seconds.
+        /// The frame rate: `frames` frames in `seconds` seconds.
         package var frames: Int
         package var seconds: Int
         /// The time of the first frame, in seconds.

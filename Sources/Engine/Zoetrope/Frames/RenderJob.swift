@@ -19,7 +19,7 @@ public struct RenderResult: Sendable, Equatable {
 
 /// Renders one scene to files. Performs `render` with parsed arguments.
 public struct RenderJob: Sendable {
-    /// The scene.
+    /// The scene to render.
     public let scene: SceneDescription
     /// Size, assets, traits and synthetic touches.
     public let settings: RenderSettings

@@ -97,7 +97,7 @@ public struct StalePixelsError: Error, CustomStringConvertible {
 }
 
 extension SceneDescription {
-    /// The same scene, with each frame verified (`VerifyingSource`).
+    /// The scene with each of its frames verified (`VerifyingSource`).
     package var verified: SceneDescription {
         var scene = SceneDescription(
             name: name, summary: summary, size: self.size, duration: duration, rate: rate, background: background,

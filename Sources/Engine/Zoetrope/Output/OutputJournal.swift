@@ -88,7 +88,8 @@ public final class OutputJournal: Sendable {
     }
 
     /// Begins a file that is written over time. It appears in its place when it is committed.
-    /// - Parameter synchronizes: as above.
+    ///
+    /// - Parameter synchronizes: Whether committing waits until the file is on disk.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
         // Links are resolved first, because renaming works only within one file system.
         let place = try OutputPlace.resolve(path)
@@ -212,7 +213,7 @@ public final class OutputJournal: Sendable {
     /// - Parameters:
     ///   - last: runs before any other thread can touch a file again, and may end the process. Receives the number of
     ///     complete files, which stay.
-    ///   - first: stops those who could create a file again.
+    ///   - first: stops the threads that could create a file again.
     public func abandon(
         _ last: (_ wholeFileCount: Int) -> Void = { _ in }, first: () -> Void = {}
     ) {

@@ -30,7 +30,7 @@ public struct PreviewDescription: Sendable {
 
     /// The defaults for previews that do not specify their canvas.
     public struct Canvas: Sendable {
-        /// The device.
+        /// The device whose screen is the canvas, unless the preview has a size of its own.
         public var device: Device
         /// Whether the device was chosen, even if it is the usual one.
         package var isDeviceChosen = false
@@ -86,7 +86,7 @@ public struct PreviewDescription: Sendable {
     /// Throws if the preview cannot be shown.
     public func check() throws(PreviewError) { if let problem { throw problem } }
 
-    /// As the initializer that throws; errors are left to `check`.
+    /// Like the throwing initializer, but leaves errors to `check`.
     @MainActor
     private init(
         toCheck name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
@@ -97,7 +97,8 @@ public struct PreviewDescription: Sendable {
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
         // Initializers of the view may request files.
         let assets = canvas.assets
-        // Code that runs once, such as the initializers of static formatters, may run here.
+        // The host has the traits of the rendering, because code that runs only once, such as the initializers of
+        // static formatters, may run here.
         let host = ViewHost(
             size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
             images: assets, colors: assets, files: assets, translations: assets.stringTables, content: content)
@@ -124,7 +125,7 @@ public struct PreviewDescription: Sendable {
     }
 
     /// Describes each of the views in `content`. A view without its own name is called `name`, from the second on with
-    /// its number: `Card`, `Card 2`. One that cannot be shown says so when it is checked.
+    /// its number: `Card`, `Card 2`. If one cannot be shown, its `check()` throws.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
@@ -189,7 +190,7 @@ public struct PreviewDescription: Sendable {
         return provider
     }
 
-    /// The previews of a provider.
+    /// One preview for each view in the provider's list.
     @MainActor
     package static func previews(
         of provider: any PreviewProvider.Type, named title: String, on canvas: Canvas
@@ -208,8 +209,7 @@ public struct PreviewDescription: Sendable {
         return chosen.isEmpty ? registries : chosen
     }
 
-    /// The previews of some `#Preview`s, with their modifiers applied. One that cannot be shown says so when it is
-    /// checked.
+    /// The previews of some `#Preview`s, with their modifiers applied. If one cannot be shown, its `check()` throws.
     @MainActor
     public static func previews(
         of registries: [any PreviewRegistry.Type], on canvas: Canvas

@@ -76,7 +76,7 @@ typedef struct {
     float fourth, fifth, sixth, fourth_beside, fifth_beside, of_cubes;
 } series_bounds;
 
-// The same bounds for one ratio of the lengths and heights of blocks, in even powers only.
+// The bounds for one ratio of the lengths and heights of blocks, in even powers only.
 typedef struct {
     float second, fourth, sixth;
 } left_out;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The chunks of APNG animations.
 enum APNGChunks {
     /// The offset of the frame count: after the magic and the header.
     static let controlOffset = 33

@@ -160,7 +160,7 @@ struct GIFImageCoder {
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
         // A still pixel can change only once, so a small gain is not enough.
         let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
-        // Where errors are diffused, both distances are measured from the target including the error, or errors would
+        // With error diffusion, both distances are measured from the target including the error; otherwise errors would
         // accumulate.
         let isPassing = work == GIFCanvas.Work.passing.rawValue
         let aim = isPassing ? color : source

@@ -4,17 +4,17 @@
 ///
 /// Tuned by measurement: see `docs/gif.md`.
 struct GIFTuning {
-    /// The largest distance at which a changed pixel keeps its shown colour…
+    /// The upper bound of the distance at which a changed pixel keeps its shown colour.
     private let keeping: Float
-    /// …and its lower bound. Between the two, the distance equals the palette's spacing.
+    /// The lower bound of that distance. Between the bounds, it equals the palette's spacing.
     private let leastKeeping: Float
-    /// The largest distance at which a pixel takes a colour that continues a string, in smooth areas…
+    /// The largest distance at which a pixel takes a colour that continues an LZW string, in smooth areas.
     let slack: Float
-    /// …plus this much per unit of difference from the left and upper neighbours, which hide the error…
+    /// The addition to `slack` per unit of difference from the left and upper neighbours, which hide the error.
     let slackPerStep: Float
-    /// …up to this.
+    /// The upper bound of `slack` with its addition.
     let maximumSlack: Float
-    /// The same for pixels that will stay: their bytes are paid once, and their errors seen for long.
+    /// The `slack` of pixels that will stay: their bytes are paid once, and their errors are visible for long.
     let stayingSlack: Float
 
     /// A changed pixel also keeps its shown colour if the squared error is at most this many times that of the
@@ -24,18 +24,19 @@ struct GIFTuning {
     /// stay. 0: each frame has its own palette.
     let paletteTolerance: Double
 
-    /// The factor of all dithering below: lower qualities spend little on it.
+    /// A factor for all dithering below; smaller at lower qualities.
     let ditherStrength: Float
-    /// The diffused part of the error if the palette suits the image…
+    /// The diffused part of the error if the palette suits the image.
     private let fineDither: Float = 0.4
-    /// …and if it has far too few colours, which causes banding. `patience` times this squared has to stay below 1, or
-    /// diffused errors would grow.
+    /// The diffused part of the error if the palette has far too few colours, which causes banding. `patience` times
+    /// this squared has to stay below 1, or diffused errors would grow.
     private let coarseDither: Float = 0.65
-    /// The spacings for these two: the root mean square distance of the image from its palette.
+    /// The palette spacings to which `fineDither` and `coarseDither` belong. The spacing is the root mean square
+    /// distance of the image from its palette.
     private let spacings: (fine: Float, coarse: Float) = (12, 25)
-    /// The error above which only half is diffused: no mixture of neighbours can produce such colours…
+    /// The error above which only half is diffused, because no mixture of neighbours can produce such colours.
     private let largeError: Float = 56
-    /// …and the same as a multiple of the palette's spacing; the larger one applies.
+    /// `largeError` as a multiple of the palette's spacing; the larger of the two applies.
     private let largeErrorPerSpacing: Float = 5
 
     /// - Parameter spacing: The root mean square distance of the image from its palette.
@@ -53,9 +54,9 @@ struct GIFTuning {
     let stayingWeight = 16
     /// The weight of a still pixel that may be refined.
     let refinedWeight = 40
-    /// Still pixels with a larger error than this may be refined, once…
+    /// The error above which a still pixel may be refined, once.
     let refinedError: Float = 4
-    /// …if this divides their squared error.
+    /// The factor by which refining must reduce the squared error.
     let refinedGain: Int32 = 2
     /// The part of the surroundings' error that a refined pixel compensates for, in 65 536ths: see `ErrorPlane.around`.
     /// Larger values even out more, but make single pixels stand out.

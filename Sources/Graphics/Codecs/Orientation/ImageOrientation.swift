@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// How stored pixels are turned and mirrored before they are shown; the values of EXIF's tag `Orientation`.
+/// The rotation and mirroring of stored pixels before they are shown; raw values are those of EXIF's `Orientation` tag.
 ///
-/// Cameras store rows as the sensor reads them, and note here how the camera was held.
+/// Cameras store rows as the sensor reads them, and record here how the camera was held.
 package enum ImageOrientation: Int, Sendable {
     /// Rows from top to bottom, columns from left to right.
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored
-    /// The stored top is the shown right side: a quarter turn clockwise shows the image.
+    /// A quarter turn clockwise shows the image: its stored top becomes the right side.
     case right
     case rightMirrored, left
 
-    /// Whether width and height change places.
+    /// Whether showing the image swaps its width and height.
     var swapsSides: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
 }
 
 extension ImageOrientation {
-    /// The orientation that an image file notes; `up` where it notes none, or one that does not exist.
+    /// The orientation in an image file; `up` if it has none or an invalid one.
     package init(of file: [UInt8]) {
         let exif: ArraySlice<UInt8>? =
             switch FileFormat(magicOf: file) {
@@ -28,7 +28,7 @@ extension ImageOrientation {
         self = exif.flatMap { Self(exif: $0) } ?? .up
     }
 
-    /// The orientation of an EXIF block, which is a TIFF file without pixels: its first directory has the tag.
+    /// The orientation in an EXIF block, which is a TIFF file without pixels; nil if its first directory lacks the tag.
     init?(exif: ArraySlice<UInt8>) {
         let prefix = Array("Exif\0\0".utf8)
         let reader: TIFFReader? = TIFFReader(exif.starts(with: prefix) ? exif.dropFirst(prefix.count) : exif)
@@ -38,7 +38,7 @@ extension ImageOrientation {
 
     // MARK: Containers
 
-    /// The first segment `APP1` that holds EXIF, before the first scan.
+    /// The first `APP1` segment with EXIF data, before the first scan.
     private static func exif(inJPEG file: [UInt8]) -> ArraySlice<UInt8>? {
         var position = 2
         while position + 4 <= file.count, file[position] == 0xFF {
@@ -73,7 +73,8 @@ extension ImageOrientation {
 
     /// The data of the first chunk of a type.
     ///
-    /// - Parameter parse: Reads the eight bytes before a chunk's data: its length, its type, and the bytes behind the data.
+    /// - Parameter parse: Reads the eight bytes before a chunk's data: its length, its type, and the number of bytes
+    ///   after the data.
     private static func chunk(
         _ type: String, of file: [UInt8], from start: Int,
         _ parse: (ArraySlice<UInt8>) -> (length: Int, type: ArraySlice<UInt8>, trailing: (Int) -> Int)
@@ -90,12 +91,12 @@ extension ImageOrientation {
     }
 }
 
-/// Reads numbers of the first directory of a TIFF file.
+/// Reads numbers from the first directory of a TIFF file.
 private struct TIFFReader {
     private let bytes: ArraySlice<UInt8>
     private let isBigEndian: Bool
 
-    /// nil where the bytes do not begin as such a file.
+    /// nil if the bytes do not begin like a TIFF file.
     init?(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         if bytes.starts(with: [0x49, 0x49, 42, 0]) {
@@ -107,14 +108,14 @@ private struct TIFFReader {
         }
     }
 
-    /// The single number of an entry; nil where there is no such entry, or it is no number.
+    /// The number of an entry; nil if there is no such entry, or it is not a number.
     func value(ofTag tag: Int) -> Int? {
         guard let directory = integer(at: 4, size: 4), let count = integer(at: directory, size: 2) else { return nil }
         for index in 0..<count {
             let entry = directory + 2 + 12 * index
             guard let found = integer(at: entry, size: 2) else { return nil }
             if found != tag { continue }
-            // BYTE, SHORT and LONG stand at the beginning of the entry's four bytes.
+            // A BYTE, SHORT or LONG is stored at the start of the entry's four value bytes.
             guard let type = integer(at: entry + 2, size: 2), let size = [1: 1, 3: 2, 4: 4][type] else { return nil }
             return integer(at: entry + 8, size: size)
         }

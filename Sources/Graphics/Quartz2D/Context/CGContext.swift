@@ -10,7 +10,6 @@ import VirtualTime
 /// Contexts from UIKit and `Canvas` have their origin at the top left and y down; bitmap and PDF contexts, at the
 /// bottom left and y up. As in Quartz, the current path is in base space: points are transformed when they are added.
 public final class CGContext {
-    /// The graphics state.
     struct State {
         var transform = CGAffineTransform.identity
         var clips: [Effect] = []

@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 import VirtualTime
 
-/// The pages of a PDF context.
 final class PDFPages {
     /// US Letter, in points.
     static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the engine needs of Swift's runtime, the linker and the C library and can reach from C only.
+// Functions of Swift's runtime, the linker and the C library that the engine needs and that only C can call.
 #ifndef ZOETROPE_CRUNTIME_H
 #define ZOETROPE_CRUNTIME_H
 

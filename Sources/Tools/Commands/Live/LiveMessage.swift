@@ -8,7 +8,6 @@ import Inspection
 
 /// An order to the process of the views; one line of JSON.
 struct LiveOrder: Codable {
-    /// The action of an order.
     enum Kind: String, Codable {
         /// Show `settings`, and `variants` beside it, at the present time and after the present events.
         case show
@@ -26,9 +25,9 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image of `life`, or of all: another may be sent.
+        /// The client has drawn the last image of `life`, or of every life without it, and can take another.
         case drawn
-        /// Find the loop of what `settings` show after `events`; for a process that shows nothing.
+        /// Find the loop of the view that `settings` select, after `events`; for a process that shows nothing.
         case loop
     }
 

@@ -85,7 +85,7 @@ struct PackageTemplate {
     private var plainScript: String {
         """
         #!/bin/sh
-        # Each preview against its picture in __Snapshots__. The first run records; look at what it has written, and run again.
+        # Compares each preview with its picture in __Snapshots__. The first run records the pictures: review them, then run again.
         set -eu
         cd "$(dirname "$0")/.."
         exec \(ProgramName.current) test "$@"
@@ -207,7 +207,7 @@ struct PackageTemplate {
 
         @testable import \(name.text)
 
-        /// Each preview against the picture in Snapshots. The first run records; look at what it has written, and run again.
+        /// Compares each preview with its picture in Snapshots. The first run records the pictures: review them, then run again.
         @MainActor struct PreviewTests {
             @Test(arguments: try previews(in: .module)) func looks(preview: PreviewCase) { expectSnapshot(of: preview) }
         }
@@ -219,7 +219,7 @@ struct PackageTemplate {
     private var script: String {
         """
         #!/bin/sh
-        # The tests of the previews: here, and on CI. What they need is installed where this runs as root.
+        # Runs the tests of the previews, here and on CI. As root, it also installs what they need.
         set -eu
         cd "$(dirname "$0")/.."
         if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! pkg-config --exists libdeflate freetype2 harfbuzz 2>/dev/null; then

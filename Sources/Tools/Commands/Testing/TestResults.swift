@@ -146,7 +146,7 @@ struct TestSummary {
         return lines
     }
 
-    /// The distinct warnings.
+    /// One line per distinct warning, with the first test that gave it and the number of others.
     private var warnings: [String] {
         var seen: [(text: String, names: [String])] = []
         for test in results.tests {

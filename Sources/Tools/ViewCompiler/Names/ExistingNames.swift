@@ -13,7 +13,7 @@ package struct ExistingNames {
     private var overloads: [String: Int] = [:]
     /// The overloads of modifiers that change nothing.
     private var unchanged: [String: UnchangedModifier] = [:]
-    /// The types that only keep what they are told.
+    /// The types that only store what they are given.
     private var standIns: Set<String> = []
     /// The types that a type conforms to, inherits from, or is an alias of.
     private var parents: [String: Set<String>] = [:]
@@ -29,7 +29,7 @@ package struct ExistingNames {
         var unsupported = 0
     }
 
-    /// What a name does that code may write.
+    /// The effect of a name that code uses.
     package enum Support { case missing, works, withoutEffect, unsupported, standIn }
 
     /// - Parameter folder: The folder with the files `*.symbols.json`, `modifiers.tsv` from `Tools/modifiers` and

@@ -21,7 +21,7 @@ struct OmittedTexts {
     private let files: [String]
     private(set) var texts: [String]
     private var found: [Omission] = []
-    /// What is left out, in the order of files and lines.
+    /// The omissions, in the order of files and lines.
     var omissions: [Omission] {
         found.enumerated().sorted { first, second in
             let (a, b) = (first.element.place, second.element.place)

@@ -75,7 +75,6 @@ public enum AsyncImagePhase: Sendable {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The error of a failed load.
 private struct AsyncImageError: LocalizedError, CustomStringConvertible {
     let description: String
     /// The default description would contain this private type's address, which differs from run to run.

@@ -70,7 +70,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
-    /// The same as `TitleAndIconLabelStyle` everywhere.
+    /// Behaves like `TitleAndIconLabelStyle` everywhere.
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

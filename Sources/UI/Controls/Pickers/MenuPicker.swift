@@ -53,7 +53,6 @@ struct LinkPicker: View {
     }
 }
 
-/// The view of the chosen value.
 struct ChosenValue: View {
     let picker: _PickerConfiguration
 

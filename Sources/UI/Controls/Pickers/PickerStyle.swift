@@ -49,7 +49,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
     }
 }
 
-/// The same as segments; only menus have palettes.
+/// Looks like segments; only menus have palettes.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
     public init() {}
 
@@ -64,7 +64,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
     @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView { AnyView(WheelPicker(picker: picker)) }
 }
 
-/// The same as a wheel.
+/// Looks like a wheel.
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
 

@@ -73,7 +73,6 @@ struct SliderTrack: View {
 }
 
 extension View {
-    /// The shadow of a slider's knob.
     fileprivate func sliderKnobShadow() -> some View {
         shadow(color: .black.opacity(0.12), radius: 0.5, y: 0.5).shadow(color: .black.opacity(0.13), radius: 6.5, y: 6)
     }

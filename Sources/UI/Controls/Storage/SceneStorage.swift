@@ -42,7 +42,6 @@ public struct SceneStorage<Value>: ConnectedProperty {
     package func hasSameSource(as other: Self) -> Bool { key == other.key }
 }
 
-/// The scene storage of a host.
 private final class SceneStore: HostFeature {
     let defaults: UserDefaults = KeptInMemory()
 

@@ -50,7 +50,6 @@ struct FieldText {
         waits = false
     }
 
-    /// A value with a format style.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
         read = { format.locale($0).format(value.wrappedValue) }
         write = { string, locale in
@@ -71,7 +70,6 @@ struct FieldText {
         waits = true
     }
 
-    /// A value with a formatter.
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
         write = { string, _ in

@@ -52,7 +52,6 @@ extension PrimitiveGesture {
     }
 }
 
-/// The phase of a gesture.
 @_spi(ViewGraph) public enum GesturePhase<Value> {
     /// Undecided. Some gestures already have a value: a long press knows that a finger is down.
     case possible(Value?)

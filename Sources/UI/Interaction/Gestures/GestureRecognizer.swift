@@ -22,7 +22,7 @@ import Geometry
     /// The fingers that are down or lift in this event, in the order of their touch-downs.
     public let fingers: [Finger]
 
-    /// The same fingers as if they had just come down.
+    /// This event with all fingers that are still down in the phase `began`, as if they had just come down.
     package var beginning: TouchEvent {
         TouchEvent(
             time: time,

@@ -5,7 +5,6 @@ import Views
 // The notation of keys in event scripts: modifiers, then a character or a name.
 
 extension KeyEquivalent {
-    /// The named keys.
     private static let names: [(name: String, key: KeyEquivalent)] = [
         ("return", .return), ("tab", .tab), ("space", .space), ("escape", .escape), ("delete", .delete),
         ("deleteForward", .deleteForward), ("up", .upArrow), ("down", .downArrow), ("left", .leftArrow),

@@ -45,7 +45,7 @@ private final class ImageElement: Element {
     /// The colour of a template; nil for an image in its own colours.
     private var tint: AnimatableAttribute<Tint>?
     private var loaded: (origin: AssetImage.Origin, traits: ImageTraits)?
-    /// What is wrong with the image, until it has been reported.
+    /// The error of loading the image, until it has been reported.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
     /// The colour of the redaction bar; nil if the image is not redacted.

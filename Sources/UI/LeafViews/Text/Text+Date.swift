@@ -118,7 +118,6 @@ enum ClockFace {
     }
 }
 
-/// A date style as a format style.
 private struct DateStyleFormat: FormatStyle {
     var style: Text.DateStyle
     var locale = Locale(identifier: "en_US")

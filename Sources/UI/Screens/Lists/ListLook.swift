@@ -4,7 +4,6 @@ import Foundation
 import SwiftUICore
 import Controls
 
-/// The appearance of a list.
 enum ListLook: Sendable {
     case automatic, plain, grouped, insetGrouped, inset, sidebar
 

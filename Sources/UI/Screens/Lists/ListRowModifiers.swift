@@ -118,7 +118,7 @@ public struct ListItemTint: Sendable {
     let color: Color?
 
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// The same as `fixed`.
+    /// Equals `fixed`.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     public static let monochrome = ListItemTint(color: .gray)
 }

@@ -49,7 +49,6 @@ private struct OpenedMenu<Content: View>: View {
     var body: some View { content() }
 }
 
-/// Attaches the selection menu to a row.
 struct RowSelectionMenu: ViewModifier {
     let choice: AnyHashable?
     let selection: ListSelection?

@@ -81,7 +81,7 @@ enum BarMetrics {
     static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
 }
 
-/// Collects what the views of a page say of the bars; the first to speak wins, items are all shown.
+/// Merges the bar properties that a page's views set: the first view's value wins; items are concatenated.
 enum PageBarsKey: NeutralPreferenceKey {
     static var defaultValue: PageBars { PageBars() }
 

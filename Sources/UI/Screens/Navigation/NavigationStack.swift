@@ -82,7 +82,6 @@ struct NavigationPage: Identifiable {
     let value: AnyHashable
 }
 
-/// The pages of a stack.
 struct PageStack<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root

@@ -73,7 +73,7 @@ extension View {
     ) -> some View { preference(key: ColumnWidthKey.self, value: ideal) }
 }
 
-/// How wide a column wants to be.
+/// The preferred width of a column.
 enum ColumnWidthKey: NeutralPreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }

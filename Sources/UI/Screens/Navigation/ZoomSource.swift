@@ -11,7 +11,6 @@ nonisolated struct ZoomKey: Hashable, @unchecked Sendable {
     let namespace: Namespace.ID
 }
 
-/// The zoom sources of a window.
 final class ZoomSources: HostFeature {
     private struct WeakElement {
         weak var element: ZoomSourceElement?

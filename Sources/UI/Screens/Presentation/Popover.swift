@@ -58,7 +58,6 @@ enum PopoverMetrics {
     static let none: CGFloat = 10
 }
 
-/// The place of a popover in its window.
 struct PopoverPlace {
     /// The frame without the arrow.
     var frame: CGRect

@@ -41,7 +41,6 @@ enum PresentedKind {
     var arrowEdge: Edge? { if case .popover(_, let edge) = self { edge } else { nil } }
 }
 
-/// The placement of a presented view.
 enum PresentedPlacement: Equatable {
     /// At the bottom, across the window's width.
     case edge

@@ -50,7 +50,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     let kind: Kind
 
-    /// The same as `disabled`.
+    /// Behaves like `disabled`.
     public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)

@@ -6,7 +6,7 @@ import Controls
 public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
         private let isAlways: Bool
-        /// The same as `always`.
+        /// Behaves like `always`.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }

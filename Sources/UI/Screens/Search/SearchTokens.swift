@@ -65,7 +65,6 @@ extension SearchTokens {
     }
 }
 
-/// The view of one token in a field.
 struct SearchTokenView: View {
     let content: AnyView
 

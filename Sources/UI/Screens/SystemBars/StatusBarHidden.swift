@@ -3,13 +3,13 @@
 import Views
 import Controls
 
-/// Whether the bar at the top of the screen is left out, where it is drawn at all.
+/// Whether to hide the status bar, where the device's bars are drawn.
 enum StatusBarHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Whether the line at the bottom of the screen is left out, where it is drawn at all.
+/// Whether to hide the home indicator, where the device's bars are drawn.
 enum SystemOverlaysHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

@@ -135,7 +135,6 @@ extension Table {
 
 public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
-    /// The values of the rows.
     static func _values(_ content: Self) -> [TableRowValue]
 }
 

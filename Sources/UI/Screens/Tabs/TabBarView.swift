@@ -41,7 +41,6 @@ struct TabBarView: View {
     }
 }
 
-/// The background of the tab bar.
 private struct TabBarGround: View {
     let bars: PageBars
     let scroll: ContentScroll

@@ -79,7 +79,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
         public static let automatic = BackgroundDisplayMode(name: "automatic")
         public static let always = BackgroundDisplayMode(name: "always")
         public static let never = BackgroundDisplayMode(name: "never")
-        /// The same as `never`: the dots do not react to touches.
+        /// Behaves like `never`: the dots do not react to touches.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
     }
 

@@ -281,7 +281,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
-/// Whether the bar of tabs is left out; nil where nobody says.
+/// Whether to hide the tab bar; nil if no view decides.
 enum TabBarHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool? { nil }
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }

@@ -2,7 +2,6 @@
 
 import Geometry
 
-/// The motion of a wiggle.
 package enum SymbolWiggle: Hashable, Sendable {
     case turn(isClockwise: Bool)
     /// A direction in degrees, clockwise from the right.

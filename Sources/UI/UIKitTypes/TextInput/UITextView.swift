@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// Draws its text, without scrolling; cannot be edited. Of the text settings it heeds font, colour, insets and
-/// `attributedText`.
+/// Draws its text, without scrolling; cannot be edited. Of the text settings, only font, colour, insets and
+/// `attributedText` have an effect.
 open class UITextView: UIScrollView {
     open var text: String! = ""
     open var attributedText: NSAttributedString! { didSet { if let attributedText { text = attributedText.string } } }

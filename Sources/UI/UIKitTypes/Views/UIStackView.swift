@@ -5,7 +5,7 @@ import Geometry
 import SwiftUICore
 
 /// Draws its arranged subviews as an `HStack` or `VStack`, with their spacing. Of the distributions, only `fillEqually`
-/// is heeded; `fill` aligns like `center`.
+/// has an effect. The alignment `fill` aligns like `center`.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

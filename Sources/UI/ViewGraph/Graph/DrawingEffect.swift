@@ -50,7 +50,7 @@ extension DrawingEffect {
 @MainActor
 package protocol EffectModifier: WrappingModifier {
     associatedtype Effect: DrawingEffect
-    /// The effect with all values resolved that depend on the environment.
+    /// The effect, with its environment-dependent values resolved.
     func effect(in environment: EnvironmentValues) -> Effect
 }
 

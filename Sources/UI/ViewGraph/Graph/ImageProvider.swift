@@ -13,8 +13,7 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance alone.
     func image(named name: String, for traits: ImageTraits) throws -> ImageAsset
 
-    /// Reads the bytes of a PNG or JPEG file, for code that has them in hand; nil where they are something else, as always
-    /// where a provider does not say otherwise.
+    /// Decodes the bytes of a PNG or JPEG file; nil if they are neither. The default decodes nothing.
     func bitmap(decoding bytes: [UInt8]) -> Bitmap?
 }
 
@@ -23,7 +22,7 @@ extension ImageProvider {
     public func image(named name: String, for traits: ImageTraits) throws -> ImageAsset {
         try image(named: name, scale: traits.scale, isDark: traits.isDark)
     }
-    /// Nothing is decoded.
+    /// Returns nil.
     public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { nil }
 }
 

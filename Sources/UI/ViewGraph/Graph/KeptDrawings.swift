@@ -37,7 +37,7 @@ package struct KeptDrawings {
     /// Draws `children` in order.
     @MainActor
     package mutating func draw(_ children: [Element], _ emitter: inout Emitter) {
-        // Nothing is kept or left out, and what was kept before the verification stays.
+        // An exhaustive host reuses and skips nothing, and leaves the cache as it is.
         if let child = children.first, child.work.isExhaustive {
             for child in children { child.draw(&emitter) }
             return

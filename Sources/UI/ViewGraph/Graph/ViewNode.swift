@@ -87,7 +87,7 @@ open class _AnyViewNode {
         }
     }
 
-    /// Call when the node is made that sends a preference.
+    /// Call in the initializer of a node that sends a preference.
     package final func sendsPreferences() { noteSubtree(\.holdsPreferences) }
 
     /// Whether the node is a container whose list of views may change. The type of its content decides.

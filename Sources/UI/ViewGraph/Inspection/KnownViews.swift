@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The views with bodies that inspection shows: the author's own, and SwiftUI's under their documented names. The views
-/// that these are built from here are hidden.
+/// The views with bodies that inspection shows: the author's own, and SwiftUI's under their documented names. The
+/// internal views that implement these are hidden.
 package enum KnownViews {
     package static func isTold(_ type: Any.Type, _ name: String) -> Bool {
         names.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")

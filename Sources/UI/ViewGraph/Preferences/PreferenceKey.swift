@@ -4,16 +4,17 @@ public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
-    /// For this engine: whether containers of changing views send the default value, where that makes a difference.
+    /// Engine-specific: whether a container of changing views sends the default value if none of its views sends a
+    /// value.
     static var _sendsDefault: Bool { get }
 }
 
 extension PreferenceKey {
-    /// For this engine: containers send it, as in SwiftUI.
+    /// True, as in SwiftUI.
     public static var _sendsDefault: Bool { true }
 }
 
-/// A key whose default value changes nothing when it is joined to others.
+/// A key whose default value is neutral: reducing it into another value changes nothing.
 package protocol NeutralPreferenceKey: PreferenceKey {}
 
 extension NeutralPreferenceKey {

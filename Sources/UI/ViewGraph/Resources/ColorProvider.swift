@@ -6,10 +6,10 @@ public protocol ColorProvider: AnyObject, Sendable {
     /// its own. A `ResourceError` with `isMissing` draws nothing; any other error ends the rendering.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws -> Color
 
-    /// The same for one kind of device; where a provider does not say otherwise, it is the same for all.
+    /// The colour called `name`, in the variant for this appearance and kind of device. The default ignores the device.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color
 
-    /// The accent colour of the app; nil where it has none of its own, as always where a provider does not say otherwise.
+    /// The app's accent colour; nil if it has none, which is the default.
     func accentColor(isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color?
 }
 
@@ -19,7 +19,7 @@ extension ColorProvider {
         try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast)
     }
 
-    /// None.
+    /// Returns nil.
     public func accentColor(isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color? { nil }
 }
 

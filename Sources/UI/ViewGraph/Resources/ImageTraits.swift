@@ -16,11 +16,11 @@ public struct ImageTraits: Hashable, Sendable {
     public var locale = Locale(identifier: "en_US")
     /// The kind of device.
     public var idiom = DeviceIdiom.phone
-    /// Whether there is little room across.
+    /// Whether the horizontal size class is compact.
     public var isCompactAcross = true
-    /// Whether there is little room from top to bottom.
+    /// Whether the vertical size class is compact.
     public var isCompactDown = false
 
-    /// An image for a phone that stands in light colours, and is set to English.
+    /// The traits of a phone in portrait, light appearance and English.
     public init(scale: Double) { self.scale = scale }
 }

@@ -14,7 +14,7 @@ public struct StaleFrameError: Error, CustomStringConvertible {
     public let time: Double
     /// The views from the window down to the first element that differs.
     public let path: String
-    /// What differs there.
+    /// A description of the difference.
     public let difference: String
 
     package init(time: Double, path: String, difference: String) {

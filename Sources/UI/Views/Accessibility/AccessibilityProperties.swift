@@ -53,13 +53,11 @@ extension AccessibilityProperties: Equatable {
     }
 }
 
-/// An accessibility action and its handler.
 package struct AccessibilityNamedAction {
     package var kind: AccessibilityActionKind
     package var perform: () -> Void
 }
 
-/// The accessibility properties of an element, as a trait.
 package enum AccessibilityTrait: ElementTrait {
     package static var defaultValue: AccessibilityProperties { AccessibilityProperties() }
 

@@ -57,7 +57,6 @@ public struct ZStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// The layout algorithm of a container.
 package enum ContainerLayout: Equatable {
     case stack(StackLayout)
     case layers(LayerLayout)

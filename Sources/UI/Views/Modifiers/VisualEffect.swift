@@ -10,7 +10,6 @@ public protocol VisualEffect: Sendable, Animatable {
     func _appendEffects(to list: inout _VisualEffectList)
 }
 
-/// The drawing effects of a visual effect.
 public struct _VisualEffectList {
     package var effects: [any DrawingEffect] = []
 

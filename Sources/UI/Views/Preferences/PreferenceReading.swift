@@ -9,7 +9,6 @@ protocol PreferenceReading: _AnyViewNode {
     func updatesAfterPreferences() -> Bool
 }
 
-/// The preference readers of a host.
 final class PreferenceReaders: HostFeature {
     static let updateOrder = HostFeatureOrder.preferences
     private var readers: [any PreferenceReading] = []

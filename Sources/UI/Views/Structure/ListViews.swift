@@ -114,7 +114,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
-    /// The view that is shown.
     package var shown: any View {
         switch storage {
         case .trueContent(let content): content
@@ -122,7 +121,6 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
         }
     }
 
-    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) {
             switch $0.storage {
@@ -139,7 +137,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     }
 }
 
-/// Views of different types are different views.
+/// If the type of the wrapped view changes, a new view replaces the old one and its state.
 public nonisolated struct AnyView: _PrimitiveView {
     package let view: any View
 
@@ -260,10 +258,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
-    /// Whether the elements are known only where the loop stands.
+    /// Whether the elements are known only in the view tree (`DeferredViewData`).
     package var isMadeLater: Bool { data is any DeferredViewData }
 
-    /// The views of each element, whose `id` tells which it is; each id should be there once.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
