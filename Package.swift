@@ -136,9 +136,9 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
+    let upcoming = ["MemberImportVisibility"] + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     // `ChapterSound` is view code as authors write it, in their language mode.
-    return (marks.contains("*") ? [.enableUpcomingFeature("InferIsolatedConformances")] : [])
-        + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
+    return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
         + [.unsafeFlags(flags)] + (isPlain ? [.define("ZOETROPE_PLAIN")] : [])
 }
 

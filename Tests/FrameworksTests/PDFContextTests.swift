@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Drawing
 import SwiftUI
 import TestSupport
 import Testing

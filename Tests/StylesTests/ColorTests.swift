@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Motion
 import Styles
 import TestSupport
 import Testing

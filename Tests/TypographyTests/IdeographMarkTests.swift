@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// Punctuation between Chinese letters, which fonts of other scripts contain too.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SwiftUICore
 import Testing
 import Zoetrope
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 import Testing
 import SwiftUICore
 import Zoetrope

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import OpenCombine
 
 /// The treatment of an incoming value: dropped after the end, queued for lack of demand, delivered against finite

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Foundation
 import Geometry
 
 /// The damage between two frames: rectangles of whole pixels that do not overlap. Invariant 37.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Geometry
 
 /// A transform to the device, split into a subpixel part and a shift by whole pixels. Drawings that differ by whole

@@ -2,6 +2,7 @@
 
 import CKernels
 import Drawing
+import Foundation
 import Geometry
 
 /// The pattern of samples that makes a device pixel.

@@ -2,6 +2,7 @@
 
 import CKernels
 import Drawing
+import Foundation
 import Geometry
 
 /// The footprints of an image under a projection, each measured once for a patch of device pixels.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CKernels
+import Foundation
 import Geometry
 
 extension samples_row {

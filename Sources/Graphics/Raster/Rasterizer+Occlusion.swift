@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Foundation
 import Geometry
 
 /// Occlusion tests.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// Characters of a script that no font has. Boxes replace them; missing emoji are replaced by text glyphs if there are
 /// any.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {

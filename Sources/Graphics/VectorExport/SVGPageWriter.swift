@@ -4,6 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import Geometry
+import Raster
 import VectorImport
 
 /// Writes nodes as SVG 1.1, with CSS's `mix-blend-mode` and `isolation`.

@@ -38,10 +38,7 @@ struct PictureNames {
 
     /// The modification time of a file, in seconds.
     func changeTime(of file: String) -> Double? {
-        guard let path = files.path(of: file) else { return nil }
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+        files.path(of: file).flatMap(SourceStamp.changeTime)
     }
 
     /// - Parameters:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 
 /// `render`: accepts the name of a scene in place of a subcommand. Its help is short; that of `RenderCommand` lists the
 /// options.

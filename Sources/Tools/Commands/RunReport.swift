@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
 import Support
 import Foundation
 import SwiftUICore

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Interaction
 import Zoetrope
 
 /// `render gears --help`: a scene's contents and the commands to render it.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Codecs
+import Drawing
+import Geometry
 import VectorImport
 import Zoetrope
 

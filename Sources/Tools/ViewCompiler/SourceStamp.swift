@@ -12,6 +12,13 @@ package enum SourceStamp {
         return files.map(line(of:)).joined(separator: "\n")
     }
 
+    /// The modification time of a file, in seconds.
+    package static func changeTime(of file: String) -> Double? {
+        var status = stat()
+        guard stat(file, &status) == 0 else { return nil }
+        return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+    }
+
     /// Path, size and modification time of one file.
     static func line(of file: String) -> String {
         var status = stat()

@@ -3,6 +3,7 @@
 import Charts
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import Drawing
 import Foundation
 import TestSupport
 import Testing

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 /// `render test` with the real compiler and processes.

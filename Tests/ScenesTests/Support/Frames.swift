@@ -4,6 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import Scenes
+import VirtualTime
 import Zoetrope
 
 /// Frames of built-in scenes, rendered as `render` does.

@@ -80,6 +80,42 @@ import Testing
         #expect(notes.lines == ["[7]", "page 7 true", "[]"])
     }
 
+    /// An exhaustive host evaluates everything in each update, so the root registers its builder each time. That must not
+    /// cause a further update, or time stands still.
+    @Test func registeringABuilderCausesNoUpdate() throws {
+        let taps = [("open", 1.0), ("deeper", 2.0)]
+        let (shown, reference) = (stage(taps, Pages(notes: Notes())), stage(taps, Pages(notes: Notes())))
+        reference.host.becomeExhaustive()
+        reference.host.advance(to: 3)
+        #expect(reference.host.warnings.isEmpty)
+        try reference.host.verify(shown.list(at: 3))
+    }
+
+    /// A page is evaluated in the update that replaces its builder, so it receives the transaction.
+    @Test func animationsOfTheRootReachThePage() throws {
+        struct Root: View {
+            @State var isWide = false
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("open", value: 7)
+                        .navigationDestination(for: Int.self) { _ in
+                            VStack {
+                                Button("widen") { withAnimation(.linear(duration: 1)) { isWide = true } }
+                                Color.red.frame(width: isWide ? 100 : 20, height: 13)
+                            }
+                        }
+                }
+            }
+        }
+        let stage = stage([("open", 1), ("widen", 3)], Root())
+        func width(at time: Double) throws -> CGFloat? {
+            try stage.list(at: time).leaves.first { $0.frame.height == 13 }?.frame.width
+        }
+        #expect(try width(at: 2.9) == 20)
+        #expect(try width(at: 3.5) == 60)
+        #expect(try width(at: 4.1) == 100)
+    }
+
     /// A page enters from the trailing edge, and the page below moves by less.
     @Test func pagesSlide() throws {
         struct Two: View {

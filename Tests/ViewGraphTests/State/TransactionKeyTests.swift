@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Motion
 import TestSupport
 import Testing
 import SwiftUICore

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Motion
 import Testing
 import SwiftUICore
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CanvasViews
+import Drawing
 import Foundation
 import Geometry
 import SwiftUICore

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 @_spi(ViewGraph) import ViewGraph
 
 /// Removes the text-to-text spacing above a button, so that it stands directly below a text (measured on iOS).

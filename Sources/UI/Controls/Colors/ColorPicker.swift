@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 import SwiftUICore
 
 /// A colour well. There is no palette: a tap warns and changes nothing.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Motion
 import SwiftUICore
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUICore
 
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }

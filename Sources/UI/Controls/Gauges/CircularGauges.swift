@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 import SwiftUICore
 
 /// The dimensions of circular gauges, in points.

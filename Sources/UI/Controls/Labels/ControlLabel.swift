@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUICore
 
 /// The label of a control. Several texts form a column, a title above smaller grey lines; any other views form a row.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Views
 
 /// A wheel of all values, 216 points high.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Geometry
 import SwiftUICore
 
 @MainActor @preconcurrency

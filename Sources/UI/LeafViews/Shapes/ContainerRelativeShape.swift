@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 
 /// A rectangle if no ancestor has a `containerShape(_:)`.
 public struct ContainerRelativeShape: InsettableShape {

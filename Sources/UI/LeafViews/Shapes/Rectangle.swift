@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 
 public struct Rectangle: SelfInsetting {
     public init() {}

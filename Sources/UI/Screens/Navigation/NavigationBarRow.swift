@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
+import Motion
 import Views
 
 /// The layout of a bar: buttons at both ends and the title in the middle if there is room.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import VirtualTime
 import SwiftUICore
 import Controls
 
@@ -16,19 +15,33 @@ final class NavigationDestinations {
     }
 
     private var makers: [Key: (AnyHashable) -> AnyView] = [:]
-    /// Closures that rebuild pages, by level.
-    var refresh: [Int: () -> Void] = [:]
+    /// The nodes that show pages, by level.
+    private var readers: [Int: NodeReference] = [:]
 
     /// - Parameter level: The level of the registering page. Only pages above it can depend on the builder.
     func set(_ key: Key, on level: Int, _ maker: @escaping (AnyHashable) -> AnyView) {
         makers[key] = maker
-        let above = refresh.filter { $0.key > level }.sorted { $0.key < $1.key }
-        guard !above.isEmpty else { return }
-        // Deferred, because views are being evaluated.
-        VirtualDispatchQueue.main.async { for (_, refresh) in above { refresh() } }
+        // In the same update: with its transaction, and before the frame is drawn.
+        for (_, reader) in readers.filter({ $0.key > level }).sorted(by: { $0.key < $1.key }) {
+            reader.evaluateInUpdate()
+        }
     }
 
+    /// Registers the view that shows the page of a level.
+    func connect(_ reader: DestinationReader, to level: Int) { readers[level] = reader.node }
+
     func page(_ key: Key, _ value: AnyHashable) -> AnyView? { makers[key]?(value) }
+}
+
+/// The node of a view that shows a page.
+struct DestinationReader: ConnectedProperty {
+    private(set) var node: NodeReference?
+
+    mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
+        let reference = slot as? NodeReference ?? NodeReference(node)
+        slot = reference
+        self.node = reference
+    }
 }
 
 /// The operations of a stack, for the links on one of its pages.

@@ -199,11 +199,14 @@ struct PageStack<Root: View>: View {
 private struct DestinationPage: View {
     let destinations: NavigationDestinations
     let page: NavigationPage
-    @State private var version = 0
+    private var reader = DestinationReader()
+
+    init(destinations: NavigationDestinations, page: NavigationPage) {
+        (self.destinations, self.page) = (destinations, page)
+    }
 
     var body: some View {
-        let _ = version
-        let _ = destinations.refresh[page.id] = { version += 1 }
+        let _ = destinations.connect(reader, to: page.id)
         if let view = destinations.page(page.key, page.value) {
             view
         } else {

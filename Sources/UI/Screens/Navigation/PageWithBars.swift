@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Motion
 import SwiftUICore
 @_spi(ViewGraph) import ViewGraph
 import Controls

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
+import Motion
 import Views
 import Controls
 

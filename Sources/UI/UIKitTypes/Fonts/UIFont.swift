@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Typography
 import Views
 
 open class UIFont: NSObject, @unchecked Sendable {

@@ -11,6 +11,9 @@ package final class NodeReference: @unchecked Sendable {
 
     @MainActor package init(_ node: _AnyViewNode) { self.node = node }
 
+    /// Evaluates the node in the current update, again if the update has already reached it.
+    @MainActor package func evaluateInUpdate() { if let node, node.isMounted { node.host.setDirty(node) } }
+
     /// Evaluates the node again in the current transaction, if `condition` still holds when the host carries it out.
     ///
     /// Objects announce a change before they make it. On the host's thread the change is made before the update.

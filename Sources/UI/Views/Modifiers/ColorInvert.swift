@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Motion
 @_spi(ViewGraph) import ViewGraph
 
 struct ColorInvertEffect: ColorFilterEffect {

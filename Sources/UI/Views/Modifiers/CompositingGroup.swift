@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
+import Motion
 @_spi(ViewGraph) import ViewGraph
 
 /// Renders its content into one layer before outer effects apply.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 @_spi(ViewGraph) import ViewGraph
 
 /// Mirrors a view horizontally in right-to-left layout.

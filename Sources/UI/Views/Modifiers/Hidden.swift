@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Motion
 @_spi(ViewGraph) import ViewGraph
 
 /// Keeps the view's space in layout, draws nothing, and blocks hit testing.
