@@ -39,6 +39,7 @@ public enum PreviewProgram {
         places: [String: (file: String, line: Int)] = [:], order: [String],
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
+        HostTimeZone.adopt()
         // For code that runs before there is a host.
         MainActor.assumeIsolated { CurrentLocale.follow(Locale(identifier: "en_US")) }
         let records = ConformanceRecords(conformances, modules: modules)
