@@ -11,7 +11,9 @@ public enum VirtualInstants {
     private static let suspendingEpoch = SuspendingClock().systemEpoch
 
     /// The seconds since the start of the machine, which is the beginning of virtual time.
-    public static var uptime: Double { VirtualSleep.elapsed.map { $0 / .seconds(1) } ?? ProcessInfo.processInfo.systemUptime }
+    public static var uptime: Double {
+        VirtualSleep.elapsed.map { $0 / .seconds(1) } ?? ProcessInfo.processInfo.systemUptime
+    }
 
     /// The current instant of `ContinuousClock`.
     public static var continuous: ContinuousClock.Instant {

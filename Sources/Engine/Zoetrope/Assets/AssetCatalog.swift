@@ -37,7 +37,8 @@ struct AssetCatalog: Sendable {
             guard bounds.allows(entries.count, depth: depth) else {
                 throw .unreadable(
                     path: catalog,
-                    reason: "not an asset catalog: it has more than \(CatalogBounds.mostEntries) files, or folders too deep")
+                    reason: "not an asset catalog: it has more than \(CatalogBounds.mostEntries) files, "
+                        + "or folders too deep")
             }
             for entry in entries {
                 let path = folder + "/" + entry

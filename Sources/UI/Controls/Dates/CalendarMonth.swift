@@ -14,7 +14,6 @@ struct CalendarMonth: View {
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
     /// The number of months between `start` and the month shown.
     @State private var page = 0
 
@@ -22,7 +21,7 @@ struct CalendarMonth: View {
     private static let weekHeight: CGFloat = 46
 
     var body: some View {
-        let words = DateWords(locale, timeZone)
+        let words = DateWords(locale)
         let month = words.adding(months: page, to: words.monthStart(start))
         VStack(spacing: 0) {
             header(words.month(month))

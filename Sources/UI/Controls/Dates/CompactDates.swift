@@ -28,11 +28,10 @@ struct DatePill: View {
     let components: DatePickerComponents
     @State private var isOpen = false
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let words = DateWords(locale, timeZone)
+        let words = DateWords(locale)
         let date = picker.selection
         Text(verbatim: components == .date ? words.day(date) : words.time(date))
             .lineLimit(1)

@@ -7,10 +7,9 @@ import SwiftUICore
 struct DateWheels: View {
     let picker: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
-        let words = DateWords(locale, timeZone)
+        let words = DateWords(locale)
         let parts = words.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.selection)
         HStack(spacing: 0) {
             let hasTime = picker.displayedComponents.contains(.hourAndMinute)

@@ -7,10 +7,10 @@ import Views
 struct DateWords {
     let calendar: Calendar
 
-    /// The Gregorian calendar.
-    init(_ locale: Locale, _ timeZone: TimeZone) {
+    /// The Gregorian calendar in the time zone of the rendering. The zone of the environment has no effect yet.
+    init(_ locale: Locale) {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
+        calendar.timeZone = HostTimeZone.current
         calendar.locale = locale
         self.calendar = calendar
     }

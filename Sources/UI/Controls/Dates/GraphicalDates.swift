@@ -7,11 +7,10 @@ import SwiftUICore
 struct GraphicalDates: View {
     let picker: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let words = DateWords(locale, timeZone)
+        let words = DateWords(locale)
         VStack(spacing: 4) {
             if picker.displayedComponents.contains(.date) {
                 CalendarMonth(

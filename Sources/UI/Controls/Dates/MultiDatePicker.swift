@@ -8,7 +8,6 @@ public struct MultiDatePicker<Label: View>: View {
     private let bounds: Range<Date>?
     private let label: Label
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
     private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label) {
         self.selection = selection
@@ -17,7 +16,7 @@ public struct MultiDatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        let words = DateWords(locale, timeZone)
+        let words = DateWords(locale)
         let chosen = Set(selection.wrappedValue.compactMap { words.calendar.date(from: $0) })
         CalendarMonth(
             start: chosen.min() ?? bounds?.lowerBound ?? VirtualClock.date(at: VirtualClock.now),
