@@ -64,7 +64,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint map check docs
-.PHONY: arm64 prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle sanitize fuzz clean
+.PHONY: same-bytes arm64 prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -292,6 +292,9 @@ endef
 # Chromium is large and not available on all systems; the page of reports is tested only if it is installed.
 browser:
 	$(call ask_for,chromium,the page of reports is not tested)
+
+same-bytes: build ## Render views in many environments (time zones, locales, threads, limits, processors) and compare the bytes.
+	Tools/same-bytes $(RENDER)
 
 cold: build ## Count the instructions of a start and of a cold still; fail above their bounds (Tools/cold-start).
 	$(call ask_for,valgrind,nothing is counted)

@@ -16,7 +16,7 @@ let table = """
     Sources/CLibraries
         CDeflate CFonts CMessageDigest CYAML CImageFiles
     Sources/Runtime
-        CMemory CRuntime CSystem; Conformances CConformances: CRuntime
+        CHashing CMemory CRuntime CSystem; Conformances CConformances: CRuntime
     Sources/Base
         ColorSpaces FoundationAdditions- Geometry Motion UniformTypeIdentifiers-
         Combine: OpenCombine; Support: CSystem; Sound: Support
@@ -54,7 +54,7 @@ let table = """
         SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime
         AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; PhotosUI-*: SwiftUI UIKit
     Sources/Testing
-        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: SnapshotChecks
+        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
@@ -62,7 +62,7 @@ let table = """
         ViewCompiler-: CMessageDigest Support SwiftTokens
         AgentServer-: ImageComparison ViewCompiler
         SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
-        Commands-: AgentServer AppStructure ArgumentParser Benchmarks CMemory LivePreview SnapshotChecks
+        Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview SnapshotChecks
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore

@@ -100,4 +100,12 @@ struct RootsTests {
             #expect(throws: RootError.self) { try Roots([folder.path + "/secret.swift"]) }
         }
     }
+
+    @Test func pipesAreNotReplaced() throws {
+        try with { folder, roots in
+            #expect(mkfifo(folder.path + "/root/pipe.png", 0o600) == 0)
+            let failure = #expect(throws: ToolFailure.self) { try roots.writing("pipe.png", replaces: true) }
+            #expect(failure?.message.contains("is a pipe or a device") == true)
+        }
+    }
 }

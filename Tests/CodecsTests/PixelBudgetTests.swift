@@ -95,4 +95,15 @@ import Testing
         #expect(try ImageDecoder.decode(png, budget: (PixelBudget(limit: 2000, each: small), .kept)).width == 200)
         #expect(try AnimationDecoder(png, budget: PixelBudget(limit: 2000, each: small)).width == 200)
     }
+
+    /// Images in memory count as long as they are kept.
+    @Test func aLeaseIsGivenBack() throws {
+        let budget = PixelBudget(limit: 1000)
+        for _ in 0..<100 { _ = try budget.lease(width: 30, height: 30, byteCount: 0) }
+        let kept = try budget.lease(width: 30, height: 30, byteCount: 0)
+        #expect(throws: CodecError.self) { try budget.lease(width: 30, height: 30, byteCount: 0) }
+        // Plausible for the size of its file.
+        _ = try budget.lease(width: 100, height: 100, byteCount: 5000)
+        withExtendedLifetime(kept) {}
+    }
 }

@@ -498,4 +498,31 @@ import Testing
             #expect(names(in: folder) == ["huge.png", "laughs.svg"])
         }
     }
+
+    /// From the smallest address space in which the system loads the program.
+    @Test(arguments: [100_000, 108_000, 116_000, 130_000, 145_000])
+    func tooLittleMemoryForAThreadIsAnError(limit: Int) async throws {
+        try await withFolder { folder in
+            for arguments in ["--version", "gear --frames 1"] {
+                let (status, err) = try run("ulimit -v \(limit); exec timeout -k 1 20 \"$0\" \(arguments)", in: folder)
+                // A smaller program than ours may find enough, and a larger one too little to be loaded.
+                #expect([0, 71, 127].contains(status), "\(arguments): \(status) \(err)")
+                if status == 71 {
+                    #expect(err.hasPrefix("render: ") && err.filter(\.isNewline).count == 1, "\(err)")
+                }
+            }
+        }
+    }
+
+    @Test func setsAndDictionariesHaveOneOrder() async throws {
+        try await withFolder { folder in
+            // Hashing is decided before `main`; the scenes of the program depend on it.
+            let command = "unset SWIFT_DETERMINISTIC_HASHING; exec \"$0\" --version --json"
+            for _ in 0..<2 {
+                _ = try run(command + " > a.json", in: folder)
+                let text = try String(contentsOfFile: folder + "/a.json", encoding: .utf8)
+                #expect(text.contains("\"hashing\" : \"deterministic\""), "\(text)")
+            }
+        }
+    }
 }

@@ -46,4 +46,18 @@ import Testing
             #expect(unlisted?.description == "\(folder.path)/none: no such file or directory")
         }
     }
+
+    @Test func aDamagedPictureDoesNotStopTheOthers() throws {
+        try TemporaryFolder.with { folder in
+            for side in ["old", "new"] {
+                for name in ["a.png", "c.png"] {
+                    try folder.write(PNGEncoder().encode(Pictures.plain(2, 2)), to: "\(side)/\(name)")
+                }
+                try folder.write("no picture", to: "\(side)/b.png")
+            }
+            let diff = try FolderDiff(expected: folder.path + "/old", actual: folder.path + "/new")
+            #expect(diff.entries.map(\.name) == ["a.png", "b.png", "c.png"])
+            #expect(diff.entries.map(\.isSame) == [true, false, true] && !diff.isSame)
+        }
+    }
 }

@@ -43,6 +43,15 @@ import Testing
 
     /// The first line of the answer, and the rest.
     nonisolated private func answer(_ address: URL, _ head: String) -> (status: String, all: String) {
+        let connection = LocalConnection(connected(to: address))
+        connection.write(Data(head.utf8))
+        var all: [UInt8] = []
+        while let byte = connection.read(1) { all += byte }
+        let text = String(decoding: all, as: UTF8.self)
+        return (String(text.prefix { $0 != "\r\n" }), text)
+    }
+
+    nonisolated private func connected(to address: URL) -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var place = sockaddr_in()
         place.sin_family = sa_family_t(AF_INET)
@@ -53,12 +62,7 @@ import Testing
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        let connection = LocalConnection(descriptor)
-        connection.write(Data(head.utf8))
-        var all: [UInt8] = []
-        while let byte = connection.read(1) { all += byte }
-        let text = String(decoding: all, as: UTF8.self)
-        return (String(text.prefix { $0 != "\r\n" }), text)
+        return descriptor
     }
 
     @Test func theTokenInTheAddressIsRequired() async throws {
@@ -85,6 +89,19 @@ import Testing
                 address, "GET \(path)export?format=gif&at=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(failed.status == "HTTP/1.1 422 Unprocessable Content")
             #expect(failed.all.hasSuffix("--at 1"))
+        }
+    }
+
+    /// Connections that send no request do not keep the page out.
+    @Test func thePageComesBeforeHalfOpenConnections() async throws {
+        try await serve { address in
+            var strangers: [Int32] = []
+            defer { for stranger in strangers { close(stranger) } }
+            for _ in 0..<80 { strangers.append(connected(to: address)) }
+            let begin = ContinuousClock.now
+            let head = "GET \(address.path)/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            for _ in 0..<5 { #expect(answer(address, head).status == "HTTP/1.1 200 OK") }
+            #expect(ContinuousClock.now - begin < .seconds(4))
         }
     }
 }

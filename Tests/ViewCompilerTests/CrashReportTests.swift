@@ -39,4 +39,16 @@ import ViewCompiler
         #expect(CrashReport(trace: head) == CrashReport(trace: ""))
         #expect(CrashReport(trace: head).place == nil)
     }
+
+    /// A trap in a `#Preview` is in code that the macro generates.
+    @Test(arguments: [
+        ("10:14", "B.swift:7:14"), ("6:40", "B.swift:3"), ("3:1", "B.swift:3"),
+    ])
+    func aPreviewIsNamedByItsOwnPlace(_ generated: String, _ place: String) {
+        let name = "$s1B0012Bswift_DrJCafMX2_0_33_AB73B28BF39A15C572C088D05B50554FLl7PreviewfMf_"
+        let report = CrashReport(
+            trace: head + "  2 [ra] 0x55 closure #1 in static \(name)7PreviewfMu_.makePreview() + 9 in program at "
+                + "/tmp/swift-generated-sources/@__swiftmacro_\(name.dropFirst(2)).swift:\(generated)\n")
+        #expect(report.place == place && report.function == "#Preview")
+    }
 }

@@ -24,4 +24,17 @@ import TestSupport
         let others = RegistrySource.virtualTime(besides: ["Locale.preferredLanguages"])
         #expect(!others.contains { $0.contains("preferredLanguages") })
     }
+
+    @Test func clocksOfTheSystemAreVirtual() {
+        let lines = RegistrySource.virtualTime(besides: ["gettimeofday"])
+        for name in ["func time(", "func clock_gettime(", "var systemUptime:"] {
+            #expect(lines.contains { $0.contains(name) }, "\(name)")
+        }
+        #expect(!lines.contains { $0.contains("gettimeofday") })
+    }
+
+    @Test func topLevelValuesAreKnown() {
+        let scan = DeclarationScan(["let time = 5\nstruct A { var inner = 1 }\nprivate var clock_gettime = { 1 }"])
+        #expect(scan.values == ["time", "clock_gettime"])
+    }
 }

@@ -84,4 +84,17 @@ import ViewCompiler
             #expect(try search(folder) == [""])
         }
     }
+
+    /// A single file is shown beside more files than a project has.
+    @Test func aSingleFileMayLieBesideVeryManyOthers() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "My.swift")
+            try folder.write("", to: "A.xcassets/a.imageset/a.png")
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/many", withIntermediateDirectories: true)
+            for number in 0...50_000 { close(open(folder.path + "/many/\(number)", O_CREAT | O_WRONLY, 0o600)) }
+            #expect(throws: ViewCompilerError.self) { try ResourceFolders.search(folder.path) }
+            #expect(try ResourceFolders.search(folder.path, isFile: true) == [folder.path])
+        }
+    }
 }

@@ -204,4 +204,19 @@ import ViewCompiler
             _ = #expect(throws: ViewCompilerError.self) { _ = try XcodeProject(path: folder.path + "/X.xcodeproj") }
         }
     }
+
+    /// Groups that contain themselves or each other, each twice.
+    @Test(.timeLimit(.minutes(1))) func groupsAreVisitedOnce() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            let ladder = (0..<40).map {
+                "R\($0) = {isa = PBXGroup; children = (R\($0 + 1), R\($0 + 1)); sourceTree = \"<group>\"; };"
+            }.joined()
+            let more = "R40 = {isa = PBXGroup; children = (R40, R40, R0, GA); sourceTree = \"<group>\"; };"
+            let objects = groups.replacing("children = (GA, F3)", with: "children = (R0, GA, F3)") + ladder + more
+            let targets = try project(folder, objects: objects).targets
+            #expect(targets.last?.files == [folder.path + "/Deep/B.swift", folder.path + "/The App/A.swift"])
+        }
+    }
 }

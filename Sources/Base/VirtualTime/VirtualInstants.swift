@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The current instants of Swift's clocks in virtual time; module `SwiftUI` returns them as `now`.
 ///
-/// Each is the instant at which the process first asked, plus the virtual time. Differences are therefore exact and the
-/// same in each run. Outside of a host they are the real instants.
+/// Each is the clock's epoch, the start of a machine, plus the virtual time, and so the same in each run. Outside of a host
+/// they are the real instants.
 public enum VirtualInstants {
-    private static let continuousEpoch = ContinuousClock.now
-    private static let suspendingEpoch = SuspendingClock.now
+    private static let continuousEpoch = ContinuousClock().systemEpoch
+    private static let suspendingEpoch = SuspendingClock().systemEpoch
+
+    /// The seconds since the start of the machine, which is the beginning of virtual time.
+    public static var uptime: Double {
+        VirtualSleep.elapsed.map { $0 / .seconds(1) } ?? ProcessInfo.processInfo.systemUptime
+    }
 
     /// The current instant of `ContinuousClock`.
     public static var continuous: ContinuousClock.Instant {

@@ -18,6 +18,18 @@ public enum ImageDecoder {
         return bitmap
     }
 
+    /// Decodes a file whose pixels are charged to a budget until the lease is released. The lease is nil if the header is
+    /// damaged or the size beyond the limit, which the decoder reports.
+    package static func decode(
+        _ bytes: [UInt8], leasedFrom budget: PixelBudget
+    ) throws(CodecError) -> (bitmap: Bitmap, lease: PixelLease?) {
+        var lease: PixelLease?
+        if let (width, height) = announcedSize(bytes), budget.each.allows(width: width, height: height) {
+            lease = try budget.lease(width: width, height: height, byteCount: bytes.count)
+        }
+        return (try decode(bytes, limit: budget.each), lease)
+    }
+
     /// Charges the size that the header announces. Ignores damaged headers and sizes beyond the limit, which the
     /// decoder reports.
     static func spend(_ bytes: [UInt8], _ budget: PixelBudget, _ use: PixelBudget.Use) throws(CodecError) {

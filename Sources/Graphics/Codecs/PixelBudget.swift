@@ -46,8 +46,7 @@ public final class PixelBudget: Sendable {
     /// Charges an image. Call before its memory is allocated.
     /// - Parameter byteCount: The size of its file.
     public func spend(width: Int, height: Int, byteCount: Int, _ use: Use) throws(CodecError) {
-        let pixelCount = width * height
-        let unpaid = max(pixelCount - Self.keptPixelsPerByte * byteCount, 0)
+        let unpaid = Self.unpaid(width: width, height: height, byteCount: byteCount)
         let total = spent.withLock { spent in
             let total = spent.kept + unpaid
             if use == .kept { spent.kept = total }
@@ -58,6 +57,26 @@ public final class PixelBudget: Sendable {
         }
         if use == .passing { try pass(width: width, height: height, paid: Self.passingPixelsPerByte * byteCount) }
     }
+
+    private static func unpaid(width: Int, height: Int, byteCount: Int) -> Int {
+        max(width * height - keptPixelsPerByte * byteCount, 0)
+    }
+
+    /// Charges an image until the lease is released. Call before its memory is allocated.
+    package func lease(width: Int, height: Int, byteCount: Int) throws(CodecError) -> PixelLease {
+        let unpaid = Self.unpaid(width: width, height: height, byteCount: byteCount)
+        let total = spent.withLock { spent in
+            let total = spent.kept + unpaid
+            if total <= limit { spent.kept = total }
+            return total
+        }
+        guard total <= limit || unpaid == 0 else {
+            throw .tooManyPixels(width: width, height: height, count: total, limit: limit)
+        }
+        return PixelLease(self, total <= limit ? unpaid : 0)
+    }
+
+    fileprivate func refund(_ count: Int) { spent.withLock { $0.kept -= count } }
 
     /// Charges one more frame of an animation whose file is already charged.
     /// - Parameter paid: The number of free pixels.
@@ -72,4 +91,14 @@ public final class PixelBudget: Sendable {
             throw .tooManyPixels(width: width, height: height, count: total, limit: most)
         }
     }
+}
+
+/// The charge of an image that view code keeps as long as it likes. Its release gives the pixels back to the budget.
+package final class PixelLease: Sendable {
+    private let budget: PixelBudget
+    private let count: Int
+
+    fileprivate init(_ budget: PixelBudget, _ count: Int) { (self.budget, self.count) = (budget, count) }
+
+    deinit { budget.refund(count) }
 }

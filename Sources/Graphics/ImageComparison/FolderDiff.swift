@@ -13,6 +13,8 @@ package struct FolderDiff: Sendable {
         case missing
         /// The expected folder lacks the file.
         case added
+        /// One of the files cannot be read or decoded.
+        case unreadable(PictureFileError)
     }
 
     /// The result for one image.
@@ -34,7 +36,7 @@ package struct FolderDiff: Sendable {
     /// Whether all entries are the same.
     package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
-    /// Compares two folders.
+    /// Compares two folders. A file that cannot be read does not stop the comparison of the others.
     /// - Parameters:
     ///   - pixels: The budget of all images together.
     ///   - visit: Called after each comparison.
@@ -48,10 +50,14 @@ package struct FolderDiff: Sendable {
             let entry: Entry
             switch (old.pictures.contains(name), new.pictures.contains(name)) {
             case (true, true):
-                let diff = try AnimationDiff(
-                    expectedFile: expected + "/" + name, actualFile: actual + "/" + name, tolerance: tolerance,
-                    pixels: pixels)
-                entry = Entry(name: name, outcome: .compared(diff))
+                do throws(PictureFileError) {
+                    let diff = try AnimationDiff(
+                        expectedFile: expected + "/" + name, actualFile: actual + "/" + name, tolerance: tolerance,
+                        pixels: pixels)
+                    entry = Entry(name: name, outcome: .compared(diff))
+                } catch {
+                    entry = Entry(name: name, outcome: .unreadable(error))
+                }
             case (true, false): entry = Entry(name: name, outcome: .missing)
             default: entry = Entry(name: name, outcome: .added)
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CHarfBuzz
+import Support
 
 /// A memory-mapped font file, shared by FreeType and HarfBuzz.
 final class FontFile: Sendable {
@@ -10,6 +11,8 @@ final class FontFile: Sendable {
 
     /// nil if the file cannot be read or is empty.
     init?(path: String) {
+        // A pipe would block.
+        guard case .file = FileSystem.plainFile(path) else { return nil }
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length), length > 0 else {

@@ -74,6 +74,11 @@ static void say(const char *what) {
 
 // Several threads may fail at the same time: the first one reports, all wait.
 static _Noreturn void end(const char *what) {
+    // Before memory_watch there is nothing to clean up, and no thread that would.
+    if (!atomic_load(&is_watching)) {
+        if (!atomic_flag_test_and_set(&has_failed)) say(what);
+        _exit(MEMORY_FAILURE_STATUS);
+    }
     // The thread that clears up cannot wait for itself.
     if (clears_up) _exit(MEMORY_FAILURE_STATUS);
     if (!atomic_flag_test_and_set(&has_failed)) {
@@ -97,7 +102,7 @@ static void *checked(void *block, size_t size) {
     end(what);
 }
 
-// Without this, Dispatch would retry every second forever.
+// Without this, Dispatch would retry every second forever. Applies before memory_watch, too.
 __attribute__((weak)) int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *context) {
     static int (*_Atomic system)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
@@ -107,7 +112,7 @@ __attribute__((weak)) int pthread_create(
         atomic_store(&system, create);
     }
     int failure_code = create(thread, attributes, body, context);
-    if (failure_code == EAGAIN && atomic_load(&is_watching)) end("another thread is not to be had");
+    if (failure_code == EAGAIN) end("another thread cannot be started (ulimit -v, ulimit -u)");
     return failure_code;
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// Linked for its constructor.
+import CHashing
 import Foundation
 import SnapshotChecks
 import SwiftUICore
@@ -16,12 +18,16 @@ struct SnapshotTest {
         _ site: CallSite, name: String?, mode: RecordMode?, tolerance: Tolerance?, because reason: String?,
         permittingMissing kinds: Set<RenderWarning.Kind>?
     ) {
+        Self.time
         self.site = site
         self.name = name
         settings = SnapshotSettings.current
             .overridden(by: SnapshotSettings(mode: mode, tolerance: tolerance, reason: reason, permittedMissing: kinds))
         report = TestReport(site: site)
     }
+
+    /// Evaluated by the first assertion: dates are set in UTC on every machine.
+    private static let time: Void = HostTimeZone.choose(.gmt)
 
     /// Applies the tolerance that the view declares.
     mutating func permit(_ tolerance: Tolerance, _ reason: String) {

@@ -60,6 +60,10 @@ package struct Roots: Sendable {
         if FileSystem.isLink(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a link and is not overwritten")
         }
+        // Replacing it would cut off whatever reads from it.
+        if FileSystem.isSpecial(file) {
+            throw ToolFailure("\(FileSystem.oneLine(path)) is a pipe or a device and is not overwritten")
+        }
         if !replaces, FileSystem.isTaken(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) exists already: set \"overwrite\": true to replace it")
         }

@@ -35,6 +35,7 @@ struct ViewSource: Sendable {
             name: "os", kind: .choice(["ios18", "ios26", "macos15"]),
             about: "The system whose colours are used. Default: ios18."),
         .init(name: "locale", kind: .text, about: "Like en_US (default), de or ar: language, direction, formats."),
+        .init(name: "time_zone", kind: .text, about: "Like Europe/Berlin. Default: UTC."),
         .init(
             name: "dynamic_type", kind: .text,
             about: "The text size: xS, S, M, L (default), xL, xxL, xxxL, ax1, ax2, ax3, ax4 or ax5."),
@@ -83,7 +84,7 @@ struct ViewSource: Sendable {
     private static let texts = [
         ("target", "--target"), ("swift_version", "--swift-version"), ("device", "--device"),
         ("color_scheme", "--color-scheme"), ("contrast", "--contrast"), ("os", "--os"), ("locale", "--locale"),
-        ("dynamic_type", "--dynamic-type"), ("orientation", "--orientation"),
+        ("time_zone", "--time-zone"), ("dynamic_type", "--dynamic-type"), ("orientation", "--orientation"),
         ("size", "--size"), ("background", "--background"),
     ]
 

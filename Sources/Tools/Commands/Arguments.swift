@@ -97,6 +97,14 @@ enum Arguments {
         return locale.language.languageCode?.isISOLanguage == true ? locale : nil
     }
 
+    static func timeZone(_ text: String) throws -> TimeZone {
+        if let zone = TimeZone(identifier: text) { return zone }
+        let hint =
+            NearestName.suggestion(for: text, among: TimeZone.knownTimeZoneIdentifiers).map { "did you mean '\($0)'?" }
+            ?? "use UTC or a name like Europe/Berlin"
+        throw UsageError("'\(text)' is not a time zone: \(hint)")
+    }
+
     static func loop(_ text: String) throws -> LoopCount {
         switch text.lowercased() {
         case "forever": return .forever

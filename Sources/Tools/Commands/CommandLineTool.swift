@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import ViewCompiler
+import VirtualTime
 import Zoetrope
 
 /// The command line without its process: arguments in, text and exit status out.
@@ -73,7 +74,10 @@ import Zoetrope
                 try checkSystem()
             default: break
             }
-            if let command = command as? any PreviewingCommand { try command.view.font.choose(for: command.scene) }
+            if let command = command as? any PreviewingCommand {
+                try command.view.font.choose(for: command.scene)
+                if let zone = command.view.timeZone { HostTimeZone.choose(zone) }
+            }
             switch command {
             case var command as RenderCommand:
                 try checkVerb(command, arguments)
@@ -111,6 +115,8 @@ import Zoetrope
     /// - Returns: false if the command is about a scene.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
+        // The other process would not notice: a missing standard output becomes /dev/null there.
+        if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
         if let files = try independentFiles(of: command) {
             try render(files, of: command, arguments) { try renderFile($0, $1, console) }
@@ -194,6 +200,7 @@ import Zoetrope
             // The failed process has already printed its error.
             return failure.status
         } catch {
+            let error = SystemLimits.cause(of: error) ?? error
             if case OutputError.exists = error {
                 console.report("\(error): --force overwrites")
             } else {

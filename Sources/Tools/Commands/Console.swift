@@ -4,7 +4,8 @@ import Support
 import Foundation
 import Zoetrope
 
-/// The output of a command: results go to `out`, progress and errors to `err`.
+/// The output of a command: results go to `out`, progress and errors to `err`. Control characters of results are escaped;
+/// callers of `err` escape them.
 package struct Console: Sendable {
     /// Throws if the text cannot be written.
     var out: @Sendable (String) throws -> Void
@@ -19,7 +20,7 @@ package struct Console: Sendable {
         out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
         isInteractive: Bool, hasOutput: Bool = true
     ) {
-        self.out = out
+        self.out = { try out(TerminalText.lines($0)) }
         self.err = err
         self.isInteractive = isInteractive
         self.hasOutput = hasOutput

@@ -19,7 +19,7 @@ struct DiffCommand: ParsableCommand {
                 Compares all four channels of every pixel, anti-aliasing included. GIF and APNG animations are compared frame by \
                 frame, with the frames' times and the number of rounds. In two folders, pictures of the same relative path are \
                 compared. The exit status is 0 if all pictures are the same or within the tolerance, 1 if some differ, and 64 \
-                or more after an error.
+                or more after an error, such as a damaged picture; the others are compared.
 
                 TOLERANCES:
                   exact                  no difference (default)
@@ -79,6 +79,7 @@ struct DiffCommand: ParsableCommand {
         } else if !options.quiet {
             for line in report.lines { try tool.console.out(FileSystem.oneLine(line) + "\n") }
         }
+        if let failure = report.failure { throw failure }
         if !report.isSame { throw PicturesDiffer() }
     }
 

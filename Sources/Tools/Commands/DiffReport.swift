@@ -29,15 +29,27 @@ struct DiffReport {
         if case .compared(let diff) = outcome { diff.isSame } else { false }
     }
 
+    /// The first picture that cannot be read.
+    var failure: PictureFileError? {
+        for picture in pictures { if case .unreadable(let error) = picture.outcome { return error } }
+        return nil
+    }
+
+    private static func isUnreadable(_ outcome: FolderDiff.Outcome) -> Bool {
+        if case .unreadable = outcome { true } else { false }
+    }
+
     // MARK: Lines
 
     var lines: [String] {
         guard isFolder else { return pictures.map { "\($0.name): \(Self.text($0.outcome))" } }
-        let differing = pictures.filter { !Self.isSame($0.outcome) }
-        var lines = differing.map { "\($0.name): \(Self.text($0.outcome))" }
+        let differing = pictures.filter { !Self.isSame($0.outcome) && !Self.isUnreadable($0.outcome) }
+        let unreadable = pictures.filter { Self.isUnreadable($0.outcome) }
+        var lines = pictures.filter { !Self.isSame($0.outcome) }.map { "\($0.name): \(Self.text($0.outcome))" }
         var summary =
-            "\(pictures.count - differing.count) of \(pictures.count) pictures are the same, \(differing.count) "
+            "\(pictures.count - differing.count - unreadable.count) of \(pictures.count) pictures are the same, \(differing.count) "
             + (differing.count == 1 ? "differs" : "differ")
+        if !unreadable.isEmpty { summary += ", \(unreadable.count) cannot be read" }
         if otherFileCount > 0 {
             let others =
                 otherFileCount == 1 ? "1 other file is not a picture" : "\(otherFileCount) other files are not pictures"
@@ -52,6 +64,7 @@ struct DiffReport {
         case .compared(let diff): diff.summary
         case .missing: "missing"
         case .added: "not expected"
+        case .unreadable(let error): "\(error)"
         }
     }
 
@@ -73,7 +86,7 @@ struct DiffReport {
 
         struct Picture: Encodable {
             var name: String
-            /// same, different, missing or added.
+            /// same, different, missing, added or unreadable.
             var outcome: String
             /// Whether all pixels are equal bit by bit; absent if there was nothing to compare.
             var identical: Bool?
@@ -89,6 +102,7 @@ struct DiffReport {
                 switch outcome {
                 case .missing: self.outcome = "missing"
                 case .added: self.outcome = "added"
+                case .unreadable: self.outcome = "unreadable"
                 case .compared(let diff):
                     self.outcome = diff.isSame ? "same" : "different"
                     identical = diff.isIdentical

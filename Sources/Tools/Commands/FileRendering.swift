@@ -3,6 +3,7 @@
 import Support
 import Foundation
 import ViewCompiler
+import VirtualTime
 import Zoetrope
 
 /// `render My.swift`: compiles a program from the file and runs it with the same arguments.
@@ -43,11 +44,12 @@ enum FileRendering {
         // Images and fonts are searched for beside this program and beside the author's files.
         environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
         if environment["ZOETROPE_ASSETS"] == nil {
-            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(made.folder).joined(separator: "\n")
+            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(made.folder, isFile: made.isFile).joined(
+                separator: "\n")
         }
         environment[AccentColor.variable] = try ResourceFolders.accentColor(of: made.folder, isFile: made.isFile)
         // The current time zone, which Foundation reads once.
-        environment["TZ"] = "GMT"
+        environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Sets and dictionaries have the same order in every run.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // User defaults are discarded after a run, so that no run depends on an earlier one.
@@ -74,10 +76,12 @@ enum FileRendering {
             try? sources.write(toFile: word.sources, atomically: false, encoding: .utf8)
             environment[PictureNames.variable] = word.sources
         }
+        var stream = TerminalText.Stream(passing: console.isInteractive ? Console.clearLine : "")
         let ending = try AuthorProcess.run(made.host, as: ProgramName.current, arguments, environment: environment) {
             said in
-            _ = said.withUnsafeBytes { StandardStreams.write($0, to: STDERR_FILENO) }
+            _ = StandardStreams.write(stream.escaped(said), to: STDERR_FILENO)
         }
+        _ = StandardStreams.write(stream.finish(), to: STDERR_FILENO)
         switch ending {
         case .exit(let status): return (status, nil)
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return (128 + number, nil)

@@ -37,6 +37,7 @@ public enum PreviewProgram {
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
         let (places, order, omissions) = (record.places, record.order, record.omissions)
+        HostTimeZone.adopt()
         // For code that runs before there is a host.
         MainActor.assumeIsolated { CurrentLocale.follow(Locale(identifier: "en_US")) }
         let records = ConformanceRecords(conformances, modules: record.modules)

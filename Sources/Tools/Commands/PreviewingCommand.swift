@@ -20,6 +20,8 @@ protocol PreviewingCommand {
     var isQuiet: Bool { get }
     /// Swift files compiled together with the one that `scene` names.
     var moreFiles: [String] { get }
+    /// Whether the result goes to standard output.
+    var printsResult: Bool { get }
     /// Whether views are shown once their animations have settled.
     var settles: Bool { get }
 }
@@ -27,6 +29,7 @@ protocol PreviewingCommand {
 extension PreviewingCommand {
     var moreFiles: [String] { [] }
     var settles: Bool { false }
+    var printsResult: Bool { false }
 }
 
 extension PreviewingCommand {

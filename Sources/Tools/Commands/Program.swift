@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CHashing
 import CMemory
 import CSystem
 import CRuntime
@@ -7,6 +8,7 @@ import Dispatch
 import Support
 import Foundation
 import SymbolArt
+import VirtualTime
 import Zoetrope
 
 /// The command line as a process: sets up the console, signals, memory limits and stack sizes.
@@ -24,7 +26,10 @@ public enum Program {
         previews: (@MainActor @Sendable (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?,
         sources: (@MainActor @Sendable () -> [PreviewSource])? = nil
     ) -> Never {
+        hashing_make_deterministic()
         memory_set_aside_for_threads()
+        // Reports a lack of memory from the start, with a message instead of a fault.
+        memory_watch()
         StandardStreams.openMissing()
         #if !ZOETROPE_PLAIN
             SymbolLibrary.keepDrawings(in: .standard)
@@ -39,6 +44,8 @@ public enum Program {
         // is limited by its stack.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
+        // After the first use of the arguments, which Swift's runtime finds beside the environment.
+        if previews == nil { HostTimeZone.chooseStandardEarly() }
         Task { @MainActor in
             await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews, sources) }
         }

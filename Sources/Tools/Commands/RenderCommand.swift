@@ -70,6 +70,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     var firstTime: Double { time.at ?? time.start ?? 0 }
     var isQuiet: Bool { output.quiet }
     var moreFiles: [String] { others }
+    var printsResult: Bool { output.path == "-" || output.json || file.list }
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         if let previews = tool.previews {

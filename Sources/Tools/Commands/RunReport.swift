@@ -68,7 +68,7 @@ import Zoetrope
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
         let places = [place, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
         let line =
-            "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(places)\n"
+            "\(FileSystem.oneLine(job.scene.name)): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(places)\n"
         try say(line)
     }
 

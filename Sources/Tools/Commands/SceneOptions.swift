@@ -162,6 +162,11 @@ struct ViewOptions: ParsableArguments {
     var locale: Locale?
 
     @Option(
+        help: ArgumentHelp("The user's time zone, like Europe/Berlin. (default: UTC)", valueName: "zone"),
+        transform: Arguments.timeZone)
+    var timeZone: TimeZone?
+
+    @Option(
         name: .customLong("dynamic-type"),
         help: ArgumentHelp(
             "The text size: \(Arguments.typeSizeNames). (default: L)", valueName: "size"),

@@ -2,6 +2,7 @@
 
 import Support
 import Foundation
+import ViewCompiler
 import Zoetrope
 
 /// Checks the limits of the system before a run. Libraries would otherwise end the process in the middle of it.
@@ -9,6 +10,8 @@ enum SystemLimits {
     /// The number of open files that a run needs: three for signals, up to four for a child program, and the files that
     /// are read and written.
     private static let fileCount = 16
+    /// The number of open files that the compiler needs: 27 for a small file.
+    private static let compilerFileCount = 32
     /// The address space in bytes that thread stacks need before the first image.
     private static let byteCount = 128 << 20
 
@@ -16,7 +19,7 @@ enum SystemLimits {
         if let mistake = ProgramTimeout.mistake {
             throw LimitError(ProgramTimeout.variable, "'\(mistake)'", mustBe: "1 to 86400 seconds")
         }
-        try checkFiles()
+        try checkFiles(fileCount, "")
         let place = mmap(nil, byteCount, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard place != MAP_FAILED else {
             throw SystemLimitError(description: "fewer than \(byteCount) bytes of memory are available (ulimit -v)")
@@ -24,14 +27,26 @@ enum SystemLimits {
         munmap(place, byteCount)
     }
 
-    private static func checkFiles() throws {
+    /// The limit that explains a failure of the compiler, if one is too low.
+    static func cause(of error: any Error) -> (any Error)? {
+        guard case ViewCompilerError.doesNotCompile = error else { return nil }
+        do {
+            try checkFiles(compilerFileCount, " by the compiler")
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// - Parameter user: Who needs them, for the message.
+    private static func checkFiles(_ fileCount: Int, _ user: String) throws {
         var files: [Int32] = []
         defer { for file in files { close(file) } }
         while files.count < fileCount {
             let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
             guard file >= 0 else {
                 throw SystemLimitError(
-                    description: "\(files.count) more files can be opened, but \(fileCount) are needed: "
+                    description: "\(files.count) more files can be opened, but \(fileCount) are needed\(user): "
                         + "\(FileSystem.words(for: errno)) (ulimit -n)")
             }
             files.append(file)

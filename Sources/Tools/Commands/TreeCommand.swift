@@ -65,6 +65,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
 
     var firstTime: Double { at }
     var isQuiet: Bool { quiet }
+    var printsResult: Bool { true }
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         try tool.console.checkOutput()

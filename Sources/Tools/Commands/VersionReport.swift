@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CHashing
 import Foundation
 import Typography
 
@@ -16,6 +17,8 @@ struct VersionReport: Encodable {
     private let name: String
     private let version: String
     private let fontsDigest: String
+    /// `deterministic`, or `random` if Swift's runtime has ignored CHashing.
+    private let hashing: String
     private let fonts: [Font]
     private let missingFontFamilies: [String]
 
@@ -26,6 +29,7 @@ struct VersionReport: Encodable {
         let words = Version.text.split(separator: " ").map(String.init)
         (name, version) = (words[0], words[1])
         fontsDigest = inventory.digest
+        hashing = hashing_is_deterministic() ? "deterministic" : "random"
         fonts = inventory.files.map { file in
             Font(
                 path: file.path, sha256: file.sha256, designs: file.designs.map { "\($0)" }, standsIn: file.standsIn)

@@ -52,7 +52,7 @@ package struct PreviewServer: Sendable {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &length) }
         }
         isReady("http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/\(token)/")
-        let (server, count) = (self, ConnectionCount())
+        let (server, connections) = (self, Connections())
         Thread.detachNewThread {
             while true {
                 let descriptor = accept(listener, nil, nil)
@@ -62,10 +62,10 @@ package struct PreviewServer: Sendable {
                 }
                 _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
                 let connection = LocalConnection(descriptor)
-                guard count.add(upTo: Self.mostConnections) else { continue }
+                guard connections.add(connection, upTo: Self.mostConnections) else { continue }
                 let thread = Thread {
-                    server.serve(connection)
-                    count.remove()
+                    server.serve(connection) { connections.confirm(connection) }
+                    connections.remove(connection)
                 }
                 thread.stackSize = 1 << 20
                 thread.start()
@@ -79,7 +79,7 @@ package struct PreviewServer: Sendable {
         var flag: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &flag, socklen_t(MemoryLayout<Int32>.size))
         let isBound = withLoopbackAddress(port: port) { bind(listener, $0, $1) == 0 }
-        guard listener >= 0, isBound, Foundation.listen(listener, 16) == 0 else {
+        guard listener >= 0, isBound, Foundation.listen(listener, 128) == 0 else {
             throw .noPort(port, String(cString: strerror(errno)))
         }
         return listener
@@ -87,12 +87,14 @@ package struct PreviewServer: Sendable {
 
     // MARK: Requests
 
-    private func serve(_ connection: LocalConnection) {
+    /// - Parameter isOurs: Called once the request has proved to be that of our page.
+    private func serve(_ connection: LocalConnection, isOurs: () -> Void) {
         guard let head = connection.head(), let request = PageRequest(head) else {
             connection.write(PageAnswer.plain("400 Bad Request").bytes)
             return
         }
         let isHere = request.path.hasPrefix("/\(token)/")
+        if request.isOurs, isHere { isOurs() }
         if request.isOurs, isHere, request.method == "GET", request.path.hasSuffix("/live"),
             let answer = WebSocket.answer(to: request)
         {
@@ -190,17 +192,40 @@ package struct PreviewServer: Sendable {
     }
 }
 
-/// The number of open connections.
-private final class ConnectionCount: Sendable {
-    private let count = Mutex(0)
+/// The open connections.
+private final class Connections: Sendable {
+    private struct State {
+        /// Those without a request of our page so far, the oldest first.
+        var strangers: [LocalConnection] = []
+        /// The number of all.
+        var count = 0
+    }
+    private let state = Mutex(State())
 
-    func add(upTo most: Int) -> Bool {
-        count.withLock { count in
-            guard count < most else { return false }
-            count += 1
+    /// Adds a connection. At the limit, the oldest one that has not sent a request of our page makes room.
+    ///
+    /// - Returns: false if there is none.
+    func add(_ connection: LocalConnection, upTo most: Int) -> Bool {
+        state.withLock { state in
+            if state.count >= most {
+                guard !state.strangers.isEmpty else { return false }
+                // Its thread ends soon, since reading fails, and removes it.
+                state.strangers.removeFirst().end()
+                // The limit is exceeded until then, by the threads that are about to end.
+            }
+            state.strangers.append(connection)
+            state.count += 1
             return true
         }
     }
 
-    func remove() { count.withLock { $0 -= 1 } }
+    /// Keeps a connection, since it is our page's.
+    func confirm(_ connection: LocalConnection) { state.withLock { $0.strangers.removeAll { $0 === connection } } }
+
+    func remove(_ connection: LocalConnection) {
+        state.withLock { state in
+            state.strangers.removeAll { $0 === connection }
+            state.count -= 1
+        }
+    }
 }

@@ -23,7 +23,9 @@ package struct CatalogSymbols: Equatable {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         for catalog in catalogs.sorted() {
-            Self.forEachSet(in: catalog) { name, isColor in
+            // The library of pictures reports a catalog that is too large.
+            var bounds = CatalogBounds()
+            Self.forEachSet(in: catalog, &bounds) { name, isColor in
                 for symbol in Self.symbols(of: name, suffix: isColor ? "Color" : "Image")
                 where symbol.split(separator: ".").allSatisfy({ used.contains(String($0)) }) {
                     if isColor { colors[symbol] = name } else { images[symbol] = name }
@@ -125,23 +127,29 @@ package struct CatalogSymbols: Equatable {
     /// Calls `body` for each image and colour set of a catalog. Names in a folder that provides a namespace get its
     /// name and a slash as prefix.
     private static func forEachSet(
-        in folder: String, namespace: String = "", _ body: (_ name: String, _ isColor: Bool) -> Void
+        in folder: String, _ bounds: inout CatalogBounds, namespace: String = "", depth: Int = 0,
+        _ body: (_ name: String, _ isColor: Bool) -> Void
     ) {
-        for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        guard bounds.allows(entries.count, depth: depth) else { return }
+        for entry in entries {
             let path = folder + "/" + entry
             guard FileSystem.isFolder(path) else { continue }
             let name = namespace + (entry as NSString).deletingPathExtension
             switch (entry as NSString).pathExtension {
             case "imageset", "symbolset": body(name, false)
             case "colorset": body(name, true)
-            case "": forEachSet(in: path, namespace: providesNamespace(path) ? name + "/" : namespace, body)
+            case "" where bounds.enters(path):
+                forEachSet(
+                    in: path, &bounds, namespace: providesNamespace(path) ? name + "/" : namespace, depth: depth + 1,
+                    body)
             default: break
             }
         }
     }
 
     private static func providesNamespace(_ folder: String) -> Bool {
-        let contents = (try? String(contentsOfFile: folder + "/Contents.json", encoding: .utf8)) ?? ""
+        let contents = FileSystem.data(of: folder + "/Contents.json").map { String(decoding: $0, as: UTF8.self) } ?? ""
         return contents.contains(#/"provides-namespace"\s*:\s*true/#)
     }
 }

@@ -209,7 +209,8 @@ package struct CompileService {
     /// The members that Xcode would generate for the asset catalogs beside these files.
     func symbols(of sources: SourceSet, _ texts: [String]) throws(ViewCompilerError) -> CatalogSymbols {
         guard sources.path != "-" else { return CatalogSymbols() }
-        return CatalogSymbols(catalogs: try ResourceFolders.catalogs(sources.folder), texts: texts)
+        let isFile = !FileSystem.isFolder(SourceSet.completed(sources.path))
+        return CatalogSymbols(catalogs: try ResourceFolders.catalogs(sources.folder, isFile: isFile), texts: texts)
     }
 
     func texts(of sources: SourceSet) throws(ViewCompilerError) -> [String] {

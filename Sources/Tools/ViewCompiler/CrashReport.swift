@@ -15,8 +15,13 @@ package struct CrashReport: Equatable {
             guard let frame = line.wholeMatch(of: Self.frame) else { continue }
             // Thunks have the line of their target, but no useful name.
             if line.contains("[thunk]") { continue }
-            function = Self.name(String(frame.1))
+            let symbol = String(frame.1)
             place = frame.2.map(String.init)
+            if let preview = PreviewSymbol(in: symbol) {
+                (function, place) = ("#Preview", preview.place(ofGenerated: place))
+            } else {
+                function = Self.name(symbol)
+            }
             return
         }
     }

@@ -21,6 +21,8 @@ package struct DeclarationScan: Equatable {
     package var hasPreviewMacros = false
     /// All types, aliases and functions at the top level, and members like `Date.now` that the author declares.
     package var types: Set<String> = []
+    /// Constants and variables at the top level.
+    package var values: Set<String> = []
     /// Top-level types that are visible in the whole module.
     var sharedTypes: Set<String> = []
     /// The places of all structures, nested ones too, by name; the first of each name.
@@ -82,6 +84,9 @@ package struct DeclarationScan: Equatable {
             }
             if word == "private" || word == "fileprivate" { isHidden = true }
             if word == "func", outer == nil, index + 1 < part.endIndex { types.insert(tokens[index + 1].text) }
+            if ["let", "var"].contains(word), outer == nil, index + 1 < part.endIndex {
+                values.insert(tokens[index + 1].text)
+            }
             guard Self.typeWords.contains(word), tokens[index].kind == .word,
                 index + 1 < part.endIndex, tokens[index + 1].kind == .word, tokens[index + 1].text != "func",
                 tokens[index + 1].text != "var"

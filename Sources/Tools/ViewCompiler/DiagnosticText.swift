@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Support
+
 /// The compiler's output as shown to people: sorted by file and line, without duplicates.
 package struct DiagnosticText {
     /// A line with a place, and the lines that follow it up to the next one.
@@ -52,7 +54,7 @@ package struct DiagnosticText {
 
     /// - Parameter isColored: Whether to add the colours of a terminal.
     package func text(isColored: Bool) -> String {
-        let lines = opening + blocks.flatMap(\.lines)
+        let lines = (opening + blocks.flatMap(\.lines)).map { TerminalText.lines(String($0))[...] }
         guard !lines.isEmpty else { return "" }
         return lines.map { isColored ? Self.colored($0) : String($0) }.joined(separator: "\n") + "\n"
     }

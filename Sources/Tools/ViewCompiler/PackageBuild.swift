@@ -179,7 +179,8 @@ package struct PackageBuild {
             guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
                 continue
             }
-            let types = DeclarationScan(own.map { translated[$0] }).types
+            let scan = DeclarationScan(own.map { translated[$0] })
+            let types = scan.types.union(scan.values)
             let symbols = CatalogSymbols(
                 catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
             // The file's own import may be in an inactive condition.

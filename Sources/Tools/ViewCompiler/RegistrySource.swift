@@ -54,7 +54,7 @@ struct RegistrySource {
     var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
         var lines = ["public import Foundation", "public import SwiftUI", ""]
-        lines += Self.virtualTime(besides: scan.types) + Self.foundation(besides: scan.types)
+        lines += Self.virtualTime(besides: scan.types.union(scan.values)) + Self.foundation(besides: scan.types)
         lines += symbols.declarations
         // Each target of a package has its own `Bundle.module`; here the targets are one module.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
@@ -100,6 +100,27 @@ struct RegistrySource {
             + ["extension UUID {", "    @usableFromInline init() { self = .virtuallyRandom() }", "}"]
     }
 
+    /// Makes the clocks of the C library and of the process virtual.
+    private static func clocks(besides types: Set<String>) -> [String] {
+        // Parameters are optional where they are in the C library: other signatures would be further overloads.
+        let functions = [
+            ("time", "func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t { VirtualCTime.time(place) }"),
+            (
+                "clock_gettime",
+                "func clock_gettime(_ clock: clockid_t, _ place: UnsafeMutablePointer<timespec>) -> Int32 { "
+                    + "VirtualCTime.clock_gettime(clock, place) }"
+            ),
+            (
+                "gettimeofday",
+                "func gettimeofday(_ place: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer?) -> Int32 { "
+                    + "VirtualCTime.gettimeofday(place) }"
+            ),
+        ]
+        return functions.filter { !types.contains($0.0) }.map { "@usableFromInline " + $0.1 } + [
+            "extension ProcessInfo {", "    @usableFromInline var systemUptime: TimeInterval { virtualUptime }", "}",
+        ]
+    }
+
     /// Makes the current language, calendar and time zone those of the window.
     private static func surroundings(besides types: Set<String>) -> [String] {
         ["Locale", "Calendar", "TimeZone"].flatMap { type -> [String] in
@@ -120,6 +141,7 @@ struct RegistrySource {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             // Public: the author's public functions may take these types, and use their members as default arguments.
             .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + surroundings(besides: types)
+            + clocks(besides: types)
             + [
                 "", "extension Date {", "    @usableFromInline init() { self = .virtualNow }",
                 "    @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",

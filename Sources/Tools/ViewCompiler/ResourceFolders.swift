@@ -14,11 +14,13 @@ package enum ResourceFolders {
 
     /// Folders that contain asset catalogs or resource files, nearest first.
     ///
-    /// - Parameter folder: The folder of a project or of a file. The resources of the enclosing project count too.
-    package static func search(_ folder: String) throws(ViewCompilerError) -> [String] {
+    /// - Parameters:
+    ///   - folder: The folder of a project or of a file. The resources of the enclosing project count too.
+    ///   - isFile: Whether single files of the folder are shown.
+    package static func search(_ folder: String, isFile: Bool = false) throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
-            let (catalogs, files) = try contents(of: root)
+            let (catalogs, files) = try contents(of: root, isFile)
             let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
                 .map { ($0 as NSString).deletingLastPathComponent }
             // The folders of languages lie in the folder of the string tables.
@@ -50,9 +52,9 @@ package enum ResourceFolders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             var isBeside = false
             for name in names where name.hasSuffix(".xcassets") && !isBeside {
-                isBeside = try SourceTree.files(below: folder + "/" + name).contains {
-                    $0.contains("/\(usual).colorset/")
-                }
+                // The library of pictures reports a catalog that is too large.
+                let files = (try? SourceTree.files(below: folder + "/" + name)) ?? []
+                isBeside = files.contains { $0.contains("/\(usual).colorset/") }
             }
             guard isBeside else { return nil }
         }
@@ -61,18 +63,32 @@ package enum ResourceFolders {
 
     /// The `.xcassets` folders of an author.
     ///
-    /// - Parameter folder: As for `search`.
-    static func catalogs(_ folder: String) throws(ViewCompilerError) -> [String] {
+    /// The parameters are those of `search`.
+    static func catalogs(_ folder: String, isFile: Bool = false) throws(ViewCompilerError) -> [String] {
         var found: Set<String> = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
-            found.formUnion(try contents(of: root).catalogs)
+            found.formUnion(try contents(of: root, isFile).catalogs)
         }
         return found.sorted()
     }
 
-    /// The catalogs and the files of a folder. The contents of a catalog are not among the files.
+    /// The catalogs and the files of a folder. The contents of a catalog are not among the files. If a single file is shown
+    /// and the folder is too large, only what lies directly in it counts.
     private static func contents(
-        of root: String
+        of root: String, _ isFile: Bool
+    ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {
+        do {
+            return try contents(below: root)
+        } catch {
+            guard isFile else { throw error }
+            let names = ((try? FileSystem.entries(of: root)) ?? []).filter { !$0.hasPrefix(".") }
+            let paths = names.map { root + "/" + $0 }
+            return (paths.filter { $0.hasSuffix(".xcassets") }, paths)
+        }
+    }
+
+    private static func contents(
+        below root: String
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {
         var catalogs: [String] = []
         let files = try SourceTree.files(below: root) { path in

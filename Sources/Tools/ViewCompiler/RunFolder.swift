@@ -11,7 +11,8 @@ package struct RunFolder {
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        self.path = path
+        // As Foundation writes the home folder, so that a text which shows it is recognised.
+        self.path = URL(filePath: path).standardizedFileURL.path
         makeHome()
     }
 

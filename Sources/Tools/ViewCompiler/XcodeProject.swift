@@ -106,8 +106,8 @@ package struct XcodeProject {
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {
-        // The depth limit stops groups that contain themselves.
-        guard let object = objects[id], depth < 64 else { return }
+        // Each once: a group may contain itself, or another one twice. The depth is limited by the stack.
+        guard let object = objects[id], places[id] == nil, depth < 64 else { return }
         let own = object["path"] as? String
         let path =
             switch object["sourceTree"] as? String {

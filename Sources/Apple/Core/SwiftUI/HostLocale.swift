@@ -5,7 +5,7 @@ import Views
 
 // Replacements for `Locale.current`, `Locale.preferredLanguages`, `TimeZone.current` and `Calendar.current`. `render`
 // declares Foundation's names with these values in the files that it compiles. Formatters and compiled libraries use
-// Foundation's own, which `CurrentLocale` and the environment variable TZ set.
+// Foundation's own, which `CurrentLocale` and `HostTimeZone` set.
 
 extension Locale {
     /// The locale of the current host; American English outside any host.
@@ -16,8 +16,8 @@ extension Locale {
 }
 
 extension TimeZone {
-    /// Always Greenwich Mean Time, so that renderings do not depend on the machine.
-    public static var hostCurrent: TimeZone { .gmt }
+    /// UTC or the zone of `render --time-zone`, so that renderings do not depend on the machine.
+    public static var hostCurrent: TimeZone { HostTimeZone.current }
 }
 
 extension Calendar {

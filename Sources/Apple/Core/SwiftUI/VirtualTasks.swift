@@ -72,6 +72,24 @@ extension ContinuousClock {
     }
 }
 
+extension ContinuousClock {
+    /// Zero: no virtual time passes while code runs.
+    public func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+
+    /// The virtual time that passes meanwhile.
+    public func measure(
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+    ) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+    }
+}
+
 extension ContinuousClock.Instant {
     /// The present virtual time.
     public static var now: ContinuousClock.Instant { VirtualInstants.continuous }
@@ -91,6 +109,24 @@ extension SuspendingClock {
     /// Sleeps in virtual time.
     public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
+    }
+}
+
+extension SuspendingClock {
+    /// Zero: no virtual time passes while code runs.
+    public func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+
+    /// The virtual time that passes meanwhile.
+    public func measure(
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+    ) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
     }
 }
 

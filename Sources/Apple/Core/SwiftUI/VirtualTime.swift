@@ -41,3 +41,38 @@ extension Date {
     @_disfavoredOverload
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - VirtualClock.now }
 }
+
+extension ProcessInfo {
+    /// The seconds of virtual time; outside of a host, since the start of the machine.
+    @_disfavoredOverload
+    public var systemUptime: TimeInterval { VirtualInstants.uptime }
+
+    /// As `systemUptime`, under a name that also works in files that import Foundation.
+    public var virtualUptime: TimeInterval { VirtualInstants.uptime }
+}
+
+/// The C library's clocks in virtual time. `render` declares the C functions with these in the files that it compiles.
+public enum VirtualCTime {
+    /// `time`: the seconds since 1970, rounded down.
+    public static func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t {
+        let seconds = time_t(Date.virtualNow.timeIntervalSince1970.rounded(.down))
+        place?.pointee = seconds
+        return seconds
+    }
+
+    /// `clock_gettime`: the present date, or the virtual time since its beginning for all other clocks.
+    public static func clock_gettime(_ clock: clockid_t, _ place: UnsafeMutablePointer<timespec>?) -> Int32 {
+        let time = clock == CLOCK_REALTIME ? Date.virtualNow.timeIntervalSince1970 : VirtualClock.now
+        let whole = time.rounded(.down)
+        place?.pointee = timespec(tv_sec: Int(whole), tv_nsec: min(Int(((time - whole) * 1e9).rounded()), 999_999_999))
+        return 0
+    }
+
+    /// `gettimeofday`: the present date.
+    public static func gettimeofday(_ place: UnsafeMutablePointer<timeval>?) -> Int32 {
+        let time = Date.virtualNow.timeIntervalSince1970
+        let whole = time.rounded(.down)
+        place?.pointee = timeval(tv_sec: Int(whole), tv_usec: min(Int(((time - whole) * 1e6).rounded()), 999_999))
+        return 0
+    }
+}

@@ -2,6 +2,7 @@
 
 import Combine
 import Foundation
+import Support
 import SwiftUICore
 
 /// Loads files, cached responses and, with `render --network`, data from servers. Without that option, server requests
@@ -43,7 +44,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
         guard let url = request.url else { return .failure(URLError(.badURL)) }
         if url.isFileURL {
-            guard let data = try? Data(contentsOf: url) else { return .failure(URLError(.fileDoesNotExist)) }
+            guard let data = FileSystem.data(of: url.path) else { return .failure(URLError(.fileDoesNotExist)) }
             let response = URLResponse(
                 url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
             return .success((data, response))

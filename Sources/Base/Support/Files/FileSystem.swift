@@ -75,6 +75,12 @@ package enum FileSystem {
         return [UInt8](data)
     }
 
+    /// The content of a regular file; nil for other kinds, on which reading may block forever, and for larger files.
+    package static func data(of path: String, limit: Int = 1 << 30) -> Data? {
+        guard case .file(let count) = plainFile(path), count <= limit else { return nil }
+        return try? Data(contentsOf: URL(filePath: path))
+    }
+
     /// Whether the path exists. A dead link counts.
     package static func isTaken(_ path: String) -> Bool {
         var status = stat()
@@ -184,15 +190,7 @@ package enum FileSystem {
     }
 
     /// Escapes control characters, so that a text, such as one with a path, fits on one line.
-    package static func oneLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
-    }
-
-    /// Unicode line and paragraph separators count as control characters.
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
-    }
+    package static func oneLine(_ text: String) -> String { TerminalText.oneLine(text) }
 
     /// The system's message for an error, starting in lower case.
     package static func words(for errno: Int32) -> String {

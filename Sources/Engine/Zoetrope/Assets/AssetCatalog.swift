@@ -18,8 +18,8 @@ struct AssetCatalog: Sendable {
     var imageNames: [String] { Array(sets.keys) }
 
     init(path: String) throws(AssetError) {
-        var collector = Collector()
-        try collector.collect(path, namespace: "")
+        var collector = Collector(catalog: path)
+        try collector.collect(path, namespace: "", depth: 0)
         sets = collector.sets
         colorSets = collector.colorSets
     }
@@ -27,11 +27,20 @@ struct AssetCatalog: Sendable {
     private struct Collector {
         var sets: [String: String] = [:]
         var colorSets: [String: String] = [:]
-        /// Folders reached through a link. Each is entered through a link once only, so that cyclic links terminate.
-        private var followed: Set<FileSystem.Identity> = []
+        private let catalog: String
+        private var bounds = CatalogBounds()
 
-        mutating func collect(_ folder: String, namespace: String) throws(AssetError) {
-            for entry in try AssetLibrary.entries(of: folder) {
+        init(catalog: String) { self.catalog = catalog }
+
+        mutating func collect(_ folder: String, namespace: String, depth: Int) throws(AssetError) {
+            let entries = try AssetLibrary.entries(of: folder)
+            guard bounds.allows(entries.count, depth: depth) else {
+                throw .unreadable(
+                    path: catalog,
+                    reason: "not an asset catalog: it has more than \(CatalogBounds.mostEntries) files, "
+                        + "or folders too deep")
+            }
+            for entry in entries {
                 let path = folder + "/" + entry
                 if entry.lowercased().hasSuffix(".imageset") {
                     let name = namespace + entry.dropLast(".imageset".count)
@@ -39,23 +48,18 @@ struct AssetCatalog: Sendable {
                 } else if entry.lowercased().hasSuffix(".colorset") {
                     let name = namespace + entry.dropLast(".colorset".count)
                     if colorSets[name] == nil { colorSets[name] = path }
-                } else if FileSystem.isFolder(path), enters(path) {
+                } else if FileSystem.isFolder(path), bounds.enters(path) {
                     try collect(
-                        path, namespace: AssetCatalog.providesNamespace(path) ? namespace + entry + "/" : namespace)
+                        path, namespace: AssetCatalog.providesNamespace(path) ? namespace + entry + "/" : namespace,
+                        depth: depth + 1)
                 }
             }
-        }
-
-        private mutating func enters(_ folder: String) -> Bool {
-            guard FileSystem.isLink(folder) else { return true }
-            guard let identity = FileSystem.identity(folder) else { return false }
-            return followed.insert(identity).inserted
         }
     }
 
     /// A folder with a missing or unreadable description provides no namespace.
     private static func providesNamespace(_ folder: String) -> Bool {
-        guard let data = try? Data(contentsOf: URL(filePath: folder + "/Contents.json")),
+        guard let data = FileSystem.data(of: folder + "/Contents.json"),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return false }
         return contents.properties?.providesNamespace ?? false
@@ -67,7 +71,8 @@ struct AssetCatalog: Sendable {
         let path = folder + "/Contents.json"
         let contents: Contents
         do {
-            contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: URL(filePath: path)))
+            guard let data = FileSystem.data(of: path) else { throw CocoaError(.fileReadUnknown) }
+            contents = try JSONDecoder().decode(Contents.self, from: data)
         } catch is DecodingError {
             throw .unreadable(path: path, reason: "not a description of an image set")
         } catch {

@@ -34,7 +34,7 @@ public final class AssetLibrary: Sendable {
     package let accent: AccentColor?
     /// Performs network requests for view code; nil forbids them.
     package let network: (any NetworkProvider)?
-    private let pixels: PixelBudget
+    let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
     // Invariant 31.

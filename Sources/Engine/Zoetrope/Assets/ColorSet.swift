@@ -2,6 +2,7 @@
 
 import ColorSpaces
 import Foundation
+import Support
 import UIKitTypes
 import Views
 
@@ -40,7 +41,8 @@ struct ColorSet: Sendable {
         path = folder + "/Contents.json"
         let contents: Contents
         do {
-            contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: URL(filePath: path)))
+            guard let data = FileSystem.data(of: path) else { throw CocoaError(.fileReadUnknown) }
+            contents = try JSONDecoder().decode(Contents.self, from: data)
         } catch is DecodingError {
             throw .unreadable(path: path, reason: "not a description of a colour set")
         } catch {

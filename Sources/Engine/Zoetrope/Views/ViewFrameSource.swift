@@ -129,8 +129,18 @@ extension ViewFrameSource: RepeatingSource {
 }
 
 extension AssetLibrary: ImageProvider, ColorProvider {
-    /// Decodes a bitmap file; nil if it is not one.
-    public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { try? ImageDecoder.decode(bytes) }
+    /// Decodes a bitmap file within the budget of all images.
+    public func bitmap(decoding bytes: [UInt8]) -> DecodedBytes {
+        do throws(CodecError) {
+            let (bitmap, lease) = try ImageDecoder.decode(bytes, leasedFrom: pixels)
+            return .bitmap(bitmap, lease: lease)
+        } catch {
+            switch error {
+            case .tooLarge, .tooManyPixels: return .refused("\(error)")
+            default: return .noImage
+            }
+        }
+    }
 }
 
 extension AssetLibrary: PixelServices {

@@ -59,11 +59,12 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let passed = ["live"] + arguments.dropFirst(arguments.firstIndex(of: "preview").map { $0 + 1 } ?? 0)
         let live = Self.without(["--port"], flags: ["--open"], passed)
         let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
+        let zone = view.timeZone.map { ["--time-zone", $0.identifier] } ?? []
         let views = ViewProgram(
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? SourceStamp.of(path) : "" },
-            render: { options, output in Self.render(program, path, options, to: output) },
+            render: { options, output in Self.render(program, path, zone + options, to: output) },
             explain: { status, said in crash.words(of: status, said: said, path) })
         // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
@@ -74,7 +75,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
         let opens = open
         try await server.run { address in
-            console.err("\(path): \(address)\n")
+            console.err("\(FileSystem.oneLine(path)): \(address)\n")
             if opens {
                 let opener = Process()
                 opener.executableURL = URL(filePath: "/usr/bin/env")

@@ -106,6 +106,7 @@ struct TestCommand: ParsableCommand {
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
         try pictures.check()
         try font.choose(for: path)
+        if let zone = pictures.timeZone { HostTimeZone.choose(zone) }
         var service = try FileRendering.service(tool.console)
         service.isColored = tool.console.isColored
         let console = tool.console
@@ -212,6 +213,11 @@ struct TestPictureOptions: ParsableArguments {
             "The system whose colours and text styles are used: ios18, ios26 or macos15. (default: ios18)",
             valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]), transform: Arguments.system)
     var os: Traits.System = .iOS18
+
+    @Option(
+        help: ArgumentHelp("The user's time zone, like Europe/Berlin. (default: UTC)", valueName: "zone"),
+        transform: Arguments.timeZone)
+    var timeZone: TimeZone?
 
     @Option(
         help: ArgumentHelp(

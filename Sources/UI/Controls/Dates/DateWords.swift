@@ -3,20 +3,21 @@
 import Foundation
 import Views
 
-/// A calendar in a locale, and dates as that locale writes them.
+/// A calendar in a locale and a time zone, and dates as that locale writes them.
 struct DateWords {
     let calendar: Calendar
 
-    /// The Gregorian calendar in GMT, the only time zone of virtual time.
+    /// The Gregorian calendar in the time zone of the rendering. The zone of the environment has no effect yet.
     init(_ locale: Locale) {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
+        calendar.timeZone = HostTimeZone.current
         calendar.locale = locale
         self.calendar = calendar
     }
 
     private var format: Date.FormatStyle {
-        Date.FormatStyle(locale: calendar.locale ?? Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt)
+        Date.FormatStyle(
+            locale: calendar.locale ?? Locale(identifier: "en_US"), calendar: calendar, timeZone: calendar.timeZone)
     }
 
     /// Formats like "Jan 1, 2001".
@@ -27,7 +28,8 @@ struct DateWords {
     }
     /// The day's ordinal, from 0; `dayReach` is 1 January 2001.
     func dayNumber(_ date: Date) -> Int {
-        let days = (date.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
+        let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
+        let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
     /// The number of days on either side of 1 January 2001 that have an ordinal.
@@ -45,8 +47,15 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
+    /// 1 PM.
+    private var hourCycle: String {
+        var format = format
+        format.timeZone = .gmt
+        return Date(timeIntervalSinceReferenceDate: 46800).formatted(format.hour().minute())
+    }
+
     /// Whether the locale uses a 12-hour clock.
-    var hasTwelveHours: Bool { time(Date(timeIntervalSinceReferenceDate: 46800)).contains("1:") }
+    var hasTwelveHours: Bool { hourCycle.contains("1:") }
 
     /// The first moment of the month that contains `date`.
     func monthStart(_ date: Date) -> Date {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Quartz2D
+import Support
 import UIKitTypes
 import Views
 
@@ -51,11 +52,11 @@ public struct AsyncImage<Content: View>: View {
 
     /// nil if no file exists there.
     private static func bytes(at url: URL) throws(NetworkFailure) -> Data? {
-        if url.isFileURL { return try? Data(contentsOf: url) }
+        if url.isFileURL { return FileSystem.data(of: url.path) }
         if url.scheme == nil {
             let path = url.relativePath
             let known = HostServices.current?.files?.path(ofFile: path, in: nil)
-            return FileManager.default.contents(atPath: known ?? path)
+            return FileSystem.data(of: known ?? path)
         }
         guard let provider = HostServices.network else {
             throw NetworkFailure("renderings do without the network, unless --network is given")

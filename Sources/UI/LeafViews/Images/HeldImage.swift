@@ -6,7 +6,12 @@
 package final class HeldImage: Equatable, Sendable {
     package let asset: ImageAsset
 
-    package init(_ asset: ImageAsset) { self.asset = asset }
+    /// Released together with the pixels.
+    private let lease: (any AnyObject & Sendable)?
+
+    package init(_ asset: ImageAsset, lease: (any AnyObject & Sendable)? = nil) {
+        (self.asset, self.lease) = (asset, lease)
+    }
 
     package static func == (a: HeldImage, b: HeldImage) -> Bool { a === b }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A value in a text that depends on the current time.
 protocol ClockValue: Equatable, Sendable {
-    func string(at now: Date, in locale: Locale) -> String
+    func string(at now: Date, in language: TextLanguage) -> String
     /// The next time at which the string changes; nil if it never does.
     func nextChange(after now: Date) -> Date?
 }

@@ -70,7 +70,7 @@ extension LocalizedStringKey {
         translated(to: language, table: table, key: key).map { part in
             switch part {
             case .literal(let string), .string(let string): string
-            case .argument(let argument): argument.string(in: language.locale)
+            case .argument(let argument): argument.string(in: language)
             case .text(let text): text.runs(in: language).map(\.string).joined()
             }
         }.joined()

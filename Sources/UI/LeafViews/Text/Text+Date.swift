@@ -16,11 +16,14 @@ extension Text {
         /// Whether the string depends on the current time.
         var followsClock: Bool { kind != .date && kind != .time }
 
-        func string(for date: Date, now: Date, locale: Locale) -> String {
+        func string(for date: Date, now: Date, locale: Locale, timeZone: TimeZone) -> String {
             let seconds = CountedSteps.seconds(from: now, to: date)
             switch kind {
-            case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
-            case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+            case .date:
+                return Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone).format(date)
+            case .time:
+                return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone)
+                    .format(date)
             case .timer: return ClockFace.string(seconds: seconds)
             case .relative: return Self.distance(seconds)
             case .offset: return (date < now ? "-" : "+") + Self.distance(seconds, parts: 1)
@@ -60,8 +63,9 @@ extension Text {
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     public init(_ dates: ClosedRange<Date>) {
-        self.init(
-            verbatim: (dates.lowerBound..<dates.upperBound).formatted(.interval.locale(Locale(identifier: "en_US"))))
+        var format = Date.IntervalFormatStyle.interval.locale(Locale(identifier: "en_US"))
+        format.timeZone = HostTimeZone.current
+        self.init(verbatim: format.format(dates.lowerBound..<dates.upperBound))
     }
 
     /// - Parameters:
@@ -82,7 +86,9 @@ private struct StyledDate: ClockValue {
     let date: Date
     let style: Text.DateStyle
 
-    func string(at now: Date, in locale: Locale) -> String { style.string(for: date, now: now, locale: locale) }
+    func string(at now: Date, in language: TextLanguage) -> String {
+        style.string(for: date, now: now, locale: language.locale, timeZone: language.timeZone)
+    }
     func nextChange(after now: Date) -> Date? { CountedSteps.moment(after: now, around: date) }
 }
 
@@ -96,7 +102,7 @@ private struct CountedInterval: ClockValue {
     private var end: Date { min(pauseTime ?? interval.upperBound, interval.upperBound) }
     private var counted: Date { countsDown ? interval.upperBound : interval.lowerBound }
 
-    func string(at now: Date, in locale: Locale) -> String {
+    func string(at now: Date, in language: TextLanguage) -> String {
         let place = max(min(now, end), interval.lowerBound)
         return ClockFace.string(seconds: CountedSteps.seconds(from: place, to: counted), showsHours: showsHours)
     }
@@ -121,12 +127,21 @@ enum ClockFace {
 private struct DateStyleFormat: FormatStyle {
     var style: Text.DateStyle
     var locale = Locale(identifier: "en_US")
+    var timeZone = HostTimeZone.current
 
-    func format(_ date: Date) -> String { style.string(for: date, now: date, locale: locale) }
+    func format(_ date: Date) -> String { style.string(for: date, now: date, locale: locale, timeZone: timeZone) }
 
     func locale(_ locale: Locale) -> DateStyleFormat {
         var copy = self
         copy.locale = locale
+        return copy
+    }
+}
+
+extension DateStyleFormat: ZonedFormat {
+    func inZone(_ zone: TimeZone) -> DateStyleFormat {
+        var copy = self
+        copy.timeZone = zone
         return copy
     }
 }

@@ -12,6 +12,7 @@ struct AttributedRun: Equatable {
 
     init(string: String, attributes: TextAttributes, image: Image? = nil) {
         (self.string, self.attributes, self.image) = (string.withoutAddresses, attributes, image)
+        RunPaths.check(string)
     }
 
     /// The run with `outer` as its outer attributes.
@@ -71,7 +72,7 @@ extension Text {
             for part in parts {
                 switch part {
                 case .literal(let piece), .string(let piece): string += piece
-                case .argument(let argument): string += argument.string(in: language.locale)
+                case .argument(let argument): string += argument.string(in: language)
                 case .text: return nil
                 }
             }
@@ -89,7 +90,7 @@ extension Text.Segment {
         switch content {
         case .verbatim(let string): [AttributedRun(string: string, attributes: attributes)]
         case .argument(let argument):
-            [AttributedRun(string: argument.string(in: language.locale), attributes: attributes)]
+            [AttributedRun(string: argument.string(in: language), attributes: attributes)]
         case .key(let key, let table):
             inside(LocalizedStringKey.runs(of: key.translated(to: language, table: table), in: language))
         case .resource(let resource):
@@ -107,7 +108,8 @@ extension Text.Segment {
 
 extension LocalizedStringResource {
     fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
-        let language = TextLanguage(locale ?? language.locale, language.translations, idiom: language.idiom)
+        let language = TextLanguage(
+            locale ?? language.locale, language.translations, idiom: language.idiom, timeZone: language.timeZone)
         return LocalizedStringKey.runs(of: value.translated(to: language, table: table, key: key), in: language)
     }
 }
@@ -156,7 +158,7 @@ extension LocalizedStringKey.Part {
         case .literal(let string), .string(let string):
             [AttributedRun(string: string, attributes: TextAttributes())]
         case .argument(let argument):
-            [AttributedRun(string: argument.string(in: language.locale), attributes: TextAttributes())]
+            [AttributedRun(string: argument.string(in: language), attributes: TextAttributes())]
         case .text(let text): text.runs(in: language)
         }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value in a text, formatted for the locale when the text is shown.
+/// A value in a text, formatted for the locale and the time zone when the text is shown.
 struct TextArgument: Equatable, Sendable {
     private let value: any LocalizedValue
 
@@ -19,7 +19,7 @@ struct TextArgument: Equatable, Sendable {
     /// A value that depends on the current time.
     init<T: ClockValue>(following value: T) { self.value = FollowingValue(value: value) }
 
-    func string(in locale: Locale) -> String { value.string(in: locale) }
+    func string(in language: TextLanguage) -> String { value.string(in: language) }
 
     /// The next time at which the clock alone changes the string; nil if it never does.
     func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
@@ -46,7 +46,7 @@ struct TextArgument: Equatable, Sendable {
 private protocol LocalizedValue: Equatable, Sendable {
     var specifier: String { get }
     var number: Double? { get }
-    func string(in locale: Locale) -> String
+    func string(in language: TextLanguage) -> String
     func specified(by specifier: FormatSpecifier) -> Self
     func nextChange(after now: Date) -> Date?
 }
@@ -60,7 +60,9 @@ private struct FollowingValue<Value: ClockValue>: LocalizedValue {
 
     var specifier: String { "%@" }
     var number: Double? { nil }
-    func string(in locale: Locale) -> String { value.string(at: VirtualClock.date(at: VirtualClock.now), in: locale) }
+    func string(in language: TextLanguage) -> String {
+        value.string(at: VirtualClock.date(at: VirtualClock.now), in: language)
+    }
     func specified(by specifier: FormatSpecifier) -> Self { self }
     func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
 }
@@ -72,7 +74,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
 
     var specifier: String { "%@" }
     var number: Double? { nil }
-    func string(in locale: Locale) -> String { format.locale(locale).format(input) }
+    func string(in language: TextLanguage) -> String { format.spoken(in: language).format(input) }
     func specified(by specifier: FormatSpecifier) -> Self { self }
 }
 
@@ -102,7 +104,8 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
         return Self(number: value, specifier: "%\(specifier.flags)\(length)\(specifier.conversion)")
     }
 
-    func string(in locale: Locale) -> String {
+    func string(in language: TextLanguage) -> String {
+        let locale = language.locale
         let isWhole = specifier == "%lld" || specifier == "%d"
         if isWhole, let number = value._arg as? Int64, specifier == "%lld" || Int32(exactly: number) != nil,
             let spelling = IntegerSpelling.of(locale)

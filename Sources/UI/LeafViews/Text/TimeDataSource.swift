@@ -55,7 +55,9 @@ private struct FormattedSource<V, F: DiscreteFormatStyle & Sendable>: ClockValue
     let format: F
     let write: @Sendable (F, V) -> String
 
-    func string(at now: Date, in locale: Locale) -> String { write(format.locale(locale), source.value(now)) }
+    func string(at now: Date, in language: TextLanguage) -> String {
+        write(format.spoken(in: language), source.value(now))
+    }
 
     func nextChange(after now: Date) -> Date? {
         format.discreteInput(after: source.value(now)).map(source.moment)

@@ -23,17 +23,22 @@ extension EnvironmentValues {
     }
 }
 
-/// The language of texts, and its string tables.
+/// The language of texts, its string tables, and the time zone of dates.
 struct TextLanguage {
     var locale: Locale
     var translations: TranslationSource?
     var idiom = DeviceIdiom.phone
+    var timeZone: TimeZone
 
     init(of environment: EnvironmentValues) {
         (locale, translations, idiom) = (environment.locale, environment.translations, environment.deviceIdiom)
+        timeZone = environment.timeZone
     }
 
-    init(_ locale: Locale, _ translations: TranslationSource?, idiom: DeviceIdiom = .phone) {
-        (self.locale, self.translations, self.idiom) = (locale, translations, idiom)
+    init(
+        _ locale: Locale, _ translations: TranslationSource?, idiom: DeviceIdiom = .phone,
+        timeZone: TimeZone = HostTimeZone.current
+    ) {
+        (self.locale, self.translations, self.idiom, self.timeZone) = (locale, translations, idiom, timeZone)
     }
 }

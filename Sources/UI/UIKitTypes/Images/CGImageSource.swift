@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 import Quartz2D
 
 /// One image decoded from PNG, JPEG or another supported format; the first frame of an animation.
@@ -16,7 +17,7 @@ public final class CGImageSource: @unchecked Sendable {
 /// Nil unless the URL is a file URL whose bytes decode as an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard url.isFileURL else { return nil }
-    return (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
+    return FileSystem.data(of: url.path).flatMap { CGImageSource($0) }
 }
 
 /// Nil unless the URL is a file URL whose bytes decode as an image.

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Quartz2D
+import Support
 @_spi(ViewGraph) import ViewGraph
 import SwiftUICore
 
@@ -78,15 +79,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Nil if the bytes do not decode as an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Nil if the bytes do not decode as an image.
+    /// Nil if the bytes do not decode as an image, or if it has too many pixels.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let bitmap = Self.provider?.bitmap(decoding: [UInt8](data)) else { return nil }
-        self.init(.asset(HeldImage(ImageAsset(.bitmap(bitmap, scale: scale)))))
+        switch Self.provider?.bitmap(decoding: [UInt8](data)) {
+        case .bitmap(let bitmap, let lease):
+            self.init(.asset(HeldImage(ImageAsset(.bitmap(bitmap, scale: scale)), lease: lease)))
+        case .refused(let reason):
+            HostServices.warn("an image in memory is not decoded: \(reason)")
+            return nil
+        case .noImage, nil: return nil
+        }
     }
 
     /// Nil if the file cannot be read or decoded.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let data = FileSystem.data(of: path) else { return nil }
         self.init(data: data)
     }
 

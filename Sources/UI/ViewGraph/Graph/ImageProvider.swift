@@ -13,8 +13,8 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance alone.
     func image(named name: String, for traits: ImageTraits) throws -> ImageAsset
 
-    /// Decodes the bytes of a PNG or JPEG file; nil if they are neither. The default decodes nothing.
-    func bitmap(decoding bytes: [UInt8]) -> Bitmap?
+    /// Decodes an image file that view code has in memory. The default decodes nothing.
+    func bitmap(decoding bytes: [UInt8]) -> DecodedBytes
 }
 
 extension ImageProvider {
@@ -22,8 +22,18 @@ extension ImageProvider {
     public func image(named name: String, for traits: ImageTraits) throws -> ImageAsset {
         try image(named: name, scale: traits.scale, isDark: traits.isDark)
     }
-    /// Returns nil.
-    public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { nil }
+    /// Nothing is decoded.
+    public func bitmap(decoding bytes: [UInt8]) -> DecodedBytes { .noImage }
+}
+
+/// The result of decoding an image file that view code has in memory.
+public enum DecodedBytes: Sendable {
+    /// The pixels, and an object to keep as long as them: it bounds the pixels of all images together.
+    case bitmap(Bitmap, lease: (any AnyObject & Sendable)?)
+    /// The reason in words why an image is not decoded, such as too many pixels.
+    case refused(String)
+    /// The bytes are not an image.
+    case noImage
 }
 
 /// An error that distinguishes a missing resource from a damaged one.

@@ -3,7 +3,7 @@
 import Foundation
 
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
-private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { HostTimeZone.current } }
 
 extension EnvironmentValues {
     /// Gregorian by default on every machine, with the environment's time zone and locale.
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// GMT by default on every machine.
+    /// UTC by default on every machine, or the zone of `render --time-zone`.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

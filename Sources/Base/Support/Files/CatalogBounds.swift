@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Bounds the traversal of an asset catalog, since a catalog and the folders in it may be links to any folder.
+package struct CatalogBounds {
+    package static let mostEntries = 50_000
+    private static let deepest = 32
+
+    private var count = 0
+    private var seen: Set<FileSystem.Identity> = []
+
+    package init() {}
+
+    /// Whether the catalog may have further entries, in a folder of this depth.
+    package mutating func allows(_ entries: Int, depth: Int) -> Bool {
+        count += entries
+        return count <= Self.mostEntries && depth <= Self.deepest
+    }
+
+    /// Whether to enter a folder: linked ones only once, so that cyclic links terminate.
+    package mutating func enters(_ folder: String) -> Bool {
+        guard FileSystem.isLink(folder) else { return true }
+        return FileSystem.identity(folder).map { seen.insert($0).inserted } ?? false
+    }
+}

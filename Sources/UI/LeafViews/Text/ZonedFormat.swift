@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A format of dates whose time zone a text chooses.
+protocol ZonedFormat {
+    /// This format in a zone, unless it has one already.
+    func inZone(_ zone: TimeZone) -> Self
+}
+
+extension Date.FormatStyle: ZonedFormat {
+    func inZone(_ zone: TimeZone) -> Date.FormatStyle {
+        // The default, which stands for no choice.
+        guard timeZone == .autoupdatingCurrent else { return self }
+        var copy = self
+        copy.timeZone = zone
+        return copy
+    }
+}
+
+extension FormatStyle {
+    /// This format in the locale and the time zone of a text.
+    func spoken(in language: TextLanguage) -> Self {
+        let own = locale(language.locale)
+        guard let zoned = own as? any ZonedFormat else { return own }
+        return zoned.inZone(language.timeZone) as? Self ?? own
+    }
+}
