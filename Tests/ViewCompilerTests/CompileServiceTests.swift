@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Codecs
 import Foundation
 import TestSupport

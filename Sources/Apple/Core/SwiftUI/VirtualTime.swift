@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreFoundation
 import Foundation
 import Views
 
