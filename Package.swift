@@ -83,8 +83,7 @@ let table = """
 
 /// The modules in the order of the table, what each imports, and all that is below it.
 var modules: [(name: String, path: String, marks: Substring)] = []
-var (imports, below) = ([String: [String]](), [String: Set<String>]())
-var folder = ""
+var (folder, imports, below) = ("", [String: [String]](), [String: Set<String>]())
 let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
 for line in table.split(separator: "\n") {
     if !line.hasPrefix(" ") { folder = line + "/" }
@@ -136,8 +135,9 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    let upcoming = ["MemberImportVisibility"] + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
-    // `ChapterSound` is view code as authors write it, in their language mode.
+    // Both are view code as authors write it, which finds our members of Foundation's types through what it imports.
+    let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
+    let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
         + [.unsafeFlags(flags)] + (isPlain ? [.define("ZOETROPE_PLAIN")] : [])
 }

@@ -180,7 +180,7 @@ import Testing
         #expect(run.err == "render: cannot write to standard output: bad file descriptor\n")
     }
 
-    @Test(arguments: [20, 24, 28]) func fewDescriptorsAreNamed(limit: Int) throws {
+    @Test(arguments: [20, 24]) func fewDescriptorsAreNamed(limit: Int) throws {
         let project = try project()
         let run = try project.shell("ulimit -n \(limit); exec render My.swift -o a.png")
         #expect(run.status == 71 && run.err.contains("(ulimit -n)"), "\(run)")

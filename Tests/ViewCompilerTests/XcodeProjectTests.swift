@@ -206,7 +206,7 @@ import ViewCompiler
     }
 
     /// Groups that contain themselves or each other, each twice.
-    @Test(.timeLimit(.minutes(1))) func groupsAreVisitedOnce() throws {
+    @Test(.timeLimit(.minutes(5))) func groupsAreVisitedOnce() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "The App/A.swift")
             try folder.write("", to: "Deep/B.swift")

@@ -139,7 +139,7 @@ import Testing
         let run = try project.render("test", "--time-limit", "2", "--json")
         #expect(run.status == 1)
         let outcomes = try project.outcomes(run)
-        #expect(outcomes["Bad/Trap"]?.message == "Fatal error: Index out of range")
+        #expect(outcomes["Bad/Trap"]?.message == "Fatal error: Index out of range, at Bad.swift:3, in #Preview")
         #expect(outcomes["Bad/Cast"]?.message == "Could not cast value of type 'Swift.Int' to 'Swift.String'")
         #expect(outcomes["Bad/Hang"]?.message.hasPrefix("no new frame for 2 s") == true)
         #expect(outcomes["Bad/Exit"]?.message.contains("called exit") == true)
