@@ -186,7 +186,7 @@ import Testing
         #expect(run.status == 71 && run.err.contains("(ulimit -n)"), "\(run)")
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPipeNamedAsAFontIsNoFont() throws {
+    @Test(.timeLimit(.minutes(5))) func aPipeNamedAsAFontIsNoFont() throws {
         let project = try TestProject([
             "My.swift": "#Preview { Text(\"a\").font(.custom(\"Evil\", size: 9)) }\n"
         ])
@@ -195,7 +195,7 @@ import Testing
         #expect(run.status == 0 && run.err.contains("Evil"), "\(run)")
     }
 
-    @Test(.timeLimit(.minutes(1))) func aCatalogThatIsALinkToTheRootIsNone() throws {
+    @Test(.timeLimit(.minutes(5))) func aCatalogThatIsALinkToTheRootIsNone() throws {
         let project = try TestProject([
             "App/My.swift": "#Preview(traits: .fixedLayout(width: 9, height: 9)) { Image(\"a\") }\n"
         ])
