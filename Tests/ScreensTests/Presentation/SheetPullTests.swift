@@ -26,6 +26,27 @@ import Testing
         }
     }
 
+    /// Only the presenter recedes: the sheet keeps its size while it leaves.
+    @Test(arguments: (0...10).map { Double($0) * 0.05 })
+    func aLeavingSheetKeepsItsSize(time: Double) throws {
+        struct Presenter: View {
+            @State private var isShown = true
+
+            var body: some View {
+                Color.blue.sheet(isPresented: $isShown) {
+                    Color.red.ignoresSafeArea().task {
+                        try? await Task.sleep(for: .seconds(1))
+                        isShown = false
+                    }
+                }
+            }
+        }
+        let leaves = try Stage(390, 800) { Presenter() }.list(at: 1 + time).leaves
+        let red = leaves.filter { $0.color == Color.red.resolve(.init()) }
+        #expect(red.allSatisfy { $0.frame.width == 390 })
+        #expect(time > 0.3 || !red.isEmpty)
+    }
+
     private func isGone(_ drags: [(from: CGFloat, by: CGFloat)], isLocked: Bool = false) throws -> Bool {
         let notes = Notes()
         let stage = Stage(390, 800) { Sheet(notes: notes, isLocked: isLocked) }

@@ -63,7 +63,11 @@ struct SheetModifier<Page: View>: ViewModifier {
                 GeometryReader { window in
                     let anchor = kind.anchor(in: seen ?? box)
                     ZStack {
-                        if placement == .edge { background(in: window.size.height, isShown: isShown) }
+                        if placement == .edge {
+                            // A leaving view is drawn behind its siblings of the same `zIndex`; the sheet must stay in
+                            // front of this one, which makes all below recede.
+                            background(in: window.size.height, isShown: isShown).zIndex(-1)
+                        }
                         if isShown {
                             if kind.isCover {
                                 CoverFrame(page: page(), rest: $rest, dismiss: dismiss)
