@@ -135,7 +135,7 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // Both are view code as authors write it, which finds our members of Foundation's types through what it imports.
+    // View code as authors write it finds our members of Foundation's types although it does not import their module.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])

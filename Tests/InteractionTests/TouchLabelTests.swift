@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import SwiftUICore
 
-/// Which view answers to a label, where the text itself waits for no touch.
+/// Taps by a label whose text does not receive touches itself.
 @MainActor @Suite struct TouchLabelTests {
     private struct Settings<Frame: View>: View {
         let notes: Notes

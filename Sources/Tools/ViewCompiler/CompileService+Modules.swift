@@ -80,7 +80,7 @@ extension CompileService {
         let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
         // With the options of the author's own files.
         return try runCompiler(
-            ["-c", "-Onone", "-gline-tables-only", "-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
+            Self.objectOptions + ["-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
                 + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]
                 + moduleArguments(module, options) + overlay.arguments + overlay.files + [registryFile],
             for: module.path)

@@ -20,7 +20,7 @@ extension CompileService {
         _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
         in place: String
     ) throws -> (objects: [String]?, said: String) {
-        let options = Self.objectOptions + arguments
+        let options = Self.objectOptions + ["-entry-point-function-name", "zoetrope_author_main"] + arguments
         var shared: [String] = []
         var common: Declarations?
         if let declarations {
@@ -38,7 +38,6 @@ extension CompileService {
             objects += outputs
             runs.append(try startCompiler(options + overlay + inputs + shared + outputs.flatMap { ["-o", $0] }))
         }
-        // Another file may have the same error, and each process finds it.
         var (isFine, said) = (true, "")
         for run in runs {
             let (isFineToo, words) = try end(of: run, for: path)
@@ -54,9 +53,7 @@ extension CompileService {
     }
 
     /// Line tables: crash reports name lines.
-    private static let objectOptions = [
-        "-c", "-Onone", "-gline-tables-only", "-entry-point-function-name", "zoetrope_author_main",
-    ]
+    static let objectOptions = ["-c", "-Onone", "-gline-tables-only"]
 
     /// Declarations for an author's files, and their object file.
     private struct Declarations {
@@ -68,7 +65,8 @@ extension CompileService {
         /// The compiler that makes it; nil if it is in the cache.
         let run: ChildProgram?
 
-        static let objectName = "declarations.o"
+        var object: String { Self.object(in: folder) }
+        static func object(in folder: String) -> String { folder + "/declarations.o" }
     }
 
     private func object(of text: String, _ options: [String], in place: String) throws -> Declarations {
@@ -82,24 +80,17 @@ extension CompileService {
         let folder = try cache.workplace(for: key)
         // Alone, so that the object depends on nothing but its key.
         let run = try startCompiler(
-            options + ["-primary-file", file, "-o", "\(folder)/\(Declarations.objectName)"])
+            options + ["-primary-file", file, "-o", Declarations.object(in: folder)])
         return Declarations(file: file, folder: folder, key: key, run: run)
     }
 
     private func finish(_ declarations: Declarations, of path: String) throws -> (object: String?, said: String) {
-        guard let run = declarations.run else { return ("\(declarations.folder)/\(Declarations.objectName)", "") }
+        guard let run = declarations.run else { return (declarations.object, "") }
         let (isFine, said) = try end(of: run, for: path)
         guard isFine else {
             try? FileManager.default.removeItem(atPath: declarations.folder)
             return (nil, said)
         }
-        return ("\(cache.keepFolder(declarations.folder, for: declarations.key))/\(Declarations.objectName)", said)
-    }
-
-    /// Whether the files import a module whose library the engine has not loaded.
-    func mayNeedLibraries(_ files: [String]) throws -> Bool {
-        try files.contains { file in
-            !ImportStatements.modules(in: try Self.text(of: file)).isDisjoint(with: EngineFolder.unloadedModules)
-        }
+        return (Declarations.object(in: cache.keepFolder(declarations.folder, for: declarations.key)), said)
     }
 }

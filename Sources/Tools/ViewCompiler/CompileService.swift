@@ -146,6 +146,7 @@ package struct CompileService {
         }
         return try link(
             registry, overlay.files, moduleArguments(sources, options), overlay.arguments, objects: objects,
+            needsLibraries: !ImportStatements.modules(in: others).isDisjoint(with: EngineFolder.unloadedModules),
             of: sources.path, key: key)
     }
 
@@ -175,11 +176,12 @@ package struct CompileService {
     ///   - arguments: The options of the module.
     ///   - overlay: The options that give the compiler other texts for some files.
     ///   - objects: Object files of other modules.
+    ///   - needsLibraries: Whether the files import a module whose library the engine has not loaded.
     ///   - path: The path that the author gave.
     ///   - key: The program's key in the cache.
     func link(
         _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String] = [],
-        objects: [String], of path: String, key: String
+        objects: [String], needsLibraries: Bool = false, of path: String, key: String
     ) throws -> Linked {
         var registry = registry
         while true {
@@ -189,7 +191,8 @@ package struct CompileService {
             let place = try cache.workplace(for: key)
             do {
                 let (refused, said) = try compile(
-                    registry, files, arguments, overlay, objects: objects, of: path, in: place)
+                    registry, files, arguments, overlay, objects: objects, needsLibraries: needsLibraries, of: path,
+                    in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
                     // Another compiler version cannot read the modules; its errors in the files would mislead.
@@ -269,7 +272,7 @@ package struct CompileService {
     ///   error. Also the compiler's output.
     private func compile(
         _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String], objects: [String],
-        of path: String, in place: String
+        needsLibraries: Bool, of path: String, in place: String
     ) throws -> (refused: Set<String>?, said: String) {
         let registryFile = place + "/" + RegistrySource.fileName
         var sources = files
@@ -288,7 +291,7 @@ package struct CompileService {
         try Data(registry.record.bytes).write(to: URL(filePath: record))
         let linking = toolchain.linkerArguments(
             own + objects + (try toolchain.librariesNamed(by: objects, in: place)), record: record, engine: engine,
-            output: place + "/program", needsLibraries: try !objects.isEmpty || mayNeedLibraries(files))
+            output: place + "/program", needsLibraries: needsLibraries || !objects.isEmpty)
         let (isLinked, complaints) = try run(toolchain.linker, linking, for: path)
         for file in own + [record] where file.hasPrefix(place) { unlink(file) }
         return (isLinked ? [] : nil, complaints)

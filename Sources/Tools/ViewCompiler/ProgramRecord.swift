@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a program compiled from an author's files knows about them. It is linked into the program as bytes: Swift code
-/// with the same content would take longer to compile.
+/// Facts about an author's files, for the program compiled from them. They are linked into it as bytes: Swift code with
+/// the same content would take longer to compile.
 package struct ProgramRecord: Equatable {
     /// The modules whose previews and apps are shown.
     package var modules: [String] = []

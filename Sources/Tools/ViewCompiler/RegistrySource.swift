@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What is generated for an author's files: declarations of virtual time, the views that can be shown, and a record of
-/// the rest.
+/// Generates what is compiled and linked with an author's files: declarations of virtual time, the views that can be
+/// shown, and a record of the rest.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: those of the scan, except those that the compiler rejected.
@@ -24,7 +24,7 @@ struct RegistrySource {
     /// Whether there is nothing to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
 
-    /// What the program knows about the author's files.
+    /// The facts about the author's files that are linked into the program.
     var record: ProgramRecord {
         ProgramRecord(
             modules: modules, omissions: omissions, places: places,
@@ -43,7 +43,7 @@ struct RegistrySource {
     /// The name of the file with `declarations`.
     static let declarationsName = "ZoetropeDeclarations.swift"
 
-    /// Both files as one, for type checks.
+    /// The declarations and the entries in one file, for type checks.
     var text: String {
         guard !isLibrary, let entries else { return declarations }
         return isOwnModule ? entries : entries + declarations

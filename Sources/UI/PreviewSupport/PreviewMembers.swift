@@ -126,12 +126,3 @@ package struct PreviewMember: View {
         }
     }
 }
-
-extension AnyView {
-    /// Erases the type of any view.
-    @MainActor
-    package static func erased(_ view: any View) -> AnyView {
-        func open<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
-        return open(view)
-    }
-}

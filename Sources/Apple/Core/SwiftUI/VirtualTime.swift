@@ -48,7 +48,7 @@ extension ProcessInfo {
     @_disfavoredOverload
     public var systemUptime: TimeInterval { VirtualInstants.uptime }
 
-    /// As `systemUptime`, under a name that also works in files that import Foundation.
+    /// `systemUptime` under a name that also works in files that import Foundation.
     public var virtualUptime: TimeInterval { VirtualInstants.uptime }
 }
 
@@ -64,16 +64,21 @@ public enum VirtualCTime {
     /// `clock_gettime`: the present date, or the virtual time since its beginning for all other clocks.
     public static func clock_gettime(_ clock: clockid_t, _ place: UnsafeMutablePointer<timespec>?) -> Int32 {
         let time = clock == CLOCK_REALTIME ? Date.virtualNow.timeIntervalSince1970 : VirtualClock.now
-        let whole = time.rounded(.down)
-        place?.pointee = timespec(tv_sec: Int(whole), tv_nsec: min(Int(((time - whole) * 1e9).rounded()), 999_999_999))
+        let (seconds, rest) = parts(of: time, count: 1_000_000_000)
+        place?.pointee = timespec(tv_sec: seconds, tv_nsec: rest)
         return 0
     }
 
     /// `gettimeofday`: the present date.
     public static func gettimeofday(_ place: UnsafeMutablePointer<timeval>?) -> Int32 {
-        let time = Date.virtualNow.timeIntervalSince1970
-        let whole = time.rounded(.down)
-        place?.pointee = timeval(tv_sec: Int(whole), tv_usec: min(Int(((time - whole) * 1e6).rounded()), 999_999))
+        let (seconds, rest) = parts(of: Date.virtualNow.timeIntervalSince1970, count: 1_000_000)
+        place?.pointee = timeval(tv_sec: seconds, tv_usec: rest)
         return 0
+    }
+
+    /// Whole seconds, and the rest in units of which a second has `count`.
+    private static func parts(of time: Double, count: Int) -> (seconds: Int, rest: Int) {
+        let whole = time.rounded(.down)
+        return (Int(whole), min(Int(((time - whole) * Double(count)).rounded()), count - 1))
     }
 }

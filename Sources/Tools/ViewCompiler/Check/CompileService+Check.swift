@@ -128,10 +128,9 @@ extension CompileService {
 
     /// Whether the files import a module that may be missing. Submodules are not considered.
     func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
-        texts.reduce(into: Set()) { $0.formUnion(ImportStatements.modules(in: $1)) }
-            .contains {
-                !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
-            }
+        ImportStatements.modules(in: texts).contains {
+            !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
+        }
     }
 
     /// Has the compiler resolve the imports alone. It reports one missing module at a time.

@@ -32,6 +32,11 @@ enum ImportStatements {
         return modules
     }
 
+    /// The modules that any of these texts imports.
+    static func modules(in texts: [String]) -> Set<String> {
+        texts.reduce(into: []) { $0.formUnion(modules(in: $1)) }
+    }
+
     private static var form: Regex<(Substring, Substring)> {
         #/^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+)*import\s+(?:\w+\s+)??(\w+)(?:\.\w+)*\s*(?://.*)?$/#
     }

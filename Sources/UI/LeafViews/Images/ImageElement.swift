@@ -292,3 +292,13 @@ extension CGRect {
         CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
     }
 }
+
+private enum ImagesAreTemplatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether images are filled with the foreground style unless they or their assets specify otherwise, as in a tab bar.
+    package var imagesAreTemplates: Bool {
+        get { self[ImagesAreTemplatesKey.self] }
+        set { self[ImagesAreTemplatesKey.self] = newValue }
+    }
+}

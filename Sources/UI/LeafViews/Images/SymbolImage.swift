@@ -333,14 +333,8 @@ extension Image.Scale {
 }
 
 private enum SymbolPointSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-private enum ImagesAreTemplatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether images that say nothing else are filled with the foreground style, as in a tab bar.
-    package var imagesAreTemplates: Bool {
-        get { self[ImagesAreTemplatesKey.self] }
-        set { self[ImagesAreTemplatesKey.self] = newValue }
-    }
     /// The size of symbols in points, independent of the font; nil for the font's size.
     package var symbolPointSize: CGFloat? {
         get { self[SymbolPointSizeKey.self] }

@@ -103,7 +103,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 }
 
-/// What the lists and links in a column do besides changing their selection.
+/// The column of a split view that a list or a link is in.
 struct SplitColumn {
     /// Whether the column is a page of a stack, in a narrow window.
     var isPage = false
@@ -129,7 +129,7 @@ private struct ColumnStack<Sidebar: View, Content: View, Detail: View>: View {
     let detail: Detail
     /// The columns above the sidebar, then what links have pushed on them.
     @State private var path: [AnyHashable] = []
-    /// What to call when a column has been popped, by its place in the path.
+    /// Closures to call when a column has been popped, by its place in the path.
     @State private var deselections: [Int: @MainActor () -> Void] = [:]
 
     private var columns: [AnyHashable] {

@@ -53,27 +53,17 @@ public struct NavigationView<Content: View>: View {
 
     /// Several views are columns. A narrow window shows the first of them.
     public var body: some View {
-        if let columns = (content as? any ViewTuple)?.views, columns.count > 1 {
+        if let columns = (content as? any SeveralViews)?.views, columns.count > 1 {
             NavigationSplitView {
-                Self.view(columns[0])
+                AnyView.erased(columns[0])
             } detail: {
-                Self.view(columns[columns.count - 1])
+                AnyView.erased(columns[columns.count - 1])
             }
         } else {
             PageStack(path: nil, root: content)
         }
     }
-
-    private static func view(_ column: any View) -> AnyView {
-        func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
-        return open(column)
-    }
 }
-
-/// Several views in a row of a builder.
-private protocol ViewTuple { var views: [any View] { get } }
-
-extension TupleView: ViewTuple {}
 
 /// A page above the root.
 struct NavigationPage: Identifiable {

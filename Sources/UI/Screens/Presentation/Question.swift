@@ -133,27 +133,12 @@ private struct AlertPanel<Message: View>: View {
                 .padding(.horizontal, 16)
                 .padding(.top, 20)
                 .padding(.bottom, 18)
-                if answers.isEmpty {
-                    StandardAnswer(dismiss: dismiss)
-                } else {
-                    AnswerRows(answers: answers)
-                }
+                AnswerRows(answers: answers, dismiss: dismiss)
             }
             .frame(width: Self.width)
             .background(QuestionGround())
             .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
         }
-    }
-}
-
-/// The button of an alert without buttons.
-private struct StandardAnswer: View {
-    let dismiss: @MainActor () -> Void
-    @Environment(\.pixelLength) private var pixel
-
-    var body: some View {
-        Color.separator.frame(height: pixel)
-        Button(action: dismiss) { Text("OK") }.buttonStyle(AnswerLook(isAlert: true, role: nil))
     }
 }
 
@@ -171,16 +156,21 @@ private struct AlertField: ViewModifier {
     }
 }
 
-/// The buttons of an alert: two side by side, more in a column. Cancel is first of two, otherwise last.
+/// The buttons of an alert: two side by side, more in a column, or a standard one if there are none. Cancel is first of
+/// two, otherwise last.
 private struct AnswerRows: View {
     let answers: [ChildView]
+    let dismiss: @MainActor () -> Void
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         let cancels = answers.filter { $0.trait(AnswerRoleTrait.self) == .cancel }
         let others = answers.filter { $0.trait(AnswerRoleTrait.self) != .cancel }
         let ordered = answers.count == 2 ? cancels + others : others + cancels
-        if ordered.count == 2 {
+        if ordered.isEmpty {
+            line
+            Button(action: dismiss) { Text("OK") }.buttonStyle(AnswerLook(isAlert: true, role: nil))
+        } else if ordered.count == 2 {
             line
             HStack(spacing: 0) {
                 ordered[0]

@@ -144,6 +144,8 @@ public nonisolated struct AnyView: _PrimitiveView {
     public init<V: View>(_ view: V) { self.view = view }
     public init<V: View>(erasing view: V) { self.view = view }
     init(_ view: any View) { self.view = view }
+    /// Erases the type of any view.
+    package static func erased(_ view: any View) -> AnyView { AnyView(view) }
     /// Wraps `value` if it is a view.
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
