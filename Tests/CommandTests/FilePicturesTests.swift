@@ -63,6 +63,28 @@ import Testing
         }
     }
 
+    /// Each preview has a picture of its own, also if one is named as the file.
+    @Test func namesOfTheFileDoNotCollide() throws {
+        let named = "#Preview(\"Card\", traits: .fixedLayout(width: 4, height: 4)) { Color.red }\n"
+        let unnamed = "#Preview(traits: .fixedLayout(width: 8, height: 8)) { Color.red }\n"
+        let provider =
+            "struct Card_Previews: PreviewProvider { static var previews: some View { Color.red.previewLayout(.fixed(width: 12, height: 12)) } }\n"
+        let project = try TestProject(["Card.swift": named])
+        let cases = [
+            (named, ["Card/Card.png"]), (named + unnamed, ["Card.png", "Card/Card.png"]), (provider, ["Card.png"]),
+            (provider + unnamed, ["Card.png", "Card/Card.png"]),
+            (provider + unnamed + named, ["Card.png", "Card/Card-2.png", "Card/Card.png"]),
+        ]
+        for (text, expected) in cases {
+            try project.folder.write("import SwiftUI\n" + text, to: "Card.swift")
+            #expect(try project.render("Card.swift").status == 0)
+            #expect(pictures(project) == expected)
+            for name in pictures(project) {
+                try FileManager.default.removeItem(atPath: project.folder.path + "/" + name)
+            }
+        }
+    }
+
     @Test func theFirstPreviewWithoutANameIsCalledAsTheFile() throws {
         let project = try TestProject(["Card.swift": Self.card("Card")])
         for _ in 0..<2 { #expect(try project.render("Card.swift").status == 0) }

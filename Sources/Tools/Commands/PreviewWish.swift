@@ -27,6 +27,7 @@ struct PreviewWish {
             list.previews += try await source.make(canvas).map { preview in
                 var preview = preview
                 preview.file = source.file
+                preview.isMacro = source.isUnnamed
                 return preview
             }
         }

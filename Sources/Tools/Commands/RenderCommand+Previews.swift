@@ -62,14 +62,17 @@ extension RenderCommand {
         return Array(list.names.names(of: previews, usual: fileName).dropFirst())
     }
 
-    /// The name of a picture, and of its file without the extension: `Card/Dark`. The first preview without a name, and
-    /// one that has the file's name, such as that of a view, have the file's name alone. It does not depend on the number
-    /// of previews, so a new one renames no picture.
+    /// The name of a picture, and of its file without the extension: `Card/Dark`. The first `#Preview` without a name has
+    /// the file's name alone, else a provider, view or app that is named as the file. The name does not depend on the
+    /// number of previews, so a new one renames no picture.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]
         guard !isFolder else { return full }
-        return ["Preview", fileName].contains { full == "\(fileName)/\($0)" } ? fileName : full
+        let unnamed = fileName + "/Preview"
+        let isOfFile =
+            full == "\(fileName)/\(fileName)" && !list.previews[index].isMacro && !names.full.contains(unnamed)
+        return full == unnamed || isOfFile ? fileName : full
     }
 
     /// Whether all output goes into one file or to standard output.

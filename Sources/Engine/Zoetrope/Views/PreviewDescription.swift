@@ -27,6 +27,8 @@ public struct PreviewDescription: Sendable {
     package let wishes: PreviewSnapshotSettings
     /// The source file: `Module/File.swift` or a path; nil if unknown.
     package var file: String?
+    /// Whether it is a `#Preview`, which has a name only if the author gives one.
+    package var isMacro = false
 
     /// The defaults for previews that do not specify their canvas.
     public struct Canvas: Sendable {
