@@ -46,6 +46,8 @@ package struct CompileService {
     package var diagnostics: (String) -> Void
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
+    /// How package manifests, plugins and macros are confined.
+    package var supervision = AskedConfinement()
     /// Told about slow steps as they begin.
     package var progress: (String) -> Void = { _ in }
 
@@ -110,7 +112,7 @@ package struct CompileService {
     ) throws -> Linked {
         if importsMayFail(translated, sources) {
             let place = try cache.workplace(for: BuildCache.key(of: ["imports", key]))
-            defer { try? FileManager.default.removeItem(atPath: place) }
+            defer { cache.discard(place) }
             let overlay = try SourceOverlay(files: sources.files, texts: texts, others: translated, folder: place)
             let (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
             if !isFine { return .failed(said) }
@@ -136,7 +138,7 @@ package struct CompileService {
         registry.omissions = omissions
         registry.hasPackages = !sources.ownModules.isEmpty
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        defer { cache.discard(place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         if registry.isEmpty {
             // An error in the files may be the reason why nothing is found.
@@ -191,13 +193,13 @@ package struct CompileService {
                 guard let refused else {
                     // Another compiler version cannot read the modules; its errors in the files would mislead.
                     try checkVersion()
-                    try? FileManager.default.removeItem(atPath: place)
+                    cache.discard(place)
                     return .failed(said)
                 }
                 registry.views.removeAll { refused.contains($0) }
                 registry.scan.demanding += refused.sorted().map { ViewCall($0, ["…"]) }
             } catch {
-                try? FileManager.default.removeItem(atPath: place)
+                cache.discard(place)
                 throw error
             }
         }
@@ -279,7 +281,7 @@ package struct CompileService {
         }
         tell(said)
         let libraries = try toolchain.librariesNamed(by: objects, in: place)
-        let (isLinked, complaints) = try run(
+        let (isLinked, _, complaints) = try run(
             toolchain.linker,
             toolchain.linkerArguments(
                 [object] + objects + libraries, engine: engine, output: place + "/program"), for: path)
@@ -291,22 +293,39 @@ package struct CompileService {
     ///
     /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
-        try run(
-            toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules],
-            for: path)
+        let words = toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules]
+        let first = try run(toolchain.frontend, words, for: path)
+        guard !first.isFine, first.isCrash || Self.modulesAreDamaged(first.said), FileSystem.isFolder(cache.modules)
+        else { return (first.isFine, first.said) }
+        // A damaged cache of C modules is made anew.
+        try? FileManager.default.removeItem(atPath: cache.modules)
+        let second = try run(toolchain.frontend, words, for: path)
+        return (second.isFine, second.said)
+    }
+
+    /// Whether the compiler complains about its cache of C modules.
+    private static func modulesAreDamaged(_ said: String) -> Bool {
+        said.contains(".pcm") || said.contains("malformed or corrupted") || said.contains("AST file")
     }
 
     private func run(
         _ tool: String, _ arguments: [String], for path: String
-    ) throws -> (isFine: Bool, said: String) {
-        let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+    ) throws -> (isFine: Bool, isCrash: Bool, said: String) {
+        let run: ChildProgram
+        do {
+            run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+        } catch ChildProgramError.cannotStart(let errno) {
+            throw ViewCompilerError.failed("\(tool) cannot be started: \(String(cString: strerror(errno)))")
+        }
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
-            return (ending == .exit(0), run.allMessages)
+            var isCrash = false
+            if case .signal = ending { isCrash = true }
+            return (ending == .exit(0), isCrash, run.allMessages)
         } catch ChildProgramError.timedOut(let seconds) {
             throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
         } catch ChildProgramError.tooManyMessages {
-            return (false, run.firstMessages)
+            return (false, false, run.firstMessages)
         }
     }
 

@@ -12,6 +12,9 @@ package enum ResourceFolders {
         "bin",
     ]
 
+    /// Whether a file may be a resource, by its extension.
+    package static func isResource(_ path: String) -> Bool { kinds.contains(FileSystem.kind(of: path)) }
+
     /// Folders that contain asset catalogs or resource files, nearest first.
     ///
     /// - Parameter folder: The folder of a project or of a file. The resources of the enclosing project count too.
