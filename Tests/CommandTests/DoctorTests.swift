@@ -11,9 +11,10 @@ import Testing
         let run = try project.render("doctor")
         #expect(run.status == 0, "\(run.out)\(run.err)")
         let lines = run.out.split(separator: "\n")
-        #expect(lines.count == 10)
+        #expect(lines.count == 11)
         for word in [
-            "version", "program", "engine", "compiler", "packages", "cache", "fonts", "assets", "optional", "a view",
+            "version", "program", "engine", "compiler", "packages", "cache", "fonts", "assets", "confines", "optional",
+            "a view",
         ] {
             #expect(lines.count { $0.hasPrefix(word) } == 1, "\(word)")
         }

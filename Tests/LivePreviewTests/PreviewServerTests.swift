@@ -28,7 +28,7 @@ import Testing
             let program = ViewProgram(
                 name: "My.swift",
                 make: {
-                    .made(program: "/usr/bin/python3", arguments: ["python3", "-c", Self.echo], environment: [:])
+                    .made(.init(path: "/usr/bin/python3", arguments: ["python3", "-c", Self.echo], environment: [:]))
                 },
                 stamp: { "" }, render: { options, _ in options.joined(separator: " ") }, explain: { "\($0) \($1)" })
             let server = try PreviewServer(program, port: 0, folders: [folder.path])

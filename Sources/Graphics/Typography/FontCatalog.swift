@@ -133,9 +133,31 @@ struct FontCatalog {
         if let known = records[path] { return known }
         let kept = index?.records(of: path)
         let faces = kept ?? Self.read(path)
-        if kept == nil { index?.note(faces, of: path) }
+        if kept == nil {
+            if MissedCacheEntries.areListed {
+                MissedCacheEntries.note([Self.missedKind, path])
+            } else {
+                index?.note(faces, of: path)
+            }
+        }
         records[path] = faces
         return faces
+    }
+
+    private static let missedKind = "font"
+
+    /// Adds font files to the index that a program with view code did not find there. Only files in the folders of
+    /// installed fonts count: the list is not to be trusted.
+    static func make(missed: [[String]]) {
+        let folders = FontFolders.debian + [FontFolders.installed].compactMap(\.self)
+        let paths = missed.filter { $0.count == 2 && $0[0] == missedKind }.map { $0[1] }.filter { path in
+            folders.contains { path.hasPrefix($0 + "/") } && !path.contains("/../")
+        }
+        guard !paths.isEmpty, let folder = FontIndex.standardFolder else { return }
+        var catalog = FontCatalog(files: paths)
+        catalog.index = FontIndex(folder: folder)
+        for path in paths { _ = catalog.faces(in: path) }
+        catalog.index?.save()
     }
 
     private static func read(_ path: String) -> [FaceRecord] {

@@ -22,3 +22,9 @@ public enum FontFolders {
             ? folder.path : nil
     }
 }
+
+/// The index of the faces in font files, which is kept between runs.
+package enum FontIndexEntries {
+    /// Makes entries that a program with view code did not find.
+    package static func make(missed: [[String]]) { FontCatalog.make(missed: missed) }
+}

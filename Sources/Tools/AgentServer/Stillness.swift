@@ -30,7 +30,7 @@ struct Stillness {
             let frames = try rendering.frames(
                 count, from: start, to: start + Double(count - 1) / Self.framesPerSecond, options: ["--compression=1"],
                 in: place
-            ).files.map { try Data(contentsOf: URL(filePath: $0)) }
+            ).files.map { try ViewRendering.file($0) }
             if let first = try Self.firstStill(of: frames) { return start + Double(first) / Self.framesPerSecond }
             start += Self.length
         }

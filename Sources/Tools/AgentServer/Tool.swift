@@ -92,8 +92,12 @@ package struct ServerLimits: Sendable {
     /// An incoming message, in bytes.
     package var message = 16 << 20
 
-    package init(seconds: Double, memory: Int, pictures: Int) {
+    /// Options of each run with view code.
+    package var viewOptions: [String] = []
+
+    package init(seconds: Double, memory: Int, pictures: Int, viewOptions: [String] = []) {
         (self.seconds, self.memory, self.pictures) = (seconds, memory, pictures)
+        self.viewOptions = viewOptions
     }
 }
 

@@ -39,7 +39,7 @@ struct ViewRendering {
         call.progress?.tell("a picture of \(time.short) s")
         let place = folder + "/picture.png"
         let run = try run(["-o", place, "--at=\(time.short)", "--json", "-q", "--force"], with: folder)
-        return ([UInt8](try Data(contentsOf: URL(filePath: place))), RenderingReport(run))
+        return ([UInt8](try Self.file(place)), RenderingReport(run))
     }
 
     /// Reads the tree of views at one time. `boxes` is the path for an image with their numbered boxes.
@@ -85,6 +85,14 @@ struct ViewRendering {
         return RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))
     }
 
+    /// Reads a file that a run has written.
+    static func file(_ path: String) throws(ToolFailure) -> Data {
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+            throw ToolFailure("the program ended without a picture")
+        }
+        return data
+    }
+
     // MARK: Runs
 
     /// - Parameter folder: The folder for the event script; nil if events do not matter.
@@ -92,6 +100,9 @@ struct ViewRendering {
         var arguments = command + [file] + options + source.options
         if let preview { arguments.append("--preview=\(preview)") }
         arguments.append("--memory-limit=\(call.server.limits.memory)")
+        arguments += call.server.limits.viewOptions
+        // View code may read what the agent may.
+        arguments += call.server.roots.folders.map { "--allow-reading=" + $0 }
         if let folder, !events.isEmpty {
             let script = folder + "/events.json"
             try JSONValue.object(["events": .array(events)]).bytes().write(to: URL(filePath: script))

@@ -5,14 +5,14 @@ import Support
 import ViewCompiler
 import Zoetrope
 
-/// The file access of view code that agents write: the roots, the files that compiling needs, and the files that every
-/// program reads.
+/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and the
+/// files that every program reads. `render` confines view code to less.
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]
 
     /// Also redirects the compiler's temporary files into the workspace.
-    @MainActor init(workspace: String, program: String) {
+    @MainActor init(workspace: String, program: String, allowed: [String] = []) {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSHomeDirectory()
         // Compilers write their temporary files here, apart from those of other processes.
@@ -26,9 +26,9 @@ struct AgentConfinement: Sendable {
         for folder in [cache, modules] {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        writing =
-            [workspace, cache, modules, caches + "/org.swift.swiftpm"]
-            + [".swiftpm", ".config/swiftpm"].map { home + "/" + $0 }
+        // The processes confined here are this program's own; those of views are confined further (`ViewConfinement`).
+        let zoetropeCache = URL(filePath: cache).deletingLastPathComponent().path
+        writing = [workspace, zoetropeCache, modules] + allowed
         // The compiler and this program, with the folders around them.
         let path = environment["PATH"] ?? ""
         let named = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path))
@@ -44,7 +44,9 @@ struct AgentConfinement: Sendable {
     ///
     /// - Parameter roots: the folders in which agents work.
     /// - Returns: nil, or the reason why the system does not support it.
-    func begin(roots: [String]) -> String? { Confinement.begin(reading: reading, writing: roots + writing) }
+    func begin(roots: [String]) -> String? {
+        Confinement(reading: reading, writing: roots + writing).begin()
+    }
 
     private static let system = [
         "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/etc", "/opt", "/proc", "/sys", "/run/systemd/resolve",

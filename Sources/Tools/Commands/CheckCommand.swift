@@ -38,10 +38,13 @@ struct CheckCommand: ParsableCommand {
     var json = false
 
     @OptionGroup var project: ProjectOptions
+    @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
-        let service = try FileRendering.service(tool.console)
+        tool.guardRuns()
+        var service = try FileRendering.service(tool.console)
+        service.supervision = confinement.asked
         let report = try report(service)
         if json {
             try tool.console.out(JSONText.of(report))

@@ -16,6 +16,8 @@ import Zoetrope
     let checkSystem: @MainActor () throws -> Void
     /// The built-in scenes. Not called for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
+    /// Called before other programs are run: ^C ends them and removes temporary folders.
+    var guardRuns: @MainActor () -> Void = {}
     /// The previews of the author's file in a program made from one; only those with the wished name, if there are any.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?
     /// The sources of previews in the author's file, before any preview is made.
@@ -118,6 +120,7 @@ import Zoetrope
         // The other process would not notice: a missing standard output becomes /dev/null there.
         if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
+        guardRuns()
         if let files = try independentFiles(of: command) {
             try render(files, of: command, arguments) { try renderFile($0, $1, console) }
             return true

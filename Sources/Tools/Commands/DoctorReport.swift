@@ -33,6 +33,9 @@ struct DoctorReport: Encodable {
     let assets: [String]
     /// Programs that some commands run; nil for those that are missing.
     let optionalPrograms: [String: String?]
+    /// What this kernel cannot confine; empty if view code is confined completely.
+    let confinementGaps = Confinement.abilities.gaps
+    let landlockVersion = Confinement.abilities.landlock
     private(set) var compile = Trial()
 
     /// Programs that some commands run, with the commands.
@@ -91,7 +94,7 @@ struct DoctorReport: Encodable {
         return Trial(seconds: (clock.now - start) / .seconds(1))
     }
 
-    /// Ten lines.
+    /// Eleven lines.
     var text: String {
         var lines = [("version", version), ("program", program), ("engine", engine ?? "missing")]
         lines.append(
@@ -109,6 +112,13 @@ struct DoctorReport: Encodable {
         let missing = missingFontFamilies.isEmpty ? "" : "; missing: \(missingFontFamilies.joined(separator: ", "))"
         lines.append(("fonts", "\(fontFiles.count) files, digest \(fontsDigest.prefix(12))\(missing)"))
         lines.append(("assets", assets.joined(separator: ", ")))
+        lines.append(
+            (
+                "confines",
+                confinementGaps.isEmpty
+                    ? "view code completely (Landlock \(landlockVersion), seccomp)"
+                    : "view code incompletely: \(confinementGaps.joined(separator: "; "))"
+            ))
         lines.append(
             (
                 "optional",

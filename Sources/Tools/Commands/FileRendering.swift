@@ -2,6 +2,8 @@
 
 import Support
 import Foundation
+import SymbolArt
+import Typography
 import ViewCompiler
 import VirtualTime
 import Zoetrope
@@ -11,13 +13,17 @@ enum FileRendering {
     @MainActor static func render(
         _ command: any PreviewingCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
+        try command.file.confinement.check()
+        ViewConfinement.tellGaps(console)
+        TemporaryFolders.removeLeftovers()
         var service = try service(console)
         service.isColored = console.isColored
+        service.supervision = command.file.confinement.asked
         service.progress = { step in
             if !command.isQuiet { console.report("\(command.scene): \(step)") }
         }
         let made = try made(command, by: service)
-        var environment = try environment(of: made)
+        var environment = try environment(of: made, command.file.confinement, hasNetwork: command.view.network)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
         // The child's output goes through a pipe to this process, which passes it on to the terminal.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
@@ -37,25 +43,59 @@ enum FileRendering {
         }
     }
 
-    /// The environment of a program compiled from view code.
-    static func environment(of made: Made) throws -> [String: String] {
-        var environment = ProcessInfo.processInfo.environment
+    /// The environment of a program compiled from view code: little of our own, which may hold secrets.
+    static func environment(
+        of made: Made, _ options: ConfinementOptions, hasNetwork: Bool
+    ) throws -> [String: String] {
+        let own = ProcessInfo.processInfo.environment
+        var environment = options.unconfined ? own : ChildEnvironment.passed(of: own, hasNetwork: hasNetwork)
         environment[EngineFolder.viewsVariable] = made.views
         // Images and fonts are searched for beside this program and beside the author's files.
         environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
         if environment["ZOETROPE_ASSETS"] == nil {
-            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(made.folder, isFile: made.isFile).joined(
-                separator: "\n")
+            environment["ZOETROPE_RESOURCES"] = made.resources.joined(separator: "\n")
         }
-        environment[AccentColor.variable] = try ResourceFolders.accentColor(of: made.folder, isFile: made.isFile)
+        environment[AccentColor.variable] = made.accentColor
         // The current time zone, which Foundation reads once.
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Sets and dictionaries have the same order in every run.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
+        // Drawings of symbols and names of fonts are read from our cache.
+        environment["XDG_CACHE_HOME"] = FileSystem.cacheFolder(environment: own).map {
+            URL(filePath: $0).deletingLastPathComponent().path
+        }
         return environment
     }
+
+    /// Adds what depends on the folder of a run.
+    static func add(
+        _ word: RunFolder?, to environment: inout [String: String], _ toolchain: Toolchain, isUnconfined: Bool
+    ) {
+        environment["SWIFT_BACKTRACE"] = word?.backtracing(by: toolchain) ?? "enable=no"
+        environment[FaultNote.variable] = word?.note
+        environment[RunFolder.homeVariable] = word?.home
+        if !isUnconfined {
+            environment["HOME"] = word?.home ?? "/nonexistent"
+            environment["TMPDIR"] = word?.temporary ?? "/nonexistent"
+            environment[MissedCacheEntries.variable] = word?.missed
+        }
+    }
+
+    /// Makes the entries of the caches that view code did not find, because it may not write there.
+    static func keepMissed(_ word: RunFolder?, _ engine: EngineFolder) {
+        guard let word, let cache = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment) else {
+            return
+        }
+        let missed = MissedCacheEntries.read(word.missed)
+        guard !missed.isEmpty else { return }
+        FontIndexEntries.make(missed: missed)
+        if let build = engine.buildID { SymbolLibrary.make(missed: missed, in: cache, build: build) }
+    }
+
+    /// The limit of what view code prints, in bytes: on a terminal, progress is printed too.
+    private static func mostSaid(_ console: Console) -> Int { console.isInteractive ? 16 << 20 : 512 << 10 }
 
     /// Runs the program once.
     ///
@@ -68,26 +108,70 @@ enum FileRendering {
         // This process prints the reason itself, in one line.
         let word = RunFolder()
         defer { word?.remove() }
-        environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.toolchain) ?? "enable=no"
-        environment[FaultNote.variable] = word?.note
-        environment[RunFolder.homeVariable] = word?.home
+        add(word, to: &environment, service.toolchain, isUnconfined: command.file.confinement.unconfined)
         environment[PreviewProgress.variable] = word?.progress
         if let word {
             try? sources.write(toFile: word.sources, atomically: false, encoding: .utf8)
             environment[PictureNames.variable] = word.sources
         }
+        var supervision = Supervision()
+        supervision.memory = command.file.memoryLimit
+        supervision.seconds = command.file.timeLimit
+        supervision.mostSaid = mostSaid(console)
+        var output: ConfinedOutput?
+        if !command.file.confinement.unconfined {
+            var bounds = try ViewConfinement(of: made, by: service, assets: command.view.assets, run: word)
+            bounds.hasNetwork = command.view.network
+            bounds.reading += [command.input.events].compactMap(\.self)
+            for folder in command.outputFolders {
+                try OutputJournal().createFolder(folder)
+                bounds.writing.append(folder)
+            }
+            if let places = command.outputPlaces, command.outputFolders.isEmpty, let scratch = word?.path {
+                output = ConfinedOutput(places, scratch: scratch)
+                if let output {
+                    environment[OutputBroker.variable] = output.variable(Supervision.connection)
+                    bounds.writing.append(output.folder)
+                    bounds.reading += places.folders.filter { $0 != "." } + places.files
+                }
+            }
+            supervision.confinement = bounds.confinement(command.file.confinement)
+        }
+        let connection = output.map { output in
+            AuthorProcess.Connection(ours: output.ours, theirs: output.theirs) { output.answer() }
+        }
         var stream = TerminalText.Stream(passing: console.isInteractive ? Console.clearLine : "")
-        let ending = try AuthorProcess.run(made.host, as: ProgramName.current, arguments, environment: environment) {
-            said in
+        let ending = try AuthorProcess.run(
+            made.host, as: ProgramName.current, arguments, environment: environment, supervision: supervision,
+            connection: connection
+        ) { said in
             _ = StandardStreams.write(stream.escaped(said), to: STDERR_FILENO)
         }
         _ = StandardStreams.write(stream.finish(), to: STDERR_FILENO)
+        if !command.file.confinement.unconfined { keepMissed(word, service.engine) }
         switch ending {
         case .exit(let status): return (status, nil)
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return (128 + number, nil)
-        case .signal(let number):
-            console.report(words(of: number, word, command.scene))
+        default:
+            console.report(words(of: ending, word, command.scene))
             return (ExitStatus.badData, word.flatMap { PreviewProgress.noted(in: $0.progressText) })
+        }
+    }
+
+    /// The message about a program that did not end by itself.
+    static func words(of ending: AuthorProcess.Ending, _ word: RunFolder?, _ scene: String) -> String {
+        switch ending {
+        case .exit(let status): "\(scene): its process ended with status \(status)"
+        case .signal(let number): words(of: number, word, scene)
+        case .left(let status):
+            "\(scene): the view code ended its process with status \(status), before the picture was finished; remove "
+                + "the call of exit or _exit"
+        case .timedOut(let seconds):
+            "\(scene): no new frame for \(LimitError.text(seconds)) s: its views may loop forever; raise --time-limit"
+        case .stopped: "\(scene): the view code stopped its process (SIGSTOP)"
+        case .tooManyProcesses(let limit): "\(scene): the view code started more than \(limit) processes"
+        case .tooMuchMemory(let limit):
+            "\(scene): the view code used more than \(limit) bytes of memory: raise --memory-limit"
         }
     }
 
@@ -104,8 +188,10 @@ enum FileRendering {
     /// The compiler of author's files, with the engine beside this program.
     static func service(_ console: Console) throws(ViewCompilerError) -> CompileService {
         guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
-        return try CompileService(
+        let service = try CompileService(
             program: program, environment: ProcessInfo.processInfo.environment, diagnostics: console.err)
+        if let notice = service.cache.notice { console.warn(notice) }
+        return service
     }
 
     /// Compiles the file, folder or set of files that a command names.
@@ -127,10 +213,22 @@ enum FileRendering {
         var views: String
         /// The folder of the views.
         var folder: String
-        /// Whether single files of the folder are shown.
-        var isFile = false
+        /// The folders with the author's images, sounds, fonts and strings.
+        var resources: [String]
+        /// The accent colour of the project, as `ResourceFolders.accentColor` has it.
+        var accentColor: String?
         /// The index of the source files; built on demand.
         var sources: () throws -> SourceIndex
+
+        /// - Parameter isFile: Whether single files of the folder are shown.
+        init(
+            host: String, views: String, folder: String, isFile: Bool = false,
+            sources: @escaping () throws -> SourceIndex
+        ) throws(ViewCompilerError) {
+            (self.host, self.views, self.folder, self.sources) = (host, views, folder, sources)
+            resources = try ResourceFolders.search(folder, isFile: isFile)
+            accentColor = try ResourceFolders.accentColor(of: folder, isFile: isFile)
+        }
     }
 
     static func made(
@@ -139,7 +237,7 @@ enum FileRendering {
         if path != "-", PackageBuild.isPackage(path) {
             guard service.packageManager != nil else {
                 let package = try DeclaredPackage(path: path, target: target)
-                return Made(
+                return try Made(
                     host: service.engine.host,
                     views: try service.program(
                         of: package, language.options(SourceSet.Settings(), isStrict: isStrict)),
@@ -149,7 +247,7 @@ enum FileRendering {
                 path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
             let namesakes = build.namesakes
             guard !namesakes.isEmpty else {
-                return Made(
+                return try Made(
                     host: service.engine.host, views: try build.program(), folder: build.path, sources: build.index)
             }
             service.progress(
@@ -165,7 +263,7 @@ enum FileRendering {
     private static func made(
         _ sources: SourceSet, _ language: LanguageOptions, isStrict: Bool, by service: CompileService
     ) throws -> Made {
-        Made(
+        try Made(
             host: service.engine.host,
             views: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
             folder: sources.folder, isFile: !FileSystem.isFolder(SourceSet.completed(sources.path)),
@@ -183,6 +281,9 @@ enum FileRendering {
         case SIGILL, SIGTRAP: "a trap, such as a failed precondition, an unwrapped nil or an arithmetic overflow"
         case SIGSEGV, SIGBUS: "an invalid memory access or a stack overflow"
         case SIGKILL: "killed, perhaps because memory ran out"
+        case SIGSTOP: "the view code stopped its process (SIGSTOP)"
+        case SIGSYS: "a system call that is not known here"
+        case SIGXFSZ: "a file or what it prints became too large"
         case SIGABRT: "aborted, perhaps because memory ran out: raise --memory-limit"
         default: "signal \(signal)"
         }

@@ -23,7 +23,7 @@ enum Interrupts {
             journal.abandon { count in
                 Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
                 // `exit` would run clean-up handlers beside threads that are still drawing.
-                _exit(128 + number)
+                ProgressNotes.exit(128 + number)
             } first: {
                 ChildProgram.endAll()
             }
@@ -31,15 +31,20 @@ enum Interrupts {
         takeBackWithoutMemory(journal)
     }
 
-    /// Ends child programs, cleans up and exits on a signal; for commands that write no pictures themselves.
-    @MainActor static func exit(afterwards cleanUp: @escaping @Sendable () -> Void) {
+    /// Ends child programs, cleans up and exits on a signal; for commands that write no pictures themselves. Has an effect
+    /// only the first time.
+    @MainActor static func exit(afterwards cleanUp: @escaping @Sendable () -> Void = {}) {
+        guard !exits.exchange(true, ordering: .sequentiallyConsistent) else { return }
         for number in [SIGINT, SIGTERM, SIGHUP] { signals_keep(number) }
         startThread {
             let number = signals_wait()
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             ChildProgram.endAll()
+            // The programs with view code remove their incomplete files.
+            SupervisedProgram.interruptAll(number, patience: 2)
             cleanUp()
-            _exit(128 + number)
+            TemporaryFolders.removeAll()
+            ProgressNotes.exit(128 + number)
         }
     }
 
@@ -56,7 +61,7 @@ enum Interrupts {
         startThread {
             memory_wait_for_failure()
             journal.abandon { _ in
-                _exit(MEMORY_FAILURE_STATUS)
+                ProgressNotes.exit(MEMORY_FAILURE_STATUS)
             } first: {
                 ChildProgram.endAll()
             }
@@ -64,6 +69,7 @@ enum Interrupts {
     }
 
     private static let haveBegun = Atomic<Bool>(false)
+    private static let exits = Atomic<Bool>(false)
 
     /// Blocks forever once an interrupt has begun. Otherwise a child program that the interrupt ended would be reported
     /// as a failure.

@@ -3,6 +3,7 @@
 import AgentServer
 import ArgumentParser
 import Foundation
+import Support
 import ViewCompiler
 import Zoetrope
 
@@ -51,15 +52,12 @@ struct MCPCommand: ParsableCommand {
         transform: Arguments.byteCount)
     var maxPictures = 4_000_000
 
-    @Flag(
-        help: """
-            Let view code access any file, as if you ran it yourself. (default: the kernel confines it to the roots, system \
-            folders, and the files that compiling needs)
-            """)
-    var unconfined = false
+    @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
+        try confinement.check()
+        TemporaryFolders.removeLeftovers()
         guard let program = AssetFolders.runningExecutable else { throw DataError("this program cannot be found") }
         let roots: Roots
         do throws(RootError) {
@@ -75,15 +73,18 @@ struct MCPCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console
-        let confinement =
-            unconfined ? nil : AgentConfinement(workspace: workspace.folder, program: program)
+        let (unconfined, allowed) = (confinement.unconfined, confinement.asked.allowed)
+        let agent =
+            unconfined ? nil : AgentConfinement(workspace: workspace.folder, program: program, allowed: allowed)
+        let viewOptions = unconfined ? ["--unconfined"] : allowed.map { "--allow-files=" + $0 }
         let server = AgentServer(
             version: Version.number, program: ThisProgram(path: program), roots: roots, workspace: workspace,
-            limits: ServerLimits(seconds: timeLimit, memory: memoryLimit, pictures: maxPictures),
+            limits: ServerLimits(
+                seconds: timeLimit, memory: memoryLimit, pictures: maxPictures, viewOptions: viewOptions),
             followsClient: root.isEmpty,
             // Confines only the thread that makes the calls: this thread must be able to remove the workspace.
             beforeCalls: { roots in
-                guard let reason = confinement?.begin(roots: roots.folders) else { return }
+                guard let reason = agent?.begin(roots: roots.folders) else { return }
                 console.warn(
                     "the kernel cannot confine view code to the roots (\(reason)); only the tools respect them")
             },

@@ -24,12 +24,18 @@ protocol PreviewingCommand {
     var printsResult: Bool { get }
     /// Whether views are shown once their animations have settled.
     var settles: Bool { get }
+    /// Where it writes files; nil if nowhere.
+    var outputPlaces: ConfinedOutput.Places? { get }
+    /// Folders in which it writes, reads and removes files.
+    var outputFolders: [String] { get }
 }
 
 extension PreviewingCommand {
     var moreFiles: [String] { [] }
     var settles: Bool { false }
     var printsResult: Bool { false }
+    var outputPlaces: ConfinedOutput.Places? { nil }
+    var outputFolders: [String] { [] }
 }
 
 extension PreviewingCommand {

@@ -35,6 +35,8 @@ public enum Program {
             SymbolLibrary.keepDrawings(in: .standard)
         #endif
         if previews != nil {
+            ProgressNotes.begin()
+            OutputBroker.connect()
             StandardOutput.keepToOurselves()
             // Line buffering keeps the author's own output in order with this program's.
             signals_print_by_lines()
@@ -72,7 +74,10 @@ public enum Program {
         tool.previewSources = sources
         tool.omissions = omissions
         tool.places = places
-        if previews == nil { tool.renderFile = FileRendering.render }
+        if previews == nil {
+            tool.renderFile = FileRendering.render
+            tool.guardRuns = { Interrupts.exit() }
+        }
         let status = await tool.run(arguments)
         Interrupts.letNobodyElseEnd()
         UnexpectedExit.exit(status)

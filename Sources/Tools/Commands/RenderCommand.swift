@@ -72,6 +72,24 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     var moreFiles: [String] { others }
     var printsResult: Bool { output.path == "-" || output.json || file.list }
 
+    var outputPlaces: ConfinedOutput.Places? {
+        if file.list { return nil }
+        var places = ConfinedOutput.Places()
+        places.overwrites = output.force
+        if let path = output.path, path != "-" {
+            if isOneFile { places.files.append(path) } else { places.folders.append(path) }
+        } else if output.path == nil, output.audio == nil {
+            places.folders.append(".")
+        }
+        if let audio = output.audio, audio != "-" { places.files.append(audio) }
+        return places.files.isEmpty && places.folders.isEmpty ? nil : places
+    }
+
+    var outputFolders: [String] {
+        guard let shard = output.shard, let path = output.path else { return [] }
+        return [path + (path.hasSuffix("/") ? "" : "/") + shard.folder]
+    }
+
     @MainActor func run(in tool: CommandLineTool) async throws {
         if let previews = tool.previews {
             let isOne = isOneFile && isFolder && file.preview == nil && !file.list

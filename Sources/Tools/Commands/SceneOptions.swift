@@ -333,6 +333,8 @@ struct FileOptions: ParsableArguments {
         transform: Arguments.memoryLimit)
     var memoryLimit = Self.usualMemoryLimit
 
+    @OptionGroup var confinement: ConfinementOptions
+
     /// In seconds.
     private static let usualTimeLimit = 60.0
     /// In bytes.
@@ -341,6 +343,6 @@ struct FileOptions: ParsableArguments {
     /// Whether any of these options is given.
     var isUsed: Bool {
         preview != nil || device != nil || orientation != nil || fit || list || project.isUsed
-            || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit
+            || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit || confinement.isUsed
     }
 }

@@ -67,6 +67,13 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
     var isQuiet: Bool { quiet }
     var printsResult: Bool { true }
 
+    var outputPlaces: ConfinedOutput.Places? {
+        guard let annotate else { return nil }
+        var places = ConfinedOutput.Places()
+        (places.files, places.overwrites) = ([annotate], force)
+        return places
+    }
+
     @MainActor func run(in tool: CommandLineTool) async throws {
         try tool.console.checkOutput()
         let places = tool.places.mapValues { (file: Self.relative($0.file), line: $0.line) }

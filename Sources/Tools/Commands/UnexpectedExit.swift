@@ -21,6 +21,7 @@ enum UnexpectedExit {
     /// Ends the process without the error.
     static func exit(_ status: Int32) -> Never {
         isExpected.store(true, ordering: .sequentiallyConsistent)
+        ProgressNotes.tell(.end)
         Foundation.exit(status)
     }
 }

@@ -9,6 +9,8 @@ import Zoetrope
 enum Watchdog {
     private struct State {
         var last = ContinuousClock.now
+        /// When the process that started this one was told.
+        var told = ContinuousClock.now
         /// The journal of the present rendering, to remove incomplete files.
         var journal: OutputJournal?
     }
@@ -48,15 +50,27 @@ enum Watchdog {
     /// Removes incomplete files and ends the process at once.
     static func leave(with status: Int32) {
         let journal = state.withLock { $0.journal }
-        guard let journal else { _exit(status) }
-        journal.abandon { _ in _exit(status) }
+        guard let journal else { ProgressNotes.exit(status) }
+        journal.abandon { _ in ProgressNotes.exit(status) }
     }
 
     /// Stops the watchdog, since the process is ending. Called by a signal handler.
-    static func giveUp() { isLost.store(true, ordering: .relaxed) }
+    static func giveUp() {
+        isLost.store(true, ordering: .relaxed)
+        ProgressNotes.tell(.fault)
+    }
 
     /// Reports progress.
-    static func sign() { state.withLock { $0.last = .now } }
+    static func sign() {
+        let tells = state.withLock { state in
+            let now = ContinuousClock.now
+            state.last = now
+            guard now - state.told > .milliseconds(100) else { return false }
+            state.told = now
+            return true
+        }
+        if tells { ProgressNotes.tell(.progress) }
+    }
 
     /// Sets the journal of the files that are written from now on.
     static func watch(_ journal: OutputJournal) { state.withLock { $0.journal = journal } }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 import Synchronization
 
 /// The process that renders the views. It reads orders from file descriptor 3 and writes messages to 4; errors go to
@@ -14,49 +15,47 @@ final class LiveProcess: Sendable {
         case ended(Int32, said: String)
     }
 
-    private let number: pid_t
+    private let running: SupervisedProgram
     private let inlet: Mutex<Inlet>
     /// Writes orders, so that a busy process blocks no caller.
     private let writer = DispatchQueue(label: "orders")
-    /// Whether the process has ended. It guards against killing another process that has got the same identifier.
-    private let isGone = Gone()
     /// The largest message, in bytes: a window of 8192² pixels.
     private static let longest = 256 << 20
     private static let mostSaid = 16_384
 
-    /// - Parameters:
-    ///   - arguments: The program's arguments, with its name first.
-    ///   - event: Receives events, on private threads. `ended` is the last.
-    init(
-        _ program: String, _ arguments: [String], environment: [String: String],
-        event: @escaping @Sendable (Event) -> Void
-    ) throws {
-        var (orders, messages, errors): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
-        guard pipe(&orders) == 0, pipe(&messages) == 0, pipe(&errors) == 0 else { throw LivePreviewError.noPipe(errno) }
-        for end in orders + messages + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // Moves these descriptors to 10 or above, so that the duplication to 3 and 4 does not overwrite them.
-        let (inside, outside) = (fcntl(orders[0], F_DUPFD_CLOEXEC, 10), fcntl(messages[1], F_DUPFD_CLOEXEC, 10))
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, errors[1], STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, inside, 3)
-        posix_spawn_file_actions_adddup2(&actions, outside, 4)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for word in words + surroundings { free(word) } }
-        var number: pid_t = 0
-        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
-        for end in [orders[0], messages[1], errors[1], inside, outside] { close(end) }
-        guard failure == 0 else {
-            for end in [orders[1], messages[0], errors[0]] { close(end) }
-            throw LivePreviewError.noProcess(program, failure)
+    /// - Parameter event: Receives events, on private threads. `ended` is the last.
+    init(_ program: ViewProgram.Made, event: @escaping @Sendable (Event) -> Void) throws {
+        var pipes: [[Int32]] = []
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        func closeAll() { for end in pipes.joined() + [null] where end >= 0 { close(end) } }
+        for _ in 0..<4 {
+            var ends: [Int32] = [-1, -1]
+            guard null >= 0, pipe(&ends) == 0 else {
+                defer { closeAll() }
+                throw LivePreviewError.noPipe(errno)
+            }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            pipes.append(ends)
         }
-        self.number = number
+        let (orders, messages, errors, signs) = (pipes[0], pipes[1], pipes[2], pipes[3])
+        var environment = program.environment
+        environment[ViewProgram.notesVariable] = "5"
+        let plan = SupervisedProgram.Plan(
+            path: program.path, arguments: program.arguments, environment: environment,
+            files: [null, errors[1], errors[1], orders[0], messages[1], signs[1]],
+            confinement: program.confinement, memory: program.memory)
+        let running: SupervisedProgram
+        do {
+            running = try SupervisedProgram(plan)
+        } catch {
+            closeAll()
+            if case .cannotStart(let errno) = error { throw LivePreviewError.noProcess(program.path, errno) }
+            throw LivePreviewError.noProcess(program.path, ECANCELED)
+        }
+        for end in [orders[0], messages[1], errors[1], signs[1], null] { close(end) }
+        self.running = running
         inlet = Mutex(Inlet(descriptor: orders[1]))
-        let (child, outlet, complaints, isGone) = (number, messages[0], errors[0], isGone)
+        let (outlet, complaints, notes) = (messages[0], errors[0], signs[0])
         let said = Said()
         let isQuiet = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -64,17 +63,66 @@ final class LiveProcess: Sendable {
             close(complaints)
             isQuiet.signal()
         }
+        let clock = Late()
+        Thread.detachNewThread {
+            clock.watch(notes, running, seconds: program.seconds)
+            close(notes)
+        }
         Thread.detachNewThread {
             while let message = Self.message(from: outlet) { event(message) }
             close(outlet)
+            // Without its answers, the process is of no use.
+            if running.endsSoon(within: 2) == false { running.end() }
+            let ending = running.ending()
             isQuiet.wait()
-            var status: Int32 = 0
-            // Waits without reaping first: the identifier stays reserved until `isGone` is set.
-            var ended = siginfo_t()
-            while waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT) == -1, errno == EINTR {}
-            isGone.isTrue.withLock { $0 = true }
-            while waitpid(child, &status, 0) == -1, errno == EINTR {}
-            event(.ended(status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F), said: said.text))
+            event(Self.event(of: ending, isLate: clock.isLate, program.seconds, said.text))
+        }
+    }
+
+    private static func event(
+        of ending: SupervisedProgram.Ending, isLate: Bool, _ seconds: Double, _ said: String
+    ) -> Event {
+        func told(_ reason: String) -> Event {
+            .ended(-SIGKILL, said: said + (said.isEmpty || said.hasSuffix("\n") ? "" : "\n") + reason)
+        }
+        if isLate { return told("no new frame for \(Int(seconds)) s: its views may loop forever; raise --time-limit") }
+        switch ending {
+        case .exit(let status): return .ended(status, said: said)
+        case .signal(let number): return .ended(-number, said: said)
+        case .stopped: return told("the view code stopped its process")
+        case .tooManyProcesses(let limit): return told("the view code started more than \(limit) processes")
+        case .tooMuchMemory(let limit):
+            return told("the view code used more than \(limit) bytes of memory: raise --memory-limit")
+        }
+    }
+
+    /// Ends a process that shows no progress.
+    private final class Late: Sendable {
+        private let state = Mutex(false)
+        var isLate: Bool { state.withLock { $0 } }
+
+        /// The seconds for the process's own clock to end it first, and for the trace of a crash.
+        private static let patience = 1.5, traceSeconds = 20.0
+        private static let fault = UInt8(ascii: "T")
+
+        func watch(_ notes: Int32, _ running: SupervisedProgram, seconds: Double) {
+            var last = ContinuousClock.now
+            var limit = seconds + Self.patience
+            var source = pollfd(fd: notes, events: Int16(POLLIN), revents: 0)
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            while true {
+                if poll(&source, 1, 200) > 0 {
+                    let count = read(notes, &bytes, bytes.count)
+                    if count == 0 { return }
+                    if count > 0 {
+                        last = .now
+                        if bytes[..<count].contains(Self.fault) { limit += Self.traceSeconds }
+                    }
+                } else if limit.isFinite, ContinuousClock.now - last > .seconds(limit) {
+                    state.withLock { $0 = true }
+                    return running.end()
+                }
+            }
         }
     }
 
@@ -90,10 +138,6 @@ final class LiveProcess: Sendable {
         var descriptor: Int32
         /// The bytes that are still to be written.
         var pending = 0
-    }
-
-    private final class Gone: Sendable {
-        let isTrue = Mutex(false)
     }
 
     /// The limit of bytes waiting for a busy process.
@@ -129,10 +173,8 @@ final class LiveProcess: Sendable {
                 inlet.descriptor = -1
             }
         }
-        let (number, isGone) = (number, isGone)
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
-            isGone.isTrue.withLock { if !$0 { kill(number, SIGKILL) } }
-        }
+        let running = running
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { running.end() }
     }
 
     private static func readAll(_ descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {

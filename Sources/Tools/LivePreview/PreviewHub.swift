@@ -11,7 +11,7 @@ actor PreviewHub {
     private var finder: LiveProcess?
     private var finders = 0
     /// The program that the process runs; the loop finder runs it too.
-    private var made: (path: String, arguments: [String], environment: [String: String])?
+    private var made: ViewProgram.Made?
     /// The number of the current process. Messages of earlier ones are ignored.
     private var life = 0
     private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
@@ -57,8 +57,8 @@ actor PreviewHub {
         switch await program.make() {
         case .failed(let said):
             fail(["kind": "errors", "text": said])
-        case .made(let program, let arguments, let environment):
-            made = (program, arguments, environment)
+        case .made(let new):
+            made = new
             hasTrapped = false
             trouble = nil
             start()
@@ -75,7 +75,7 @@ actor PreviewHub {
         // A stream keeps messages in order.
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         do {
-            let new = try LiveProcess(made.path, made.arguments, environment: made.environment) { event in
+            let new = try LiveProcess(made) { event in
                 continuation.yield(event)
                 if case .ended = event { continuation.finish() }
             }
@@ -124,7 +124,7 @@ actor PreviewHub {
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         guard
             let new = try? LiveProcess(
-                made.path, made.arguments, environment: made.environment,
+                made,
                 event: { event in
                     continuation.yield(event)
                     if case .ended = event { continuation.finish() }

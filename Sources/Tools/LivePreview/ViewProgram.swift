@@ -1,15 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// The previewed code, as the command line provides it.
 package struct ViewProgram: Sendable {
     /// The result of compiling it.
     package enum Outcome: Sendable {
-        case made(program: String, arguments: [String], environment: [String: String])
+        case made(Made)
         /// The compiler's messages.
         case failed(String)
     }
+
+    /// A program with the views, and the bounds of its process.
+    package struct Made: Sendable {
+        package var path: String
+        /// With its name first.
+        package var arguments: [String]
+        package var environment: [String: String]
+        /// The files that it may use; nil for all.
+        package var confinement: Confinement?
+        /// The limit of memory in bytes; 0 for none.
+        package var memory: Int
+        /// The limit of seconds without a sign of progress.
+        package var seconds: Double
+
+        package init(
+            path: String, arguments: [String], environment: [String: String], confinement: Confinement? = nil,
+            memory: Int = 0, seconds: Double = .infinity
+        ) {
+            (self.path, self.arguments, self.environment) = (path, arguments, environment)
+            (self.confinement, self.memory, self.seconds) = (confinement, memory, seconds)
+        }
+    }
+
+    /// The environment variable with the descriptor on which the process shows its progress.
+    static let notesVariable = "ZOETROPE_NOTES"
 
     /// The name shown by pages.
     package var name: String

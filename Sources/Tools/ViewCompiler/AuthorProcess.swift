@@ -2,16 +2,108 @@
 
 import CSystem
 import Foundation
+import Support
+
+/// The bounds of a process that runs an author's code, and what that process does not do by itself.
+package struct Supervision: Sendable {
+    /// The files that it may use; nil for all.
+    package var confinement: Confinement?
+    /// The limit of memory in bytes; 0 for none.
+    package var memory = 0
+    /// The limit of seconds without a sign of progress.
+    package var seconds = Double.infinity
+    /// The limit of its messages, in bytes.
+    package var mostSaid = Int.max
+    /// The limit of a file that it writes, in bytes.
+    package var fileSize = 16 << 30
+
+    package init() {}
+
+    /// The environment variable with the descriptor on which the process shows its progress, one of `Note` each time.
+    package static let variable = "ZOETROPE_NOTES"
+    /// The places of that descriptor and of the connection for output files in the process.
+    package static let notes: Int32 = 3
+    package static let connection: Int32 = 4
+
+    /// A sign of a process that runs an author's code.
+    package enum Note: UInt8 {
+        case progress = 0x2E
+        /// A trap is ending the process, and its trace is being written.
+        case fault = 0x54
+        /// The process is about to end by itself, rather than by the author's code.
+        case end = 0x45
+    }
+
+    /// The seconds for the process's own clock to end it first, with a message that says more.
+    static let patience = 1.5
+    /// The seconds for the trace of a crash.
+    static let traceSeconds = 20.0
+}
+
+/// Collects the signs of a process.
+package struct ReceivedNotes {
+    package private(set) var hasEnd = false
+    private var last = ContinuousClock.now
+    private var hasFault = false
+
+    package init() {}
+
+    /// Reads what has arrived.
+    ///
+    /// - Returns: false at the end of the stream.
+    package mutating func read(from descriptor: Int32) -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = Foundation.read(descriptor, &bytes, bytes.count)
+        if count < 0 { return errno == EINTR || errno == EAGAIN }
+        guard count > 0 else { return false }
+        last = .now
+        for byte in bytes[..<count] {
+            switch Supervision.Note(rawValue: byte) {
+            case .end: hasEnd = true
+            case .fault: hasFault = true
+            case .progress, nil: break
+            }
+        }
+        return true
+    }
+
+    package mutating func restart() { last = .now }
+
+    package func isOver(_ seconds: Double) -> Bool {
+        guard seconds.isFinite else { return false }
+        let limit = seconds + Supervision.patience + (hasFault ? Supervision.traceSeconds : 0)
+        return ContinuousClock.now - last > .seconds(limit)
+    }
+}
 
 /// Runs an author's code in a process of its own, so that a crash or an exit ends only that process.
 package enum AuthorProcess {
     package enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
+        /// The author's code ended the process with this status, such as by `_exit`.
+        case left(status: Int32)
+        /// It made no progress.
+        case timedOut(seconds: Double)
+        /// It stopped the process.
+        case stopped
+        case tooManyProcesses(limit: Int)
+        case tooMuchMemory(limit: Int)
     }
 
-    /// Runs a program with this process's standard input and output, and waits for its end. Its standard error goes
-    /// through `TraceFilter`.
+    /// The connection for output files (`ConfinedOutput`).
+    package struct Connection {
+        package var ours, theirs: Int32
+        /// Answers a request; false at the end.
+        package var answer: () -> Bool
+
+        package init(ours: Int32, theirs: Int32, answer: @escaping () -> Bool) {
+            (self.ours, self.theirs, self.answer) = (ours, theirs, answer)
+        }
+    }
+
+    /// Runs a program with this process's standard output, and waits for its end. Its standard error goes through
+    /// `TraceFilter`.
     ///
     /// - Parameters:
     ///   - name: `argv[0]` of the program.
@@ -19,55 +111,113 @@ package enum AuthorProcess {
     ///   - said: Receives the filtered standard error.
     package static func run(
         _ program: String, as name: String, _ arguments: [String], environment: [String: String],
-        said: ([UInt8]) -> Void
+        supervision: Supervision = Supervision(), connection: Connection? = nil, said: ([UInt8]) -> Void
     ) throws(ViewCompilerError) -> Ending {
-        var ends: [Int32] = [0, 0]
-        // Close-on-exec from the start: a program spawned concurrently would inherit the write end, and reading would
-        // never reach the end.
-        guard programs_pipe(&ends) == 0 else { throw .failed("no pipe can be made") }
-        defer { close(ends[0]) }
-        let started = Result { () throws(ViewCompilerError) in
-            try start(program, as: name, arguments, environment: environment) { actions in
-                posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+        var errors: [Int32] = [-1, -1], signs: [Int32] = [-1, -1]
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { for file in errors + signs + [null] where file >= 0 { close(file) } }
+        guard null >= 0, programs_pipe(&errors) == 0, programs_pipe(&signs) == 0 else {
+            throw .failed("no pipe can be made: \(String(cString: strerror(errno)))")
+        }
+        var environment = environment
+        environment[Supervision.variable] = String(Supervision.notes)
+        var plan = SupervisedProgram.Plan(
+            path: program, arguments: [name] + arguments, environment: environment,
+            files: [null, STDOUT_FILENO, errors[1], signs[1]] + (connection.map { [$0.theirs] } ?? []),
+            confinement: supervision.confinement, memory: supervision.memory)
+        plan.fileSize = supervision.fileSize
+        let running: SupervisedProgram
+        do {
+            running = try SupervisedProgram(plan)
+        } catch .interrupted {
+            throw .failed("it was interrupted")
+        } catch .cannotStart(let errno) {
+            throw .failed("\(program): \(String(cString: strerror(errno)))")
+        } catch {
+            throw .failed("\(program): \(error)")
+        }
+        close(errors[1])
+        close(signs[1])
+        (errors[1], signs[1]) = (-1, -1)
+        var output = BoundedOutput(limit: supervision.mostSaid, name: name)
+        var notes = ReceivedNotes()
+        var isOver = false
+        var sources = [
+            pollfd(fd: errors[0], events: Int16(POLLIN), revents: 0),
+            pollfd(fd: signs[0], events: Int16(POLLIN), revents: 0),
+            pollfd(fd: running.report, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: connection?.ours ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
+        while true {
+            poll(&sources, nfds_t(sources.count), supervision.seconds.isFinite ? 100 : -1)
+            if sources[0].revents != 0, !output.forward(from: errors[0], to: said) { sources[0].fd = -1 }
+            if sources[1].revents != 0, !notes.read(from: signs[0]) { sources[1].fd = -1 }
+            if sources[3].revents != 0, connection?.answer() != true { sources[3].fd = -1 }
+            // Afterwards nothing writes any more: all descendants have ended.
+            if sources[2].revents != 0 { break }
+            if !isOver, notes.isOver(supervision.seconds) {
+                isOver = true
+                running.end()
             }
         }
-        close(ends[1])
-        let number = try started.get()
-        forward(from: ends[0], to: said)
-        var status: Int32 = 0
-        while waitpid(number, &status, 0) == -1, errno == EINTR {}
-        return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
-    }
-
-    /// Spawns a program; `streams` adds the file actions for its standard streams.
-    static func start(
-        _ program: String, as name: String, _ arguments: [String], environment: [String: String],
-        streams: (inout posix_spawn_file_actions_t) -> Void
-    ) throws(ViewCompilerError) -> pid_t {
-        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
-        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for word in words + surroundings { free(word) } }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        streams(&actions)
-        var number: pid_t = 0
-        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
-        guard failure == 0 else { throw .failed("\(program): \(String(cString: strerror(failure)))") }
-        return number
-    }
-
-    /// Passes the output on as it arrives.
-    private static func forward(from source: Int32, to said: ([UInt8]) -> Void) {
-        var filter = TraceFilter()
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = read(source, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            said(filter.passing(buffer[..<count]))
+        let ending = running.ending()
+        if sources[0].fd >= 0 { while output.forward(from: errors[0], to: said) {} }
+        if sources[1].fd >= 0 { while notes.read(from: signs[0]) {} }
+        output.finish(to: said)
+        if isOver { return .timedOut(seconds: supervision.seconds) }
+        switch ending {
+        case .exit(let status) where notes.hasEnd || status == Self.withoutMemory: return .exit(status)
+        case .exit(let status): return .left(status: status)
+        case .signal(let number): return .signal(number)
+        case .stopped: return .stopped
+        case .tooManyProcesses(let limit): return .tooManyProcesses(limit: limit)
+        case .tooMuchMemory(let limit): return .tooMuchMemory(limit: limit)
         }
-        said(filter.rest())
+    }
+
+    /// EX_OSERR: the process could not even note that it ends, for lack of memory.
+    private static let withoutMemory: Int32 = 71
+}
+
+/// Passes output on as it arrives, up to a limit. Beyond it, the end is kept and passed on at last: it tells why the
+/// process ended.
+private struct BoundedOutput {
+    private let limit: Int
+    private let name: String
+    private var filter = TraceFilter()
+    private var count = 0
+    private var tail: [UInt8] = []
+    private static let tailCount = 2048
+
+    init(limit: Int, name: String) { (self.limit, self.name) = (limit, name) }
+
+    /// - Returns: false at the end of the output.
+    mutating func forward(from source: Int32, to said: ([UInt8]) -> Void) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let read = Foundation.read(source, &buffer, buffer.count)
+        if read < 0 { return errno == EINTR }
+        guard read > 0 else { return false }
+        // The filter is slow; a flood must not slow the view code down so much that it seems to hang.
+        if count > limit {
+            count += read
+            tail = Array((tail + buffer[..<read]).suffix(Self.tailCount))
+            return true
+        }
+        let bytes = filter.passing(buffer[..<read])
+        let passed = bytes.prefix(max(0, limit - count))
+        count += bytes.count
+        if !passed.isEmpty { said(Array(passed)) }
+        if passed.count < bytes.count { tail = Array((tail + bytes.dropFirst(passed.count)).suffix(Self.tailCount)) }
+        return true
+    }
+
+    mutating func finish(to said: ([UInt8]) -> Void) {
+        guard count > limit else { return said(filter.rest()) }
+        let start = tail.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let left = count - limit - (tail.count - start)
+        said(Array("\n\(name): warning: \(left) bytes that the view code printed are left out here\n".utf8))
+        var last = TraceFilter()
+        said(last.passing(tail[start...]) + last.rest())
     }
 }
 

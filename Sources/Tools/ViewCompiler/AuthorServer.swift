@@ -2,70 +2,102 @@
 
 import CSystem
 import Foundation
+import Support
 
-/// A process with an author's code that answers requests: one line per request, one line per answer. It is killed when
-/// this object is released, and ends with the thread that started it if the program asks for that
-/// (`signals_end_with_parent`).
+/// A process with an author's code that answers requests: one line per request, one line per answer. It ends, with all of
+/// its descendants, when this object is released.
 package final class AuthorServer {
-    private let number: pid_t
-    private let (inlet, outlet): (Int32, Int32)
+    package enum Answer: Equatable {
+        case line(String)
+        /// The process has ended.
+        case ended
+        /// It made no progress for the limit of seconds, and was ended.
+        case timedOut(seconds: Double)
+        case tooManyProcesses(limit: Int)
+        case tooMuchMemory(limit: Int)
+    }
+
+    private let running: SupervisedProgram
+    private let seconds: Double
+    private let (inlet, outlet, signs): (Int32, Int32, Int32)
     private var received: [UInt8] = []
 
     /// - Parameters:
     ///   - name: `argv[0]` of the program.
     ///   - errors: The file to which its standard error is appended.
     package init(
-        _ program: String, as name: String, _ arguments: [String], environment: [String: String], errors: String
+        _ program: String, as name: String, _ arguments: [String], environment: [String: String], errors: String,
+        supervision: Supervision = Supervision()
     ) throws(ViewCompilerError) {
-        var orders: [Int32] = [-1, -1], answers: [Int32] = [-1, -1]
-        guard programs_pipe(&orders) == 0, programs_pipe(&answers) == 0 else {
-            for end in orders + answers where end >= 0 { close(end) }
-            throw .failed("no pipe can be made")
+        var orders: [Int32] = [-1, -1], answers: [Int32] = [-1, -1], signs: [Int32] = [-1, -1]
+        let file = open(errors, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        func closeAll(_ files: [Int32]) { for file in files where file >= 0 { close(file) } }
+        guard file >= 0, programs_pipe(&orders) == 0, programs_pipe(&answers) == 0, programs_pipe(&signs) == 0 else {
+            let reason = String(cString: strerror(errno))
+            closeAll(orders + answers + signs + [file])
+            throw .failed("no pipe can be made: \(reason)")
         }
-        let started = Result { () throws(ViewCompilerError) in
-            try AuthorProcess.start(program, as: name, arguments, environment: environment) { actions in
-                posix_spawn_file_actions_adddup2(&actions, orders[0], STDIN_FILENO)
-                posix_spawn_file_actions_adddup2(&actions, answers[1], STDOUT_FILENO)
-                posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-            }
-        }
-        close(orders[0])
-        close(answers[1])
+        var environment = environment
+        environment[Supervision.variable] = String(Supervision.notes)
+        var plan = SupervisedProgram.Plan(
+            path: program, arguments: [name] + arguments, environment: environment,
+            files: [orders[0], answers[1], file, signs[1]], confinement: supervision.confinement,
+            memory: supervision.memory)
+        plan.fileSize = supervision.fileSize
+        let started = Result { () throws(ChildProgramError) in try SupervisedProgram(plan) }
+        closeAll([orders[0], answers[1], signs[1], file])
         do {
-            number = try started.get()
+            running = try started.get()
         } catch {
-            close(orders[1])
-            close(answers[0])
-            throw error
+            closeAll([orders[1], answers[0], signs[0]])
+            throw .failed("\(program) cannot be started: \(error)")
         }
-        (inlet, outlet) = (orders[1], answers[0])
+        (inlet, outlet, self.signs, seconds) = (orders[1], answers[0], signs[0], supervision.seconds)
     }
 
     deinit {
-        close(inlet)
-        close(outlet)
-        kill(number, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(number, &status, 0) == -1, errno == EINTR {}
+        running.end()
+        _ = running.ending()
+        for file in [inlet, outlet, signs] { close(file) }
     }
 
     /// Sends a request and waits for the answer.
-    ///
-    /// - Returns: The answer; nil if the process has ended.
-    package func ask(_ line: String) -> String? {
+    package func ask(_ line: String) -> Answer {
         var bytes = Array((line + "\n").utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(inlet, $0.baseAddress!, $0.count) }
-            if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return nil }
+            if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return end() }
         }
+        var notes = ReceivedNotes()
+        var sources = [outlet, signs, running.report].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var buffer = [UInt8](repeating: 0, count: 1024)
         while true {
             if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { received.removeSubrange(...end) }
-                return String(decoding: received[..<end], as: UTF8.self)
+                return .line(String(decoding: received[..<end], as: UTF8.self))
             }
-            let count = read(outlet, &buffer, buffer.count)
-            if count > 0 { received += buffer[..<count] } else if count == 0 || errno != EINTR { return nil }
+            poll(&sources, nfds_t(sources.count), seconds.isFinite ? 100 : -1)
+            if sources[1].revents != 0, !notes.read(from: signs) { sources[1].fd = -1 }
+            if sources[0].revents != 0 {
+                let count = read(outlet, &buffer, buffer.count)
+                if count > 0 { received += buffer[..<count] } else if count == 0 { return end() }
+                continue
+            }
+            if sources[2].revents != 0 { return end() }
+            if notes.isOver(seconds) {
+                running.end()
+                _ = running.ending()
+                return .timedOut(seconds: seconds)
+            }
+        }
+    }
+
+    private func end() -> Answer {
+        running.end()
+        switch running.ending() {
+        case .tooManyProcesses(let limit): return .tooManyProcesses(limit: limit)
+        case .tooMuchMemory(let limit): return .tooMuchMemory(limit: limit)
+        case .exit, .signal, .stopped: return .ended
         }
     }
 }

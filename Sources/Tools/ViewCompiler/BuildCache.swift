@@ -14,25 +14,51 @@ package struct BuildCache {
     /// The number of entries kept; the least recently used are evicted.
     static let capacity = 64
 
-    /// `$XDG_CACHE_HOME/zoetrope/views`, or `~/.cache/zoetrope/views`; a temporary folder if neither is writable.
+    /// Why the usual folder cannot be used, and the one in its place; nil if it is used.
+    package private(set) var notice: String?
+
+    /// `$XDG_CACHE_HOME/zoetrope/views`, or `~/.cache/zoetrope/views`; a temporary folder if programs cannot be kept or run
+    /// there.
     package init(environment: [String: String]) {
         let usual = FileSystem.cacheFolder(environment: environment)
         let root: String
-        if let usual, Self.isWritable(usual + "/views") {
+        let problem =
+            usual.map { Self.problem(with: $0 + "/views") } ?? "neither HOME nor XDG_CACHE_HOME names a folder"
+        if let usual, problem == nil {
             root = usual
         } else if let temporary = Self.temporaryFolder {
             root = temporary
             packages = temporary + "/modules"
+            notice =
+                "compiled views are kept in \(temporary): "
+                + (usual.map { "\($0) cannot be used (\(problem ?? ""))" } ?? problem ?? "")
+            if let worse = Self.problem(with: temporary + "/views") {
+                notice =
+                    "compiled views can be kept neither in \(usual ?? "~/.cache") (\(problem ?? "")) nor in "
+                    + "\(temporary) (\(worse))"
+            }
         } else {
             root = usual ?? NSTemporaryDirectory()
+            notice = "compiled views can be kept neither in \(root) (\(problem ?? "")) nor in \(NSTemporaryDirectory())"
         }
         (folder, modules) = (root + "/views", root + "/modules")
     }
 
-    /// Creates the folder if it is missing.
-    private static func isWritable(_ folder: String) -> Bool {
+    /// ST_NOEXEC, which Swift's import of the C library lacks.
+    private static let noExecution: UInt = 8
+    /// The space that a compilation needs, in bytes.
+    private static let leastSpace: UInt64 = 16 << 20
+
+    /// Why a folder cannot hold programs that are run; nil if it can. Creates the folder if it is missing.
+    private static func problem(with folder: String) -> String? {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return FileSystem.isFolder(folder) && access(folder, W_OK | X_OK) == 0
+        guard FileSystem.isFolder(folder) else { return "no folder can be made there" }
+        guard access(folder, W_OK | X_OK) == 0 else { return FileSystem.words(for: errno) }
+        var system = statvfs()
+        guard statvfs(folder, &system) == 0 else { return nil }
+        if system.f_flag & noExecution != 0 { return "programs there cannot be run: noexec" }
+        if UInt64(system.f_bavail) * UInt64(system.f_frsize) < leastSpace { return "the disk is full" }
+        return nil
     }
 
     /// A folder for this user that other users cannot write to. It is the same one in every run, unless that name is
@@ -63,18 +89,50 @@ package struct BuildCache {
         return String(decoding: digits.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
     }
 
-    /// The program of a key, if it is cached; marks it as used.
+    /// The program of a key, if it is cached and undamaged; marks it as used.
     func program(for key: String) -> String? {
-        let path = "\(folder)/\(key)/program"
-        guard access(path, X_OK) == 0 else { return nil }
-        utimes("\(folder)/\(key)", nil)
+        folder(for: key).map { $0 + "/program" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }
+    }
+
+    /// The folder of a key, if it is cached and undamaged; marks it as used. A damaged one is removed.
+    func folder(for key: String) -> String? {
+        let path = "\(folder)/\(key)"
+        guard FileSystem.isFolder(path) else { return nil }
+        guard let digest = try? String(contentsOfFile: path + "/" + Self.digestName, encoding: .utf8),
+            digest == Self.digest(ofFolder: path)
+        else {
+            try? FileManager.default.removeItem(atPath: path)
+            return nil
+        }
+        utimes(path, nil)
         return path
     }
 
-    /// The folder of a key, if it is cached; marks it as used.
-    func folder(for key: String) -> String? {
-        let path = "\(folder)/\(key)"
-        return utimes(path, nil) == 0 ? path : nil
+    /// The file of an entry with the digest of all others.
+    private static let digestName = "digest"
+    /// The limit of a file in an entry, in bytes.
+    private static let longest = 1 << 30
+
+    /// The digest of the names and contents of all files in an entry; nil if one cannot be read.
+    private static func digest(ofFolder path: String) -> String? {
+        var lines: [String] = []
+        var folders = [""]
+        while let inner = folders.popLast() {
+            guard let entries = try? FileSystem.entriesWithKinds(of: path + "/" + inner) else { return nil }
+            for (entry, _) in entries {
+                let name = inner + entry
+                if FileSystem.isFolder(path + "/" + name) {
+                    folders.append(name + "/")
+                } else if name != digestName {
+                    guard
+                        let bytes = try? FileSystem.bytes(
+                            of: path + "/" + name, limit: longest, expected: "a compiled file")
+                    else { return nil }
+                    lines.append(name + " " + digest(of: bytes))
+                }
+            }
+        }
+        return key(of: lines.sorted())
     }
 
     /// Stores a program text from standard input in a file named after its digest.
@@ -93,9 +151,11 @@ package struct BuildCache {
     /// Creates an empty folder that belongs to this process, in which an entry is built.
     func workplace(for key: String) throws(ViewCompilerError) -> String {
         let path = "\(folder)/\(key).\(getpid())"
+        removeLeftovers()
         do {
             try? FileManager.default.removeItem(atPath: path)
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            TemporaryFolders.hold(path)
         } catch {
             throw .failed("\(folder): nothing can be kept there (\(error.localizedDescription))")
         }
@@ -109,9 +169,25 @@ package struct BuildCache {
     /// As `keep`, for an entry without a program; returns the folder.
     func keepFolder(_ workplace: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
+        if let digest = Self.digest(ofFolder: workplace) {
+            try? digest.write(toFile: workplace + "/" + Self.digestName, atomically: false, encoding: .utf8)
+        }
         if rename(workplace, place) != 0 { try? FileManager.default.removeItem(atPath: workplace) }
+        TemporaryFolders.release(workplace)
         removeOldest()
         return place
+    }
+
+    /// Removes a workplace.
+    func discard(_ workplace: String) { TemporaryFolders.remove(workplace) }
+
+    /// Removes the workplaces of runs that have died.
+    private func removeLeftovers() {
+        TemporaryFolders.removeLeftovers(in: folder, beginningWith: "") { name, _ in
+            let parts = name.split(separator: ".")
+            guard parts.count == 2, parts[0].count == 64, let number = pid_t(parts[1]) else { return false }
+            return kill(number, 0) != 0 && errno == ESRCH
+        }
     }
 
     private func removeOldest() {

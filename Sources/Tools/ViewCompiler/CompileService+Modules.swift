@@ -51,7 +51,7 @@ extension CompileService {
             let (isFine, _) = try compile(
                 library, texts, translated, options.of(library), into: place, isTestable: false)
             guard isFine else {
-                try? FileManager.default.removeItem(atPath: place)
+                cache.discard(place)
                 return nil
             }
         }

@@ -20,6 +20,18 @@ extension CompileService {
         _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
         in place: String
     ) throws -> (objects: [String]?, said: String) {
+        var objects: [String] = []
+        let result = try withModuleCache {
+            objects = []
+            return try compile(files, declarations, arguments, overlay, of: path, in: place, to: &objects)
+        }
+        return (result.isFine ? objects : nil, result.said)
+    }
+
+    private func compile(
+        _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
+        in place: String, to objects: inout [String]
+    ) throws -> ToolResult {
         let options = Self.objectOptions + ["-entry-point-function-name", "zoetrope_author_main"] + arguments
         var shared: [String] = []
         var common: Declarations?
@@ -29,7 +41,6 @@ extension CompileService {
         }
         let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
         let count = min(processors, (files.count + Self.filesOfProcess - 1) / Self.filesOfProcess)
-        var objects: [String] = []
         var runs: [ChildProgram] = []
         for number in 0..<count {
             let range = files.count * number / count..<files.count * (number + 1) / count
@@ -38,18 +49,19 @@ extension CompileService {
             objects += outputs
             runs.append(try startCompiler(options + overlay + inputs + shared + outputs.flatMap { ["-o", $0] }))
         }
-        var (isFine, said) = (true, "")
-        for run in runs {
-            let (isFineToo, words) = try end(of: run, for: path)
-            isFine = isFine && isFineToo
-            said += words
+        var all = ToolResult(isFine: true, said: "")
+        func add(_ result: ToolResult) {
+            all.isFine = all.isFine && result.isFine
+            all.hasCrashed = all.hasCrashed || result.hasCrashed
+            all.said += result.said
         }
+        for run in runs { add(try end(of: run, for: path)) }
         if let common {
-            let (declared, complaints) = try finish(common, of: path)
-            isFine = isFine && declared != nil
-            if let declared { objects.append(declared) } else { said += complaints }
+            let (declared, result) = try finish(common, of: path)
+            add(result)
+            if let declared { objects.append(declared) }
         }
-        return (isFine ? objects : nil, said)
+        return all
     }
 
     /// Line tables: crash reports name lines.
@@ -84,13 +96,14 @@ extension CompileService {
         return Declarations(file: file, folder: folder, key: key, run: run)
     }
 
-    private func finish(_ declarations: Declarations, of path: String) throws -> (object: String?, said: String) {
-        guard let run = declarations.run else { return (declarations.object, "") }
-        let (isFine, said) = try end(of: run, for: path)
-        guard isFine else {
-            try? FileManager.default.removeItem(atPath: declarations.folder)
-            return (nil, said)
+    private func finish(_ declarations: Declarations, of path: String) throws -> (object: String?, ToolResult) {
+        guard let run = declarations.run else { return (declarations.object, ToolResult(isFine: true, said: "")) }
+        var result = try end(of: run, for: path)
+        guard result.isFine else {
+            cache.discard(declarations.folder)
+            return (nil, result)
         }
-        return (Declarations.object(in: cache.keepFolder(declarations.folder, for: declarations.key)), said)
+        result.said = ""
+        return (Declarations.object(in: cache.keepFolder(declarations.folder, for: declarations.key)), result)
     }
 }

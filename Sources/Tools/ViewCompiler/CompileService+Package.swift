@@ -14,7 +14,7 @@ extension CompileService {
         let key = BuildCache.key(of: parts + package.shown.sorted())
         if let known = cache.program(for: key) { return known }
         let folder = try cache.workplace(for: BuildCache.key(of: ["modules", key]))
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { cache.discard(folder) }
 
         var built: [BuiltModule] = []
         for (module, texts) in zip(package.modules, texts) {

@@ -46,6 +46,8 @@ package struct CompileService {
     package var diagnostics: (String) -> Void
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
+    /// How package manifests, plugins and macros are confined.
+    package var supervision = AskedConfinement()
     /// Told about slow steps as they begin.
     package var progress: (String) -> Void = { _ in }
 
@@ -110,7 +112,7 @@ package struct CompileService {
     ) throws -> Linked {
         if importsMayFail(translated, sources) {
             let place = try cache.workplace(for: BuildCache.key(of: ["imports", key]))
-            defer { try? FileManager.default.removeItem(atPath: place) }
+            defer { cache.discard(place) }
             let overlay = try SourceOverlay(files: sources.files, texts: texts, others: translated, folder: place)
             let (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
             if !isFine { return .failed(said) }
@@ -136,7 +138,7 @@ package struct CompileService {
         registry.omissions = omissions
         registry.hasPackages = !sources.ownModules.isEmpty
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        defer { cache.discard(place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         if registry.isEmpty {
             // An error in the files may be the reason why nothing is found.
@@ -197,13 +199,13 @@ package struct CompileService {
                 guard let refused else {
                     // Another compiler version cannot read the modules; its errors in the files would mislead.
                     try checkVersion()
-                    try? FileManager.default.removeItem(atPath: place)
+                    cache.discard(place)
                     return .failed(said)
                 }
                 registry.views.removeAll { refused.contains($0) }
                 registry.scan.demanding += refused.sorted().map { ViewCall($0, ["…"]) }
             } catch {
-                try? FileManager.default.removeItem(atPath: place)
+                cache.discard(place)
                 throw error
             }
         }
@@ -292,26 +294,30 @@ package struct CompileService {
         let linking = toolchain.linkerArguments(
             own + objects + (try toolchain.librariesNamed(by: objects, in: place)), record: record, engine: engine,
             output: place + "/program", needsLibraries: needsLibraries || !objects.isEmpty)
-        let (isLinked, complaints) = try run(toolchain.linker, linking, for: path)
+        let linked = try run(toolchain.linker, linking, for: path)
         for file in own + [record] where file.hasPrefix(place) { unlink(file) }
-        return (isLinked ? [] : nil, complaints)
+        return (linked.isFine ? [] : nil, linked.said)
     }
 
     /// Runs Swift's frontend with arguments as `swiftc` has them.
     ///
     /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
-        try end(of: startCompiler(arguments), for: path)
+        try withModuleCache { try end(of: startCompiler(arguments), for: path) }.words
     }
 
     private func run(
         _ tool: String, _ arguments: [String], for path: String
-    ) throws -> (isFine: Bool, said: String) {
+    ) throws -> ToolResult {
         try end(of: start(tool, arguments), for: path)
     }
 
     func start(_ tool: String, _ arguments: [String]) throws -> ChildProgram {
-        try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+        do {
+            return try ChildProgram(tool, arguments, input: .nothing, keepsOutput: false)
+        } catch ChildProgramError.cannotStart(let errno) {
+            throw ViewCompilerError.failed("\(tool) cannot be started: \(String(cString: strerror(errno)))")
+        }
     }
 
     /// Starts Swift's frontend, as `runCompiler` does.
@@ -320,15 +326,40 @@ package struct CompileService {
             toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules])
     }
 
+    /// The result of a compiler or a linker.
+    struct ToolResult {
+        /// Whether the exit status is 0.
+        var isFine: Bool
+        var hasCrashed = false
+        var said: String
+
+        var words: (isFine: Bool, said: String) { (isFine, said) }
+
+        /// Whether the cause may be a damaged cache of C modules.
+        var mayComeFromModules: Bool {
+            !isFine && (hasCrashed || [".pcm", "malformed or corrupted", "AST file"].contains { said.contains($0) })
+        }
+    }
+
+    /// Compiles; if the cache of C modules seems to be damaged, removes it and compiles once more.
+    func withModuleCache(_ compile: () throws -> ToolResult) throws -> ToolResult {
+        let first = try compile()
+        guard first.mayComeFromModules, FileSystem.isFolder(cache.modules) else { return first }
+        try? FileManager.default.removeItem(atPath: cache.modules)
+        return try compile()
+    }
+
     /// Waits for a tool.
-    func end(of run: ChildProgram, for path: String) throws -> (isFine: Bool, said: String) {
+    func end(of run: ChildProgram, for path: String) throws -> ToolResult {
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
-            return (ending == .exit(0), run.allMessages)
+            var isCrash = false
+            if case .signal = ending { isCrash = true }
+            return ToolResult(isFine: ending == .exit(0), hasCrashed: isCrash, said: run.allMessages)
         } catch ChildProgramError.timedOut(let seconds) {
             throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
         } catch ChildProgramError.tooManyMessages {
-            return (false, run.firstMessages)
+            return ToolResult(isFine: false, said: run.firstMessages)
         }
     }
 

@@ -20,6 +20,20 @@ package struct EngineFolder: Equatable {
     /// The environment variable in which the host finds the path of the shared object.
     package static let viewsVariable = "ZOETROPE_VIEWS"
 
+    /// The build id of the library, in hexadecimal digits; nil if it has none.
+    package var buildID: String? {
+        guard let file = FileHandle(forReadingAtPath: library), let head = try? file.read(upToCount: 1 << 16) else {
+            return nil
+        }
+        // A note of GNU's with 20 bytes, of the kind 3.
+        let mark: [UInt8] = [4, 0, 0, 0, 20, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0]
+        guard let range = head.firstRange(of: Data(mark)), range.upperBound + 20 <= head.endIndex else { return nil }
+        return head[range.upperBound..<range.upperBound + 20].map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }.joined()
+    }
+
     private static let modulesOfTheToolchain: Set = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Observation",

@@ -10,13 +10,10 @@ package struct PackageBuild {
     package let path: String
     private let service: CompileService
     /// SwiftPM.
-    private let manager: String
+    private let manager: PackageManager
     private let manifest: PackageManifest
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
-
-    /// The time limit of one run of SwiftPM, in seconds.
-    private static let longest = 1800.0
 
     /// Whether a path is a package that SwiftPM can build.
     package static func isPackage(_ path: String) -> Bool {
@@ -30,13 +27,13 @@ package struct PackageBuild {
     ) throws {
         self.path = URL(filePath: path).standardizedFileURL.path
         (self.service, self.options) = (service, options)
-        guard let manager = service.packageManager else { throw ViewCompilerError.noCompiler }
-        self.manager = manager
+        guard let program = service.packageManager else { throw ViewCompilerError.noCompiler }
         let scratch = self.path + Self.scratch
-        let package = ["package", "--package-path", self.path, "--scratch-path", scratch, "dump-package"]
+        let manager = PackageManager(program: program, service: service, path: self.path, scratch: scratch)
+        self.manager = manager
         let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.toolchain.frontend)
         let text = try dump.text {
-            let (ending, output, errors) = try Self.swift(manager, service, package)
+            let (ending, output, errors) = try manager.run(["package", "dump-package"], [], hasNetwork: false)
             guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
                 service.diagnostics(errors)
                 throw ViewCompilerError.failed("\(path): its manifest cannot be read")
@@ -198,14 +195,15 @@ package struct PackageBuild {
     private func dependencySources() throws -> [DependencySources.File] {
         if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
             // The build will report the error, if there is one.
-            _ = try Self.swift(
-                manager, service, ["package", "--package-path", path, "--scratch-path", path + Self.scratch, "resolve"])
+            _ = try manager.run(["package", "resolve"], [], others: localPackages, hasNetwork: true)
         }
         return try DependencySources(
             local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
             checkouts: path + Self.scratch + "/checkouts"
         ).translated()
     }
+
+    private var localPackages: [String] { manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
     /// The limit of rounds; each round of omissions is a build.
     private static let mostRounds = 16
@@ -221,7 +219,8 @@ package struct PackageBuild {
                 isOneModule: false)
             // Written before the build: even if it fails, dependencies may have been compiled by then.
             if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
-            let (ending, output, errors) = try Self.swift(manager, service, buildArguments(target.name, overlay))
+            let (ending, output, errors) = try manager.run(
+                ["build"], buildArguments(target.name, overlay), others: localPackages, hasNetwork: false)
             if ending == .exit(0) {
                 return true
             }
@@ -280,9 +279,8 @@ package struct PackageBuild {
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
         var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
-        return [
-            "build", "--package-path", path, "--scratch-path", path + Self.scratch, "-c", "debug", "--target", target,
-        ] + flags.flatMap { ["-Xswiftc", $0] }
+        // The index would be moved between folders, which Landlock permits only from its version 2 on.
+        return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }
     }
 
     /// The key of the program: path, size and time of every file in the targets' folders. Written images in these
@@ -323,23 +321,5 @@ package struct PackageBuild {
                     && !line.hasPrefix("error: emit-module command failed") && !line.hasPrefix("Build of target")
             }
             .joined(separator: "\n")
-    }
-
-    private static func swift(
-        _ manager: String, _ service: CompileService, _ arguments: [String]
-    ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
-        // If the default cache folder is not writable.
-        let caches = service.cache.packages.map { ["XDG_CACHE_HOME=" + $0] } ?? []
-        // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
-        let run = try ChildProgram(
-            "/usr/bin/env", ["ZOETROPE_HOSTED=1"] + caches + [manager] + arguments, input: .nothing, keepsOutput: true)
-        do {
-            let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
-            return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)
-        } catch ChildProgramError.timedOut(let seconds) {
-            throw ViewCompilerError.failed("swift \(arguments[0]) has not ended after \(Int(seconds)) s")
-        } catch ChildProgramError.tooManyMessages {
-            return (.exit(1), String(decoding: try run.outputBytes(), as: UTF8.self), run.firstMessages)
-        }
     }
 }

@@ -12,6 +12,9 @@ package enum ResourceFolders {
         "bin",
     ]
 
+    /// Whether a file may be a resource, by its extension.
+    package static func isResource(_ path: String) -> Bool { kinds.contains(FileSystem.kind(of: path)) }
+
     /// Folders that contain asset catalogs or resource files, nearest first.
     ///
     /// - Parameters:

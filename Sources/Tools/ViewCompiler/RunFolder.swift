@@ -6,7 +6,7 @@ import Foundation
 /// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. No rendering
 /// finds files of another, and the user's own files are not touched. `remove` deletes it.
 package struct RunFolder {
-    private let path: String
+    package let path: String
 
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
@@ -25,7 +25,13 @@ package struct RunFolder {
         for folder in ["Documents", ".cache", ".local/share"] {
             try? FileManager.default.createDirectory(atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
         }
+        mkdir(temporary, 0o700)
     }
+
+    /// The folder for temporary files of the views.
+    package var temporary: String { path + "/tmp" }
+    /// The list of what the views did not find in the caches.
+    package var missed: String { path + "/missed" }
 
     /// The file for a message of the program itself.
     package var note: String { path + "/note" }
@@ -58,9 +64,9 @@ package struct RunFolder {
     /// Empties the folder for the next process.
     package func clear() {
         for path in [note, progress, trace] { unlink(path) }
-        try? FileManager.default.removeItem(atPath: home)
+        for folder in [home, temporary] { try? FileManager.default.removeItem(atPath: folder) }
         makeHome()
     }
 
-    package func remove() { try? FileManager.default.removeItem(atPath: path) }
+    package func remove() { TemporaryFolders.remove(path) }
 }

@@ -67,7 +67,34 @@ package enum SymbolLibrary {
         var drawing = try SymbolComposer(weight: weight, letters: letters, isMirrored: turns).draw(parts, glyph)
         (drawing.fontFiles, drawing.missingScripts) = (letters.fontFiles, letters.missingScripts)
         cache.withLock { $0[key] = drawing }
-        store?.keep(drawing, named: name)
+        if MissedCacheEntries.areListed {
+            if store != nil, drawing.fontFiles.isEmpty, drawing.missingScripts.isEmpty {
+                MissedCacheEntries.note(
+                    [missedKind, parts.text, String(weight.value.bitPattern, radix: 16), script.rawValue, "\(turns)"])
+            }
+        } else {
+            store?.keep(drawing, named: name)
+        }
         return drawing
+    }
+
+    private static let missedKind = "symbol"
+
+    /// Draws and keeps symbols that a program with view code did not find in its cache.
+    ///
+    /// - Parameter build: The build of that program.
+    package static func make(missed: [[String]], in cacheFolder: String, build: String) {
+        let entries = missed.filter { $0.count == 5 && $0[0] == missedKind }
+        guard !entries.isEmpty else { return }
+        keepDrawings(in: SymbolStore(in: cacheFolder, build: build))
+        for entry in entries {
+            guard let weight = UInt64(entry[2], radix: 16), let script = SymbolScript(rawValue: entry[3]) else {
+                continue
+            }
+            let value = Double(bitPattern: weight)
+            guard value.isFinite else { continue }
+            _ = try? symbol(
+                named: entry[1], weight: SymbolWeight(value), script: script, isMirrored: entry[4] == "true")
+        }
     }
 }

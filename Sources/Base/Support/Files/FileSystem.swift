@@ -124,11 +124,7 @@ package enum FileSystem {
     }
 
     /// Creates a private folder in the temporary directory; nil on failure.
-    package static func makeTemporaryFolder() -> String? {
-        var template = Array((NSTemporaryDirectory() + "/zoetrope-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        return String(decoding: template.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
-    }
+    package static func makeTemporaryFolder() -> String? { TemporaryFolders.make() }
 
     /// The user's cache folder: `$XDG_CACHE_HOME/zoetrope`, or `~/.cache/zoetrope`; nil if neither variable is set.
     package static func cacheFolder(environment: [String: String]) -> String? {

@@ -41,6 +41,7 @@ public final class OutputJournal: Sendable {
         try state.withLock { state in
             try state.check()
             if path.isEmpty || FileSystem.isFolder(path) { return }
+            if let broker = OutputBroker.current { return try broker.createFolder(path) }
             var missing: [String] = []
             var current = URL(filePath: path).standardizedFileURL
             while !FileSystem.isFolder(current.path), current.pathComponents.count > 1 {
@@ -93,7 +94,7 @@ public final class OutputJournal: Sendable {
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
         // Links are resolved first, because renaming works only within one file system.
         let place = try OutputPlace.resolve(path)
-        let folder = URL(filePath: place).deletingLastPathComponent().path
+        let folder = OutputBroker.current?.folder ?? URL(filePath: place).deletingLastPathComponent().path
         return try state.withLock { state in
             try state.check()
             if state.clearedFolders.insert(folder).inserted { TemporaryName.removeStale(in: folder) }
@@ -177,7 +178,11 @@ public final class OutputJournal: Sendable {
                 try state.check()
                 state.temporaries.remove(temporary)
                 do throws(OutputError) {
-                    try OutputJournal.move(temporary, to: place, named: path, replaces: replaces)
+                    if let broker = OutputBroker.current {
+                        try broker.move(temporary, to: place, named: path, replaces: replaces)
+                    } else {
+                        try OutputJournal.move(temporary, to: place, named: path, replaces: replaces)
+                    }
                 } catch {
                     unlink(temporary)
                     throw error
@@ -191,7 +196,7 @@ public final class OutputJournal: Sendable {
     /// Counts bytes that were written to standard output.
     package func noteStreamed(_ byteCount: Int) { state.withLock { $0.wholeByteCount += byteCount } }
 
-    fileprivate static func move(
+    static func move(
         _ temporary: String, to place: String, named path: String, replaces: Bool
     ) throws(OutputError) {
         if !replaces {

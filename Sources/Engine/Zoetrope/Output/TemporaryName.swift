@@ -16,6 +16,11 @@ enum TemporaryName {
         return prefix + digits.joined() + suffix
     }
 
+    /// Removes the folders of confined programs whose runs have died (`ConfinedOutput`).
+    static func removeLeftovers(in folder: String) {
+        TemporaryFolders.removeLeftovers(in: folder, beginningWith: prefix) { name, _ in name.hasSuffix(suffix) }
+    }
+
     /// One day, in seconds.
     static let staleAge = 86_400
 

@@ -3,6 +3,7 @@
 #ifndef ZOETROPE_PROGRAMS_H
 #define ZOETROPE_PROGRAMS_H
 
+#include <stdint.h>
 #include <sys/types.h>
 
 // Creates an anonymous file in memory. Returns -1 and sets errno on failure.
@@ -30,5 +31,82 @@ const char *programs_library(const char *symbol);
 // `reading` allows reading and executing, `writing` also writing, `devices` reading and writing but no new files. Each
 // list ends with NULL. Returns 0 or an errno: ENOSYS or EOPNOTSUPP if the system lacks Landlock.
 int programs_confine(const char *const reading[], const char *const writing[], const char *const devices[]);
+
+// The version of Landlock; 0 if the kernel lacks it.
+int programs_landlock_version(void);
+
+// Whether the kernel can filter system calls.
+int programs_has_seccomp(void);
+
+// Creates rules for `programs_restrict`, as a file. `listing` allows reading the names in folders. Strict rules also confine TCP without network, abstract sockets and
+// signals, as far as the kernel can. Returns 0 or an errno.
+int programs_ruleset(
+    const char *const reading[], const char *const writing[], const char *const devices[], const char *const listing[],
+    int is_strict, int has_network, int *rules);
+
+// Applies rules to this thread, for good. Returns 0 or an errno.
+int programs_restrict(int rules);
+
+// Refuses system calls that reach other processes, the kernel and, without `has_network`, the network, for good.
+//
+// guards_signals: refuses signals to other processes, where Landlock cannot.
+int programs_filter_calls(int has_network, int guards_signals);
+
+// Gives up all privileges of root but those about files.
+void programs_drop_privileges(void);
+
+// A program to start under a keeper.
+struct programs_plan {
+    const char *path;
+    // Both end with NULL.
+    char *const *arguments;
+    char *const *environment;
+    // The program's files 0, 1, 2 and so on; at most 8.
+    const int *files;
+    int file_count;
+    // Whether system calls and privileges are confined; the rules confine files.
+    int is_confined;
+    int has_network;
+    int guards_signals;
+    // Limits in bytes: of each process's own memory and of all shared memory; of a file. 0 for none.
+    uint64_t memory, file_size;
+    // The most processes at once.
+    uint32_t processes;
+};
+
+enum {
+    PROGRAMS_FAILED,
+    PROGRAMS_STARTED,
+    // The program has ended, or was ended by order.
+    PROGRAMS_ENDED,
+    // It stopped itself (SIGSTOP).
+    PROGRAMS_STOPPED,
+    PROGRAMS_TOO_MANY,
+    PROGRAMS_TOO_LARGE,
+};
+
+// What the keeper writes to its report.
+struct programs_report {
+    int32_t kind;
+    // An errno, a process or a status of `waitpid`.
+    int32_t value;
+};
+
+struct programs_keeper {
+    pid_t keeper, program;
+    // A byte written here is a signal for the program. Closing it ends the program and all its descendants.
+    int control;
+    // Yields one report at the end; without it, the keeper was killed.
+    int report;
+};
+
+// Starts a program below a keeper. `rules` are of `programs_ruleset`, or -1. Returns 0 or an errno.
+int programs_supervise(const struct programs_plan *plan, int rules, struct programs_keeper *keeper);
+
+// Makes this process the parent of all orphans below it.
+void programs_adopt_orphans(void);
+
+// Ends all processes below this one, and waits for them.
+void programs_end_children(void);
 
 #endif

@@ -85,7 +85,7 @@ struct AnimationTool: Tool {
                 "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: use fewer moments or a "
                     + "smaller scale")
         }
-        let frames = try files.map { try PNGDecoder.decode([UInt8](try Data(contentsOf: URL(filePath: $0)))) }
+        let frames = try files.map { try PNGDecoder.decode([UInt8](try ViewRendering.file($0))) }
         guard !frames.isEmpty else { throw ToolFailure("the animation has no frames") }
         let columns = min(arguments.integer("columns") ?? 4, count)
         let times = (0..<count).map { start + (end - start) * Double($0) / Double(count - 1) }
@@ -160,7 +160,7 @@ struct AnimationTool: Tool {
         if let size = arguments.text("max_size") { options.append("--max-size=\(size)") }
         let place = folder + "/animation.gif"
         let report = try rendering.animation(to: place, options, in: folder)
-        let bytes = try Data(contentsOf: URL(filePath: place))
+        let bytes = try ViewRendering.file(place)
         var lines = [
             RenderViewTool.headline(rendering),
             "a GIF of \(report.frames) frames, \(report.width)×\(report.height) pixels, \(report.duration.short) s, "

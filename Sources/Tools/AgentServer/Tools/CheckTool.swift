@@ -31,7 +31,8 @@ struct CheckTool: Tool {
             case .path(let path): path
             }
         let run = try call.server.program.run(
-            ["check", file, "--json"] + source.compiling, within: call.server.limits, call.cancellation)
+            ["check", file, "--json"] + source.compiling + call.server.limits.viewOptions, within: call.server.limits,
+            call.cancellation)
         guard [0, 65].contains(run.status), let report = try? JSONValue(parsing: Data(run.output)) else {
             throw ToolFailure(call.server.words(of: run))
         }

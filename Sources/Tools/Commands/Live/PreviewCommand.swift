@@ -60,11 +60,15 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let live = Self.without(["--port"], flags: ["--open"], passed)
         let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
         let zone = view.timeZone.map { ["--time-zone", $0.identifier] } ?? []
+        let asked = file.confinement
+        let confined =
+            isFile
+            ? (asked.unconfined ? ["--unconfined"] : []) + asked.allowFiles.map { "--allow-files=" + $0 } : []
         let views = ViewProgram(
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? SourceStamp.of(path) : "" },
-            render: { options, output in Self.render(program, path, zone + options, to: output) },
+            render: { options, output in Self.render(program, path, zone + options + confined, to: output) },
             explain: { status, said in crash.words(of: status, said: said, path) })
         // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
@@ -73,6 +77,11 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         // The process of the views ends when its pipe is closed.
         Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
+        if isFile {
+            try file.confinement.check()
+            ViewConfinement.tellGaps(console)
+            TemporaryFolders.removeLeftovers()
+        }
         let opens = open
         try await server.run { address in
             console.err("\(FileSystem.oneLine(path)): \(address)\n")
@@ -90,21 +99,29 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         _ crash: LastCrash
     ) -> ViewProgram.Outcome {
         guard isFile else {
+            // The scenes are our own code.
             let environment = ProcessInfo.processInfo.environment
-            return .made(program: program, arguments: [ProgramName.current] + arguments, environment: environment)
+            return .made(.init(path: program, arguments: [ProgramName.current] + arguments, environment: environment))
         }
         let said = SaidText()
         do {
             var service = try FileRendering.service(console)
+            let options = command.file.confinement
             service.diagnostics = { said.text += $0 }
+            service.supervision = options.asked
             let made = try FileRendering.made(command, by: service)
-            var environment = try FileRendering.environment(of: made)
+            var environment = try FileRendering.environment(of: made, options, hasNetwork: command.view.network)
             let word = RunFolder()
-            crash.take(word)
-            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.toolchain) ?? "enable=no"
-            environment[FaultNote.variable] = word?.note
-            environment[RunFolder.homeVariable] = word?.home
-            return .made(program: made.host, arguments: [ProgramName.current] + arguments, environment: environment)
+            crash.take(word, service.engine)
+            FileRendering.add(word, to: &environment, service.toolchain, isUnconfined: options.unconfined)
+            var bounds = try ViewConfinement(of: made, by: service, assets: command.view.assets, run: word)
+            bounds.hasNetwork = command.view.network
+            bounds.reading += [command.input.events].compactMap(\.self)
+            return .made(
+                .init(
+                    path: made.host, arguments: [ProgramName.current] + arguments, environment: environment,
+                    confinement: bounds.confinement(options), memory: command.file.memoryLimit,
+                    seconds: command.file.timeLimit))
         } catch {
             return .failed(said.text.isEmpty ? "\(error)" : said.text)
         }
@@ -152,8 +169,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    func take(_ new: RunFolder?) {
+    /// - Parameter engine: Whose caches are completed with what the last process missed.
+    func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
+            if let engine { FileRendering.keepMissed(folder, engine) }
             folder?.remove()
             folder = new
         }
@@ -167,7 +186,7 @@ private final class LastCrash: Sendable {
         let end =
             status < 0
             ? folder.withLock { FileRendering.words(of: -status, $0, scene) }
-            : "\(scene): the process of the views has ended with status \(status)"
+            : "\(scene): the view code ended its process with status \(status)"
         return said.isEmpty ? end : end + "\n\n" + said
     }
 }

@@ -107,13 +107,18 @@ struct TestCommand: ParsableCommand {
         try pictures.check()
         try font.choose(for: path)
         if let zone = pictures.timeZone { HostTimeZone.choose(zone) }
+        try files.confinement.check()
+        tool.guardRuns()
+        ViewConfinement.tellGaps(tool.console)
+        TemporaryFolders.removeLeftovers()
         var service = try FileRendering.service(tool.console)
         service.isColored = tool.console.isColored
+        service.supervision = files.confinement.asked
         let console = tool.console
         service.progress = { [quiet] step in if !quiet { console.report("\(path): \(step)") } }
         let made = try FileRendering.made(
             path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
-        let program = try TestProgram(made, toolchain: service.toolchain, order: order(path), console: console)
+        let program = try TestProgram(made, by: service, order: order(path), files.confinement)
         let plan = try TestPlan(program: program, made: made, named: path)
         let wanted = plan.cases(in: variants).filter { isChosen($0, names) }
         // A shard may be empty by chance; its results are still merged with the others.
@@ -131,8 +136,11 @@ struct TestCommand: ParsableCommand {
             )
         }
         if list { return try tell(cases, console) }
+        let folders = TestFolders(of: cases, records: mode != .never)
+        defer { folders.removeEmpty() }
         let run = TestRun(
-            program: program, mode: mode, scale: pictures.scale, settle: pictures.settle, jobs: files.jobs,
+            program: program, reading: folders.references, writing: folders.writing, mode: mode, scale: pictures.scale,
+            settle: pictures.settle, jobs: files.jobs,
             console: console, isQuiet: quiet || json)
         let results = await run.results(of: cases)
         let orphans = filter.isEmpty && names.isEmpty && shard == nil ? plan.orphans(besides: cases, in: variants) : []
@@ -238,9 +246,41 @@ struct TestPictureOptions: ParsableArguments {
     }
 }
 
+/// The folders in which tests write snapshots and failures. View code may write only in folders that exist.
+private struct TestFolders {
+    /// Where they write.
+    let writing: [String]
+    /// The recorded snapshots.
+    let references: [String]
+    /// Innermost first.
+    private var made: [String] = []
+
+    init(of cases: [TestCase], records: Bool) {
+        let failures = Set(cases.map { SnapshotFailures(root: $0.root).folder.path })
+        let references = Set(cases.map { $0.reference.deletingLastPathComponent().path })
+        var made: [String] = []
+        for path in failures.union(records ? references : []).sorted() {
+            var missing: [String] = []
+            var folder = URL(filePath: path)
+            while !FileSystem.isFolder(folder.path), folder.pathComponents.count > 1 {
+                missing.append(folder.path)
+                folder.deleteLastPathComponent()
+            }
+            for folder in missing.reversed() where mkdir(folder, 0o777) == 0 { made.insert(folder, at: 0) }
+        }
+        self.made = made
+        self.references = references.sorted()
+        writing = (records ? failures.union(references) : failures).sorted()
+    }
+
+    /// Removes the folders that this run has made and that nothing was written to.
+    func removeEmpty() { for path in made { rmdir(path) } }
+}
+
 /// Options of compiling the files and of the limits of their code.
 struct TestFileOptions: ParsableArguments {
     @OptionGroup var project: ProjectOptions
+    @OptionGroup var confinement: ConfinementOptions
 
     @Option(
         help: ArgumentHelp("The time limit of its views per frame, in seconds, 1 to 86400.", valueName: "s"),

@@ -9,13 +9,20 @@ import Zoetrope
 struct TestProgram: Sendable {
     private let host: String
     private let toolchain: Toolchain
+    private let engine: EngineFolder
+    /// The files that its views may use, besides those of a run; nil for all.
+    private let confinement: Confinement?
     private let environment: [String: String]
     private let order: TestOrder
     private let name: String
 
-    init(_ made: FileRendering.Made, toolchain: Toolchain, order: TestOrder, console: Console) throws {
-        (host, self.toolchain, self.order) = (made.host, toolchain, order)
-        environment = try FileRendering.environment(of: made)
+    init(
+        _ made: FileRendering.Made, by service: CompileService, order: TestOrder, _ confinement: ConfinementOptions
+    ) throws {
+        (host, toolchain, engine, self.order) = (made.host, service.toolchain, service.engine, order)
+        self.confinement = try ViewConfinement(of: made, by: service, assets: order.assets, run: nil)
+            .confinement(confinement)
+        environment = try FileRendering.environment(of: made, confinement, hasNetwork: false)
         name = ProgramName.current
         // A process that has ended is detected by its missing answer.
         signal(SIGPIPE, SIG_IGN)
@@ -34,9 +41,11 @@ struct TestProgram: Sendable {
         private let folder: String
         private let word = RunFolder()
         private var server: AuthorServer?
+        /// The folders of snapshots and of failures.
+        private let (reading, writing): ([String], [String])
 
-        init(_ program: TestProgram) throws {
-            self.program = program
+        init(_ program: TestProgram, reading: [String] = [], writing: [String] = []) throws {
+            (self.program, self.reading, self.writing) = (program, reading, writing)
             guard let folder = FileSystem.makeTemporaryFolder() else {
                 throw DataError("no folder can be made below \(NSTemporaryDirectory())")
             }
@@ -45,8 +54,9 @@ struct TestProgram: Sendable {
 
         deinit {
             server = nil
+            if program.confinement != nil { FileRendering.keepMissed(word, program.engine) }
             word?.remove()
-            try? FileManager.default.removeItem(atPath: folder)
+            TemporaryFolders.remove(folder)
         }
 
         func run<Answer: Decodable>(_ task: TestOrder.Task, as answer: Answer.Type) throws -> Run<Answer> {
@@ -60,35 +70,72 @@ struct TestProgram: Sendable {
             word?.clear()
             let running = try server ?? start()
             server = running
-            guard let ending = running.ask([question, answers.path, said].joined(separator: "\t")) else {
-                server = nil
-                return Run(answers: answers.values(answer), failure: "its process has ended")
+            switch running.ask([question, answers.path, said].joined(separator: "\t")) {
+            case .line(let ending):
+                return Run(
+                    answers: answers.values(answer),
+                    failure: failure(ending, said, isFinished: answers.isFinished))
+            case .ended: return lost("its process has ended", answers)
+            case .timedOut(let seconds):
+                return lost(
+                    "no new frame for \(LimitError.text(seconds)) s: its views may loop forever; raise --time-limit",
+                    answers)
+            case .tooManyProcesses(let limit):
+                return lost("the view code started more than \(limit) processes", answers)
+            case .tooMuchMemory(let limit):
+                return lost("the view code used more than \(limit) bytes of memory: raise --memory-limit", answers)
             }
-            return Run(answers: answers.values(answer), failure: failure(ending, said))
+        }
+
+        /// The server has ended with its view code; the next order starts another.
+        private func lost<Answer: Decodable>(_ reason: String, _ answers: TestAnswerFile) -> Run<Answer> {
+            server = nil
+            return Run(answers: answers.values(Answer.self), failure: reason)
         }
 
         private func start() throws -> AuthorServer {
             var environment = program.environment
-            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: program.toolchain) ?? "enable=no"
-            environment[FaultNote.variable] = word?.note
-            environment[RunFolder.homeVariable] = word?.home
+            FileRendering.add(
+                word, to: &environment, program.toolchain, isUnconfined: program.confinement == nil)
+            var supervision = Supervision()
+            supervision.memory = program.order.memoryLimit
+            supervision.seconds = program.order.timeLimit
+            supervision.fileSize = TestProgram.largestFile
+            supervision.confinement = program.confinement
+            supervision.confinement?.reading += reading
+            supervision.confinement?.writing += [folder] + writing + [word?.path].compactMap(\.self)
             return try AuthorServer(
                 program.host, as: program.name, [TestWorkerCommand.name], environment: environment,
-                errors: folder + "/errors")
+                errors: folder + "/errors", supervision: supervision)
         }
 
-        private func failure(_ ending: String, _ said: String) -> String? {
-            if ending == "exit 0" { return nil }
-            let bytes = (FileManager.default.contents(atPath: said) ?? Data()).prefix(TestProgram.mostSaid)
-            let text = String(decoding: bytes, as: UTF8.self)
+        private func failure(_ ending: String, _ said: String, isFinished: Bool) -> String? {
+            if ending == "exit 0" {
+                return isFinished ? nil : "the view code ended its process; remove the call of exit or _exit"
+            }
+            let text = TestProgram.start(of: said)
             let number = Int32(ending.split(separator: " ").last ?? "") ?? 0
             return ending.hasPrefix("exit")
-                ? TestProgram.lastWords(text, of: program.order.path) ?? "its process ended with status \(number)"
+                ? TestProgram.lastWords(text, of: program.order.path)
+                    ?? (isFinished
+                        ? "its process ended with status \(number)"
+                        : "the view code ended its process with status \(number)")
                 : TestProgram.words(of: number, word, text)
         }
     }
 
-    fileprivate static let mostSaid = 1 << 16
+    private static let mostSaid = 1 << 16
+    /// The limit of what a view prints and of each file, in bytes.
+    fileprivate static let largestFile = 256 << 20
+
+    fileprivate static func start(of path: String) -> String {
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: mostSaid)
+        let count = read(file, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
 
     /// The last line of this program's own messages, without the program's name and the path.
     fileprivate static func lastWords(_ said: String, of path: String) -> String? {

@@ -8,6 +8,10 @@ import Zoetrope
 /// Takes snapshots in parallel, each in a process of its own.
 struct TestRun: Sendable {
     let program: TestProgram
+    /// The folders of recorded snapshots.
+    var reading: [String] = []
+    /// The folders in which snapshots and failures are written, which exist.
+    var writing: [String] = []
     let mode: RecordMode
     let scale: Double
     let settle: Double
@@ -32,7 +36,7 @@ struct TestRun: Sendable {
         await withCheckedContinuation { continuation in
             for _ in 0..<count {
                 let thread = Thread {
-                    let line = Result { try TestProgram.Line(program) }
+                    let line = Result { try TestProgram.Line(program, reading: reading, writing: writing) }
                     while let index = shared.take(of: cases.count) {
                         shared.put(result(of: cases[index], line), at: index, self)
                     }

@@ -17,6 +17,7 @@ enum TestServer {
     /// the calling thread.
     @MainActor static func serve() {
         signals_end_with_parent()
+        programs_adopt_orphans()
         let answers = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { exit(ExitStatus.systemError) }
         warmUp()
@@ -29,8 +30,12 @@ enum TestServer {
                 return
             }
             var status: Int32 = child < 0 ? 71 << 8 : 0
-            if child > 0 { while waitpid(child, &status, 0) == -1, errno == EINTR {} }
-            let ending = status & 0x7F == 0 ? "exit \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"
+            if child > 0 { while waitpid(child, &status, WUNTRACED) == -1, errno == EINTR {} }
+            // View code may have stopped its process, and may have started others, which end with it.
+            let ending =
+                status & 0xFF == 0x7F
+                ? "signal \(SIGSTOP)" : status & 0x7F == 0 ? "exit \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"
+            programs_end_children()
             if StandardStreams.write(ending + "\n", to: answers) != nil { break }
         }
         _exit(0)

@@ -2,6 +2,7 @@
 
 import Foundation
 import PreviewSupport
+import Support
 import SwiftUICore
 import Zoetrope
 
@@ -19,6 +20,7 @@ struct TestWorkerCommand {
         let answer = TestAnswerFile(path: answerPath)
         Watchdog.start(seconds: order.timeLimit, byteCount: order.memoryLimit, name: order.path, tool.console)
         FaultNote.prepare()
+        defer { answer.finish() }
         switch order.task {
         case .list(let first): try await list(sources(), from: first, order, answer)
         case .take(let taking):
@@ -71,8 +73,20 @@ struct TestAnswerFile {
         }
     }
 
+    private static let end = "end"
+    /// The limit of the file, in bytes: its writer is not trusted.
+    private static let longest = 64 << 20
+
+    /// Notes that no answers follow. Without this line, view code has ended the process.
+    func finish() { try? add(Self.end) }
+
+    var isFinished: Bool { values(String.self).last == Self.end }
+
     func values<Value: Decodable>(_ type: Value.Type) -> [Value] {
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        guard
+            let bytes = try? FileSystem.bytes(of: path, limit: Self.longest, expected: "answers")
+        else { return [] }
+        let data = Data(bytes)
         return data.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(type, from: Data($0)) }
     }
 }

@@ -8,7 +8,7 @@ extension CompileService {
     /// - Parameter modules: Each after the modules it depends on.
     package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
         let place = try cache.workplace(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        defer { cache.discard(place) }
         var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
         var broken: [SourceSet] = []
         for module in modules {
@@ -37,7 +37,7 @@ extension CompileService {
     ) throws -> CheckReport {
         try checkVersion()
         let place = try cache.workplace(for: BuildCache.key(of: ["check", sources.path] + sources.files))
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        defer { cache.discard(place) }
         let texts = try texts(of: sources)
         var report = CheckReport(path: sources.path, files: sources.files.count)
         let scan = DeclarationScan(texts)
@@ -105,7 +105,7 @@ extension CompileService {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
             let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
-            defer { try? FileManager.default.removeItem(atPath: place) }
+            defer { cache.discard(place) }
             var copies = try SourceCopies(sources, texts, folder: place)
             var modules: [String: [CheckReport.Place]] = [:]
             let diagnostics = Diagnostic.parse(said).map { copies.original($0) }

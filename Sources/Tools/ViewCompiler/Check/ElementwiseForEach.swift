@@ -86,7 +86,7 @@ extension CompileService {
     ) throws -> String {
         guard let each = ElementwiseForEach(Diagnostic.parse(said), files: files, texts: others) else { return said }
         let place = try cache.workplace(for: BuildCache.key(of: ["each", sources.path] + files))
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        defer { cache.discard(place) }
         let declarations = place + "/ForEach.swift"
         try ElementwiseForEach.declarations.write(toFile: declarations, atomically: false, encoding: .utf8)
         let registryFile = try declarationFile(of: others, sources, in: place)

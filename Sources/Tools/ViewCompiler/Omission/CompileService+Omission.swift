@@ -21,7 +21,7 @@ extension CompileService {
         of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
     ) throws -> (texts: [String], omissions: [Omission])? {
         let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        defer { cache.discard(place) }
         var rest = OmittedTexts(files: sources.files, texts: translated)
         let registryFile = try declarationFile(of: translated, sources, in: place)
         var said = said

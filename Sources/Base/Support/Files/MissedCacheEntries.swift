@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Lists what a program with view code did not find in the caches, which it may read but not write. The process that
+/// started it makes these entries itself.
+package enum MissedCacheEntries {
+    /// The environment variable with the path of the list; unset in programs that write the caches.
+    package static let variable = "ZOETROPE_MISSED"
+
+    private static let path = ProcessInfo.processInfo.environment[variable]
+
+    /// Whether this process only reads the caches.
+    package static var areListed: Bool { path != nil }
+
+    /// Adds an entry, one line of fields.
+    package static func note(_ fields: [String]) {
+        guard let path, !fields.contains(where: { $0.utf8.contains { $0 < 32 } }) else { return }
+        let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        let line = Array((fields.joined(separator: "\t") + "\n").utf8)
+        _ = line.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        close(file)
+    }
+
+    /// The limit of the list, in bytes, and of entries: its writer is not trusted.
+    private static let (mostBytes, most) = (1 << 16, 200)
+
+    /// The entries of a list.
+    package static func read(_ path: String) -> [[String]] {
+        guard let bytes = try? FileSystem.bytes(of: path, limit: mostBytes, expected: "a list") else { return [] }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(most).map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Support
+import ViewCompiler
+
+/// Options of what view code and package manifests may do.
+struct ConfinementOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A file or folder that view code may read and change, in addition to its project; repeatable.",
+            valueName: "path"), completion: .file())
+    var allowFiles: [String] = []
+
+    @Flag(
+        help: """
+            Let view code and package manifests do all that you may. (default: the kernel confines them to the project, the \
+            output and a temporary folder, without network and your environment; docs/security.md)
+            """)
+    var unconfined = false
+
+    /// For programs that start this one: files and folders that view code may read.
+    @Option(help: .hidden) var allowReading: [String] = []
+
+    var isUsed: Bool { !allowFiles.isEmpty || unconfined }
+
+    var asked: AskedConfinement {
+        var asked = AskedConfinement()
+        asked.isUnconfined = unconfined
+        asked.allowed = allowFiles.map { URL(filePath: $0).standardizedFileURL.path }
+        return asked
+    }
+
+    /// Throws if an allowed file does not exist: the kernel allows existing ones only.
+    func check() throws {
+        for path in allowFiles where !FileSystem.isTaken(path) { throw ViewCompilerError.noSuchPath(path) }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Support
+import Typography
+import ViewCompiler
+import Zoetrope
+
+/// The files that view code may use: it reads its project, the assets, the engine and fonts, and writes in a folder of its
+/// run and to the output.
+struct ViewConfinement {
+    var reading: [String]
+    var writing: [String]
+    /// Shared folders, such as the home folder, of which only some files may be read.
+    private var listing: [String]
+    var hasNetwork = false
+
+    /// - Parameters:
+    ///   - assets: The folders that the options name.
+    ///   - run: The folder of the run.
+    init(of made: FileRendering.Made, by service: CompileService, assets: [String], run: RunFolder?) throws {
+        let environment = ProcessInfo.processInfo.environment
+        listing = [made.folder] + made.resources
+        reading = Confinement.system
+        reading += [service.engine.path, service.engine.path + "/runtime", service.toolchain.root]
+        reading.append(URL(filePath: made.views).deletingLastPathComponent().path)
+        reading += Self.project(made.folder) + made.resources.flatMap(Self.project)
+        // Warnings name the lines in which views are used.
+        reading += try made.sources().all
+        reading += assets + AssetFolders.search(given: [])
+        reading += FontFolders.debian + [FontFolders.installed].compactMap(\.self)
+        reading += Self.fonts(of: environment)
+        if let program = AssetFolders.runningExecutable { reading.append(program) }
+        if let cache = FileSystem.cacheFolder(environment: environment) {
+            reading += [cache + "/symbols", cache + "/fonts"]
+        }
+        writing = [run?.path].compactMap(\.self)
+    }
+
+    /// The fonts that the options name.
+    private static func fonts(of environment: [String: String]) -> [String] {
+        SystemFontFiles(text: environment[SystemFontFiles.variable] ?? "").paths.values.flatMap(\.self)
+    }
+
+    func confinement(_ options: ConfinementOptions) -> Confinement? {
+        if options.unconfined { return nil }
+        var confinement = Confinement(
+            reading: reading + options.allowReading + (hasNetwork ? Confinement.network : []),
+            writing: writing + options.asked.allowed, hasNetwork: hasNetwork)
+        confinement.listing = listing
+        return confinement
+    }
+
+    /// The limit of files that are allowed one by one.
+    private static let mostFiles = 2000
+    /// Folders that hold more than a project.
+    private static let shared: Set = [
+        "/", "/home", "/root", "/tmp", "/var/tmp", "/var", "/mnt", "/media", "/srv", "/opt",
+    ]
+
+    /// A folder; in its place the visible files in it, if it is not only a project's, such as the home folder.
+    static func project(_ folder: String) -> [String] {
+        let real = URL(filePath: folder).resolvingSymlinksInPath().path
+        let home = NSHomeDirectory()
+        let isShared =
+            shared.contains(real) || real == home || home.hasPrefix(real + "/")
+            || real == URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+        guard isShared else { return [real] }
+        let entries = (try? FileSystem.entriesWithKinds(of: real)) ?? []
+        return entries.lazy.filter { !$0.name.hasPrefix(".") }.map { real + "/" + $0.name }
+            .filter { path in
+                path.hasSuffix(".xcassets") || path.hasSuffix(".lproj")
+                    || FileSystem.isFile(path) && ResourceFolders.isResource(path)
+            }
+            .prefix(mostFiles).map(\.self)
+    }
+
+    /// Says once what the kernel cannot confine.
+    static func tellGaps(_ console: Console) {
+        if ProcessInfo.processInfo.environment[Confinement.withoutLandlockVariable] == "1" {
+            console.warn("Landlock is switched off by \(Confinement.withoutLandlockVariable), which is for tests")
+            return
+        }
+        let gaps = Confinement.abilities.gaps
+        guard !gaps.isEmpty else { return }
+        let cache = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment)
+        if let mark = cache.map({ $0 + "/told-\(Confinement.abilities.landlock)" }) {
+            if FileSystem.isFile(mark) { return }
+            try? Data().write(to: URL(filePath: mark))
+        }
+        console.warn(
+            "this kernel cannot confine view code completely: \(gaps.joined(separator: "; ")). This is said once; "
+                + "'\(ProgramName.current) doctor' repeats it")
+    }
+}

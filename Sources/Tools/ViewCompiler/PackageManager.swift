@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Support
+
+/// Runs SwiftPM on a package. Manifests, plugins and macros are programs of the package's authors: they are confined to the
+/// package, its dependencies and the toolchain, may write only in the build folder, and see none of the user's environment.
+struct PackageManager {
+    /// SwiftPM.
+    let program: String
+    let service: CompileService
+    /// The folders of the package and of the build.
+    let path, scratch: String
+
+    /// The time limit of one run, in seconds.
+    private static let longest = 1800.0
+    /// The limit of processes: compilers run in parallel.
+    private static let mostProcesses = 1024
+
+    /// - Parameters:
+    ///   - others: The folders of local packages that this one depends on.
+    ///   - hasNetwork: Whether packages may be loaded.
+    func run(
+        _ command: [String], _ arguments: [String], others: [String] = [], hasNetwork: Bool
+    ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
+        let home = scratch + "/home"
+        let folders = ["cache", "config", "security"].map { "\(home)/swiftpm/\($0)" }
+        for folder in folders + [home + "/tmp"] {
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        var environment =
+            service.supervision.isUnconfined
+            ? ProcessInfo.processInfo.environment : ChildEnvironment.passed(hasNetwork: hasNetwork)
+        // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
+        environment["ZOETROPE_HOSTED"] = "1"
+        var options = ["--package-path", path, "--scratch-path", scratch]
+        if !service.supervision.isUnconfined {
+            environment["HOME"] = home
+            environment["XDG_CACHE_HOME"] = home + "/.cache"
+            environment["TMPDIR"] = home + "/tmp"
+            options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
+        } else if let caches = service.cache.packages {
+            // If the default cache folder is not writable.
+            environment["XDG_CACHE_HOME"] = caches
+        }
+        var plan = SupervisedProgram.Plan(
+            path: program, arguments: [program] + command.prefix(1) + options + command.dropFirst() + arguments,
+            environment: environment, files: [], confinement: confinement(others, hasNetwork), memory: 0)
+        plan.processes = Self.mostProcesses
+        do {
+            let run = try CollectedRun(plan, seconds: Self.longest)
+            let ending: ChildProgram.Ending =
+                switch run.ending {
+                case .exit(let status): .exit(status)
+                case .signal(let number): .signal(number)
+                case .stopped, .tooManyProcesses, .tooMuchMemory: .signal(SIGKILL)
+                }
+            return (ending, String(decoding: run.output, as: UTF8.self), run.messages)
+        } catch ChildProgramError.timedOut(let seconds) {
+            throw ViewCompilerError.failed("swift \(command[0]) has not ended after \(Int(seconds)) s")
+        } catch ChildProgramError.cannotStart(let errno) {
+            throw ViewCompilerError.failed("\(program) cannot be started: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    private func confinement(_ others: [String], _ hasNetwork: Bool) -> Confinement? {
+        guard !service.supervision.isUnconfined else { return nil }
+        let allowed = service.supervision.allowed
+        var writing = [scratch] + allowed
+        // SwiftPM writes the versions that it chose beside the manifest.
+        let resolved = path + "/Package.resolved"
+        if hasNetwork { writing.append(FileSystem.isFile(resolved) ? resolved : path) }
+        return Confinement(
+            reading: Confinement.system + (hasNetwork ? Confinement.network : [])
+                + [path, service.toolchain.root, service.engine.path, service.cache.modules] + others + allowed
+                + [service.engine.path + "/runtime"],
+            writing: writing, hasNetwork: hasNetwork)
+    }
+}
+
+/// The confinement of other people's code, as the user asked for it.
+package struct AskedConfinement: Sendable, Equatable {
+    /// Whether it may do what the user may.
+    package var isUnconfined = false
+    /// Files and folders that it may read and change in addition.
+    package var allowed: [String] = []
+    package init() {}
+}
+
+/// The environment variables that programs with other people's code receive. Any other may be a secret.
+package enum ChildEnvironment {
+    /// docs/security.md lists them.
+    static let names: Set = [
+        "PATH", "LANG", "LANGUAGE", "TERM", "NO_COLOR", "COLUMNS", "LINES", "LD_LIBRARY_PATH", "NIX_LD",
+        "NIX_LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "MALLOC_ARENA_MAX",
+    ]
+    static let prefixes = ["LC_", "ZOETROPE_"]
+    /// For connections.
+    static let ofNetwork: Set = [
+        "http_proxy", "https_proxy", "no_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY",
+        "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
+    ]
+
+    /// The variables of this process that pass.
+    package static func passed(
+        of environment: [String: String] = ProcessInfo.processInfo.environment, hasNetwork: Bool
+    ) -> [String: String] {
+        environment.filter { name, _ in
+            names.contains(name) || prefixes.contains { name.hasPrefix($0) }
+                || hasNetwork && ofNetwork.contains(name)
+        }
+    }
+}
