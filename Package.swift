@@ -126,8 +126,8 @@ let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTim
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
-    // SwiftPM requests debug information after these flags, but the frontend option takes precedence.
-    var flags = keepsSymbols ? [] : ["-Xfrontend", "-gnone"]
+    // One process per module: SwiftPM waits for all of it. SwiftPM adds `-g` later, but `-gnone` of the frontend wins.
+    var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(name) { flags.append("-enable-testing") }
     // Creates generic metadata by direct calls instead of by demangling names at run time.
