@@ -58,13 +58,15 @@ struct ViewConfinement {
         "/", "/home", "/root", "/tmp", "/var/tmp", "/var", "/mnt", "/media", "/srv", "/opt",
     ]
 
+    private static let home = NSHomeDirectory()
+    private static let temporary = real(NSTemporaryDirectory())
+
+    private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
+
     /// A folder; in its place the visible files in it, if it is not only a project's, such as the home folder.
     static func project(_ folder: String) -> [String] {
-        let real = URL(filePath: folder).resolvingSymlinksInPath().path
-        let home = NSHomeDirectory()
-        let isShared =
-            shared.contains(real) || real == home || home.hasPrefix(real + "/")
-            || real == URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+        let real = real(folder)
+        let isShared = shared.contains(real) || real == home || home.hasPrefix(real + "/") || real == temporary
         guard isShared else { return [real] }
         let entries = (try? FileSystem.entriesWithKinds(of: real)) ?? []
         return entries.lazy.filter { !$0.name.hasPrefix(".") }.map { real + "/" + $0.name }

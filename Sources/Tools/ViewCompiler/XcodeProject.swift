@@ -29,8 +29,8 @@ package struct XcodeProject {
     /// The project in a folder; the path itself if it is a project.
     package static func path(in folder: String) -> String? {
         if folder.hasSuffix(".xcodeproj") { return FileSystem.isFile(folder + "/project.pbxproj") ? folder : nil }
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        return names.first { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+        let projects = try? FileSystem.entriesWithKinds(of: folder, endingWith: ".xcodeproj")
+        return projects?.first.map { folder + "/" + $0.name }
             .flatMap { FileSystem.isFile($0 + "/project.pbxproj") ? $0 : nil }
     }
 

@@ -56,6 +56,29 @@ import Testing
         #expect(notes.lines == ["10 0"])
     }
 
+    /// 16:40 in UTC is 1:40 of the next day in Tokyo.
+    @Test func theZoneAndTheCalendarOfTheEnvironmentCount() throws {
+        let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        let compact = stage {
+            DatePicker("When", selection: $0).environment(\.timeZone, zone)
+        }
+        #expect(compact.texts.contains("Feb 11, 2001"))
+        #expect(compact.texts.contains { $0.hasPrefix("1:40") })
+        let stage = stage(.tap("12", at: 1)) {
+            DatePicker("", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+                .environment(\.timeZone, zone)
+        }
+        stage.host.advance(to: 2)
+        #expect(notes.lines == ["1 0"])
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.firstWeekday = 2
+        let monday = self.stage {
+            DatePicker("", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+                .environment(\.calendar, calendar)
+        }
+        #expect(monday.texts.first { $0.uppercased() == "MON" || $0.uppercased() == "SUN" }?.uppercased() == "MON")
+    }
+
     @Test func aWheelTurnsThePartsOfATime() throws {
         let up = EventScript.SyntheticTouch(way: [.by(CGSize(width: 0, height: -32))], duration: 2, easing: .easeOut)
         let stage = stage(.touch("40", at: 1, up)) {

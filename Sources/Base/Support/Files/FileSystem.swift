@@ -165,9 +165,11 @@ package enum FileSystem {
 
     /// The names in a folder with the recorded kinds, sorted.
     ///
-    /// - Parameter beginning: A prefix of the names to return.
+    /// - Parameters:
+    ///   - beginning: A prefix of the names to return.
+    ///   - ending: A suffix of the names to return.
     package static func entriesWithKinds(
-        of folder: String, beginningWith beginning: String = ""
+        of folder: String, beginningWith beginning: String = "", endingWith ending: String = ""
     ) throws(ListingError) -> [(name: String, kind: EntryKind)] {
         guard let stream = opendir(folder) else { throw ListingError(errno: errno) }
         defer { closedir(stream) }
@@ -175,8 +177,11 @@ package enum FileSystem {
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
-            let found: String? = withUnsafeBytes(of: &entry.pointee.d_name) {
-                $0.starts(with: beginning.utf8) ? String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) : nil
+            let found: String? = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                guard bytes.starts(with: beginning.utf8) else { return nil }
+                let name = bytes.prefix { $0 != 0 }
+                guard name.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return nil }
+                return String(decoding: name, as: UTF8.self)
             }
             guard let name = found else { continue }
             if name != ".", name != ".." { names.append((name, EntryKind(entry.pointee.d_type))) }

@@ -13,7 +13,7 @@ struct CalendarMonth: View {
     let range: (first: Date?, last: Date?)
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
-    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
     /// The number of months between `start` and the month shown.
     @State private var page = 0
 
@@ -21,7 +21,7 @@ struct CalendarMonth: View {
     private static let weekHeight: CGFloat = 46
 
     var body: some View {
-        let words = DateWords(locale)
+        let words = DateWords(calendar: calendar)
         let month = words.adding(months: page, to: words.monthStart(start))
         VStack(spacing: 0) {
             header(words.month(month))

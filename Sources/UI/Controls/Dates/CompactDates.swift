@@ -27,11 +27,11 @@ struct DatePill: View {
     let picker: DatePickerStyleConfiguration
     let components: DatePickerComponents
     @State private var isOpen = false
-    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let words = DateWords(locale)
+        let words = DateWords(calendar: calendar)
         let date = picker.selection
         Text(verbatim: components == .date ? words.day(date) : words.time(date))
             .lineLimit(1)

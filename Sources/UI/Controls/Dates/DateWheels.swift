@@ -6,10 +6,10 @@ import SwiftUICore
 /// One wheel for each component of a date.
 struct DateWheels: View {
     let picker: DatePickerStyleConfiguration
-    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
 
     var body: some View {
-        let words = DateWords(locale)
+        let words = DateWords(calendar: calendar)
         let parts = words.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.selection)
         HStack(spacing: 0) {
             let hasTime = picker.displayedComponents.contains(.hourAndMinute)
@@ -53,7 +53,7 @@ struct DateWheels: View {
         }
         .frame(minWidth: 50)
         // Only US English puts the month first.
-        if locale.identifier.hasPrefix("en_US") {
+        if words.calendar.locale?.identifier.hasPrefix("en_US") == true {
             month
             day
         } else {

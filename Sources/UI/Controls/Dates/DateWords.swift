@@ -3,17 +3,9 @@
 import Foundation
 import Views
 
-/// A calendar in a locale and a time zone, and dates as that locale writes them.
+/// The dates of a calendar as its locale writes them, in its time zone.
 struct DateWords {
     let calendar: Calendar
-
-    /// The Gregorian calendar in the time zone of the rendering. The zone of the environment has no effect yet.
-    init(_ locale: Locale) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = HostTimeZone.current
-        calendar.locale = locale
-        self.calendar = calendar
-    }
 
     private var format: Date.FormatStyle {
         Date.FormatStyle(

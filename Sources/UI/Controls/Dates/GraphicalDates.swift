@@ -6,11 +6,11 @@ import SwiftUICore
 /// A calendar of one month, with the time in words below it.
 struct GraphicalDates: View {
     let picker: DatePickerStyleConfiguration
-    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let words = DateWords(locale)
+        let words = DateWords(calendar: calendar)
         VStack(spacing: 4) {
             if picker.displayedComponents.contains(.date) {
                 CalendarMonth(

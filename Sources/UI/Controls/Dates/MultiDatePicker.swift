@@ -7,7 +7,7 @@ public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>?
     private let label: Label
-    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
 
     private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label) {
         self.selection = selection
@@ -16,7 +16,7 @@ public struct MultiDatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        let words = DateWords(locale)
+        let words = DateWords(calendar: calendar)
         let chosen = Set(selection.wrappedValue.compactMap { words.calendar.date(from: $0) })
         CalendarMonth(
             start: chosen.min() ?? bounds?.lowerBound ?? VirtualClock.date(at: VirtualClock.now),
