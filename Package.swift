@@ -61,16 +61,16 @@ let table = """
         SwiftTokens-; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens
         AgentServer-: ImageComparison ViewCompiler
-        SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
+        SceneArt: Codecs Sound; Benchmarks-: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview SnapshotChecks
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
         CAllocations BenchmarksTests ColorSpacesTests DrawingTests MacroExpansionsTests
-        SupportTests SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting
+        SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting
         AgentServerTests SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
          RasterTests+: TestSupport
-        LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SymbolArtTests: TestSupport
+        LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests: TestSupport
         TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
         ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport

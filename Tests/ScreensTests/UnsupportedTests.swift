@@ -40,7 +40,7 @@ import Testing
     @Test func modifiersWithoutEffectInAPictureDoNotWarn() throws {
         #expect(
             try warnings {
-                Text("a").speechAdjustedPitch(0.5).onHover { _ in }.keyboardType(.numberPad).hoverEffect(.lift)
+                Text("a").speechAdjustedPitch(0.5).onHover { _ in }.textContentType(.name).hoverEffect(.lift)
                     .sensoryFeedback(.success, trigger: 1).geometryGroup()
             }.isEmpty)
     }

@@ -189,7 +189,7 @@ static void only(struct filter *filter, int call, int argument, const uint32_t *
     LINE(ANSWER(SECCOMP_RET_ALLOW));
 }
 
-int programs_filter_calls(int has_network, int guards_signals) {
+int programs_filter_calls(int has_network, int guards_memory, int guards_signals) {
     struct filter storage = {.count = 0}, *filter = &storage;
     LINE(LOAD(offsetof(struct seccomp_data, arch)));
     LINE(EQUAL(MACHINE, 1, 0));
@@ -235,6 +235,8 @@ int programs_filter_calls(int has_network, int guards_signals) {
         only(filter, SYS_tgkill, 0, own, 1);
         LINE(EQUAL(SYS_tkill, 0, 1));
         LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
+    }
+    if (guards_memory) {
         LINE(EQUAL(SYS_process_vm_readv, 0, 1));
         LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     }

@@ -223,17 +223,23 @@ static int is_too_large(int64_t limit) {
 // MARK: New processes
 
 // The kernel asks the keeper before a process below it forks. A bomb is thereby bounded, also for root, whom no limit of
-// processes bounds. Once the keeper ends all, it answers no more, and nothing can escape by forking.
+// processes bounds. Once the keeper ends all, it answers no more, and nothing can escape by forking. Where Landlock does
+// not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
 // Returns the file on which the kernel asks, or -1.
-static int listen_to_forks(void) {
+static int listen_to_calls(int guards_signals) {
+    // No call has the number NONE.
+    const uint32_t NONE = ~0u;
     struct sock_filter code[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
 #ifdef SYS_fork
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_fork, 5, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_vfork, 4, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_fork, 8, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_vfork, 7, 0),
 #endif
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, guards_signals ? SYS_kill : NONE, 6, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, guards_signals ? SYS_tgkill : NONE, 5, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, guards_signals ? SYS_tkill : NONE, 4, 0),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 2),
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args)),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
@@ -245,10 +251,36 @@ static int listen_to_forks(void) {
     return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
 }
 
+// Whether one more process may be forked.
+static int may_fork(uint32_t most) {
+    static uint32_t recent;
+    static struct timespec since;
+    // Those that were allowed a moment ago may not be there yet.
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if ((now.tv_sec - since.tv_sec) * 1000 + (now.tv_nsec - since.tv_nsec) / 1000000 > 20) {
+        recent = 0;
+        since = now;
+    }
+    find(&family);
+    return (uint32_t)family.count + ++recent <= most;
+}
+
+// Whether a signal goes to processes below this one alone. Process group 0 is one of them: the session is the keeper's.
+static int may_signal(const struct seccomp_data *call) {
+    int target = (int)call->args[0];
+    if (call->nr == SYS_tkill || target < 0) return 0;
+    if (target == 0) return call->nr == SYS_kill;
+    find(&family);
+    for (int index = 0; index < family.count; index++)
+        if (family.numbers[index] == target) return 1;
+    return 0;
+}
+
 // Answers one question of the kernel.
 //
 // Returns 0 if there are too many processes; the question is not answered then.
-static int answer_fork(int listener, uint32_t most) {
+static int answer_call(int listener, uint32_t most) {
     // The structures may grow with the kernel.
     static union {
         struct seccomp_notif question;
@@ -258,28 +290,24 @@ static int answer_fork(int listener, uint32_t most) {
         struct seccomp_notif_resp answer;
         char bytes[1024];
     } out;
-    static uint32_t recent;
-    static struct timespec since;
     memset(&in, 0, sizeof in);
     if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &in)) return 1;
-    // Those that were allowed a moment ago may not be there yet.
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    if ((now.tv_sec - since.tv_sec) * 1000 + (now.tv_nsec - since.tv_nsec) / 1000000 > 20) {
-        recent = 0;
-        since = now;
-    }
-    find(&family);
-    if ((uint32_t)family.count + ++recent > most) return 0;
+    int call = in.question.data.nr;
+    int is_signal = call == SYS_kill || call == SYS_tgkill || call == SYS_tkill;
+    if (!is_signal && !may_fork(most)) return 0;
     memset(&out, 0, sizeof out);
     out.answer.id = in.question.id;
-    out.answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+    if (is_signal && !may_signal(&in.question.data)) {
+        out.answer.error = -EPERM;
+    } else {
+        out.answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+    }
     ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &out);
     return 1;
 }
 #else
-static int listen_to_forks(void) { return -1; }
-static int answer_fork(int listener, uint32_t most) { return listener < 0 || most > 0; }
+static int listen_to_calls(int guards_signals) { return guards_signals < 0 ? 0 : -1; }
+static int answer_call(int listener, uint32_t most) { return listener < 0 || most > 0; }
 #endif
 
 static void send_file(int channel, int file) {
@@ -367,14 +395,16 @@ static _Noreturn void become(
         limit(RLIMIT_MSGQUEUE, 0);
         limit(RLIMIT_RTPRIO, 0);
         programs_drop_privileges();
-        int listener = listen_to_forks();
+        int listener = listen_to_calls(plan->guards_signals);
+        int is_asked = listener >= 0;
         send_file(channel, listener);
-        if (listener >= 0) close(listener);
+        if (is_asked) close(listener);
         close(channel);
         int failure = own_rules >= 0 ? programs_restrict(own_rules) : 0;
         if (failure) fail(report, failure);
         // A kernel without seccomp confines nothing here; `render doctor` says so.
-        failure = programs_filter_calls(plan->has_network, plan->guards_signals);
+        failure = programs_filter_calls(
+            plan->has_network, plan->guards_signals, plan->guards_signals && !is_asked);
         if (failure && failure != EINVAL && failure != ENOSYS) fail(report, failure);
     }
     const int usual[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ, SIGCHLD, SIGTSTP, SIGTTIN, SIGTTOU};
@@ -474,7 +504,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
             if (count == 1) kill(program, order);
             continue;
         }
-        if (events[2].revents & POLLIN && !answer_fork(listener, plan->processes)) {
+        if (events[2].revents & POLLIN && !answer_call(listener, plan->processes)) {
             said.kind = PROGRAMS_TOO_MANY;
             break;
         }

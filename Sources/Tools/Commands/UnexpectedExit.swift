@@ -3,6 +3,7 @@
 import CSystem
 import Foundation
 import Synchronization
+import ViewCompiler
 
 /// Detects view code that calls `exit`, which would otherwise make an unfinished rendering succeed.
 enum UnexpectedExit {

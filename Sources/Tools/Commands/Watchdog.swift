@@ -3,6 +3,7 @@
 import Foundation
 import Synchronization
 import SwiftUICore
+import ViewCompiler
 import Zoetrope
 
 /// Ends the process if an author's views stop making progress, usually in an endless loop.

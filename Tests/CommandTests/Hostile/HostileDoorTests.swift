@@ -30,7 +30,7 @@ import Testing
         if ProcessInfo.processInfo.environment["AN_API_KEY"] != nil { could.append("environment") }
         if socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0 { could.append("network") }
         if socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0) >= 0 { could.append("sockets") }
-        for number in [getppid(), 1] where kill(number, 0) == 0 { could.append("signal") }
+        if kill(1, 0) == 0 { could.append("signal") }
         run(["/bin/sh", "-c", "setsid sleep \#(word) & exit 0"])
         fatalError("could: " + could.joined(separator: " ") + ".")
         """#

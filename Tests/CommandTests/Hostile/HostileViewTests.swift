@@ -247,9 +247,7 @@ import Testing
         #expect(outcomes.count == 5, "\(run.out)\(run.err)")
         func message(_ name: String) -> String { outcomes["\(name)/Preview"]?.message ?? "missing" }
         #expect(message("Exit").contains("the view code ended its process"), "\(message("Exit"))")
-        // The filter in Landlock's place refuses the signal.
-        let stop = kernel == .withLandlock ? "stopped its process" : "recorded"
-        #expect(message("Stop").contains(stop), "\(message("Stop"))")
+        #expect(message("Stop").contains("stopped its process"), "\(message("Stop"))")
         #expect(message("Exec").contains("no new frame for 2 s"), "\(message("Exec"))")
         #expect(outcomes["Fine/Preview"]?.outcome == "recorded", "\(message("Fine"))")
         #expect(HostileView.areGone(word))

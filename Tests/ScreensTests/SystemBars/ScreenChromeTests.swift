@@ -122,6 +122,107 @@ import Zoetrope
         #expect(SoftwareKeyboard.height(in: CGSize(width: 820, height: 1180), bottom: 20) == 320)
     }
 
+    /// The light keys of a keyboard, by its field.
+    private func lightKeys<V: View>(_ field: V) throws -> [CGRect] {
+        let source = try source([.keyboard], events: EventScript([.tap("Name", at: 1)])) { field }
+        return try source.displayList(at: 3).leaves
+            .filter { $0.color == Color.white.resolve(.init()) && $0.frame.minY > 852 - 291 }.map(\.frame)
+    }
+
+    @Test func keysFollowTheField() throws {
+        let field = TextField("Name", text: .constant("a"))
+        // 26 letters and the space bar.
+        #expect(try lightKeys(field).count == 27)
+        #expect(try lightKeys(field.keyboardType(.emailAddress)).count == 29)
+        #expect(try lightKeys(field.keyboardType(.URL)).count == 29)
+        #expect(try lightKeys(field.keyboardType(.numbersAndPunctuation)).count == 26)
+        for pad in [UIKeyboardType.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad] {
+            let keys = try lightKeys(field.keyboardType(pad))
+            #expect(keys.count == 10)
+            #expect(Set(keys.map(\.width)).count == 1 && keys[0].width > 120)
+            // Above the home indicator's space.
+            #expect(keys.allSatisfy { $0.maxY < 852 - 75 })
+        }
+    }
+
+    @Test func theReturnKeyIsCalledAsTheFieldWants() throws {
+        func blueKeys<V: View>(_ field: V) throws -> Int {
+            let source = try source([.keyboard], events: EventScript([.tap("Name", at: 1)])) { field }
+            return try source.displayList(at: 3).leaves
+                .count { $0.color == Color.blue.resolve(.init()) && $0.frame.minY > 852 - 291 && $0.frame.width > 80 }
+        }
+        let field = TextField("Name", text: .constant("a"))
+        #expect(try blueKeys(field) == 0)
+        #expect(try blueKeys(field.submitLabel(.next)) == 0)
+        #expect(try blueKeys(field.submitLabel(.search)) == 1)
+    }
+
+    /// The shift key is light while the next letter is a capital.
+    @Test func capitalsFollowTheTextBeforeTheCaret() throws {
+        func isShifted(_ text: String) throws -> Bool {
+            try lightKeys(TextField("Name", text: .constant(text))).count == 28
+        }
+        #expect(try isShifted(""))
+        #expect(try !isShifted("One"))
+        #expect(try !isShifted("One "))
+        #expect(try isShifted("One. "))
+        let field = TextField("Name", text: .constant("One "))
+        #expect(try lightKeys(field.textInputAutocapitalization(.words)).count == 28)
+        #expect(try lightKeys(field.textInputAutocapitalization(.characters)).count == 28)
+        #expect(try lightKeys(TextField("Name", text: .constant("")).autocapitalization(.none)).count == 27)
+        // After a letter is typed, the keys are small again.
+        let typing = try source([.keyboard], events: EventScript([.type("a", into: "Name", at: 1)])) {
+            TypedField()
+        }
+        let faces = try typing.displayList(at: 4).leaves
+            .filter { $0.color == Color.white.resolve(.init()) && $0.frame.minY > 852 - 291 }
+        #expect(faces.count == 27)
+    }
+
+    private struct TypedField: View {
+        @State private var text = ""
+        var body: some View { TextField("Name", text: $text) }
+    }
+
+    @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() throws {
+        func middle(_ chrome: DeviceChrome) throws -> CGFloat {
+            let source = try source(chrome, events: EventScript([.tap("Name", at: 1)])) {
+                Color.clear.alert("Title", isPresented: .constant(true)) {
+                    TextField("Name", text: .constant(""))
+                    Button("Done") {}
+                }
+            }
+            let parts = try source.displayList(at: 3).leaves.map(\.frame).filter { $0.width == 270 }
+            return parts.reduce(CGRect.null) { $0.union($1) }.midY
+        }
+        #expect(isClose(try middle([]), 426))
+        let raised = try middle([.keyboard])
+        #expect(isClose(raised, (852 - 291) / 2, within: 1), "\(raised)")
+    }
+
+    @Test func aMediumSheetRisesAboveTheKeyboard() throws {
+        func frame(_ detent: PresentationDetent, _ chrome: DeviceChrome) throws -> CGRect {
+            let source = try source(chrome, events: EventScript([.tap("Name", at: 1)])) {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    VStack {
+                        TextField("Name", text: .constant(""))
+                        Color.red
+                    }
+                    .presentationDetents([detent])
+                }
+            }
+            let red = Color.red.resolve(.init())
+            return try #require(source.displayList(at: 3).leaves.first { $0.color == red }).frame
+        }
+        let (rest, raised) = (try frame(.medium, []), try frame(.medium, [.keyboard]))
+        #expect(isClose(raised.maxY, 852 - 291))
+        #expect(isClose(raised.height, rest.height))
+        // A full sheet stays where it is, and its content ends at the keyboard.
+        let (full, typed) = (try frame(.large, []), try frame(.large, [.keyboard]))
+        #expect(isClose(typed.minY, full.minY))
+        #expect(isClose(typed.maxY, 852 - 291))
+    }
+
     @Test func aFrameMovesTheWindowAndLeavesItAsItIs() throws {
         let list = try source([.frame]).displayList(at: 0)
         #expect(list.size == CGSize(width: 393 + 32, height: 852 + 32))

@@ -49,8 +49,9 @@ int programs_restrict(int rules);
 
 // Refuses system calls that reach other processes, the kernel and, without `has_network`, the network, for good.
 //
-// guards_signals: refuses signals to other processes, where Landlock cannot.
-int programs_filter_calls(int has_network, int guards_signals);
+// guards_memory: refuses to read the memory of other processes, where Landlock cannot.
+// guards_signals: refuses signals to other processes, where neither Landlock nor the keeper can.
+int programs_filter_calls(int has_network, int guards_memory, int guards_signals);
 
 // Gives up all privileges of root but those about files.
 void programs_drop_privileges(void);

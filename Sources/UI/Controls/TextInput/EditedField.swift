@@ -18,6 +18,7 @@ struct EditedField<Label: View>: View {
     @Environment(\.lineLimits) private var lineLimits
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.keyboardCapitals) private var capitals
 
     var body: some View {
         let text = shownText
@@ -29,7 +30,10 @@ struct EditedField<Label: View>: View {
         .overlay(alignment: promptAlignment) { if text.isEmpty { prompt } }
         .lineLimit(field.breaksLines ? nil : 1)
         .onPress(fillsFrame: true, press: { _ in }, action: focus.take)
-        .focusReceiver(handle: focus, change: focusHasChanged, input: take)
+        .focusReceiver(
+            handle: focus, change: focusHasChanged,
+            capitalizesNext: !field.isSecure && capitals.includesNext(after: text.prefix(caret ?? text.count)),
+            input: take)
     }
 
     // MARK: Appearance

@@ -11,18 +11,18 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 public struct SubmitLabel: Sendable {
-    private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
-    private let kind: Kind
+    fileprivate let key: KeyboardReturnKey
+    private init(_ word: String, isProminent: Bool = true) { key = .init(word, isProminent: isProminent) }
 
-    public static let done = SubmitLabel(kind: .done)
-    public static let go = SubmitLabel(kind: .go)
-    public static let send = SubmitLabel(kind: .send)
-    public static let join = SubmitLabel(kind: .join)
-    public static let route = SubmitLabel(kind: .route)
-    public static let search = SubmitLabel(kind: .search)
-    public static let `return` = SubmitLabel(kind: .return)
-    public static let next = SubmitLabel(kind: .next)
-    public static let `continue` = SubmitLabel(kind: .continue)
+    public static let done = SubmitLabel("done")
+    public static let go = SubmitLabel("go")
+    public static let send = SubmitLabel("send")
+    public static let join = SubmitLabel("join")
+    public static let route = SubmitLabel("route")
+    public static let search = SubmitLabel("search")
+    public static let `return` = SubmitLabel("return", isProminent: false)
+    public static let next = SubmitLabel("next", isProminent: false)
+    public static let `continue` = SubmitLabel("continue", isProminent: false)
 }
 
 package struct SubmitAction {
@@ -49,6 +49,7 @@ extension View {
         transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
     }
 
-    /// Has no effect: the Return key of the drawn keyboard always says "return".
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { withoutEffect(self, .keyboard) }
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        environment(\.keyboardReturnKey, submitLabel.key)
+    }
 }

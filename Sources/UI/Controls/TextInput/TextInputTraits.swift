@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import Interaction
 import Views
 
 public struct TextInputAutocapitalization: Sendable {
-    private enum Kind { case never, words, sentences, characters }
-    private let kind: Kind
+    fileprivate let capitals: KeyboardCapitals
 
-    public static var never: TextInputAutocapitalization { .init(kind: .never) }
-    public static var words: TextInputAutocapitalization { .init(kind: .words) }
-    public static var sentences: TextInputAutocapitalization { .init(kind: .sentences) }
-    public static var characters: TextInputAutocapitalization { .init(kind: .characters) }
+    public static var never: TextInputAutocapitalization { .init(capitals: .none) }
+    public static var words: TextInputAutocapitalization { .init(capitals: .ofWords) }
+    public static var sentences: TextInputAutocapitalization { .init(capitals: .ofSentences) }
+    public static var characters: TextInputAutocapitalization { .init(capitals: .all) }
 }
 
 // Scripted text is inserted as it is: neither capitalised nor corrected.
@@ -30,10 +30,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has no effect: scripted text is inserted as it is.
+    /// Sets the letters that the screen keyboard shows as capitals. Scripted text is inserted as it is.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
-        withoutEffect(self, .keyboard)
+        environment(\.keyboardCapitals, autocapitalization?.capitals ?? .ofSentences)
     }
 
     /// Text is never corrected in any case.

@@ -44,7 +44,16 @@ final class FocusCenter: HostFeature {
         }
         for binding in bindings { binding.store.show(binding.value) }
         new?.modifier.change(true)
-        typing?.note(new?.modifier.input != nil)
+        typing?.note(new)
+    }
+
+    /// Tells the screen keyboard what the focused view asks for, after this update.
+    func focusedHasChanged() {
+        guard typing != nil else { return }
+        host.afterUpdate { [weak self] in
+            guard let self else { return }
+            typing?.note(element)
+        }
     }
 
     /// Moves the focus to the view whose binding has the value written to `store`.

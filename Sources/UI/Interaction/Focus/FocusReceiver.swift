@@ -41,6 +41,8 @@ nonisolated struct FocusModifier: WrappingModifier {
     let change: @MainActor (Bool) -> Void
     /// Handles keyboard input and returns whether it was accepted; nil if the view accepts none.
     let input: (@MainActor (KeyboardInput) -> Bool)?
+    /// Whether the next letter from a screen keyboard is a capital.
+    let capitalizesNext: Bool
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         FocusElement(self, around: content, node: node)
@@ -67,6 +69,7 @@ final class FocusElement: PassThroughElement<FocusModifier> {
     override func update(_ modifier: FocusModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
         modifier.handle?.element = self
+        if host.focus.focused === self { host.focus.focusedHasChanged() }
     }
 
     var canHaveFocus: Bool {
@@ -85,11 +88,14 @@ extension View {
     /// - Parameters:
     ///   - handle: Lets code such as a tap handler move the focus to this view.
     ///   - change: Called when the view gains (true) or loses (false) the focus.
+    ///   - capitalizesNext: Whether the next letter from a screen keyboard is a capital.
     ///   - input: Handles keyboard input and returns whether it was accepted.
     nonisolated package func focusReceiver(
         isEnabled: Bool = true, handle: FocusHandle? = nil, change: @escaping @MainActor (Bool) -> Void,
-        input: (@MainActor (KeyboardInput) -> Bool)? = nil
+        capitalizesNext: Bool = false, input: (@MainActor (KeyboardInput) -> Bool)? = nil
     ) -> some View {
-        modifier(FocusModifier(isEnabled: isEnabled, handle: handle, change: change, input: input))
+        modifier(
+            FocusModifier(
+                isEnabled: isEnabled, handle: handle, change: change, input: input, capitalizesNext: capitalizesNext))
     }
 }

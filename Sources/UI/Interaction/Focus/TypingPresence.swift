@@ -5,10 +5,13 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Whether the focused view of a window accepts text, which shows the screen keyboard.
+/// The screen keyboard that the focused view of a window asks for.
 @MainActor @Observable
 package final class TypingPresence {
+    /// Whether the focused view accepts text.
     package fileprivate(set) var isTyping = false
+    /// The last one while the keyboard leaves.
+    package fileprivate(set) var look = KeyboardLook()
 
     /// The animation of the keyboard and of the views that avoid it.
     package nonisolated static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
@@ -17,7 +20,15 @@ package final class TypingPresence {
 }
 
 extension TypingPresence {
-    func note(_ isTyping: Bool) { self.isTyping = isTyping }
+    func note(_ focused: FocusElement?) {
+        let isTyping = focused?.modifier.input != nil
+        if self.isTyping != isTyping { self.isTyping = isTyping }
+        guard isTyping, let focused else { return }
+        let around = focused.node.environment
+        let look = KeyboardLook(
+            keys: around.keyboardKeys, isShifted: focused.modifier.capitalizesNext, returnKey: around.keyboardReturnKey)
+        if self.look != look { self.look = look }
+    }
 }
 
 private nonisolated struct TypingPresenceModifier: WrappingModifier {

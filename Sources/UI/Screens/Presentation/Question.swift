@@ -23,10 +23,13 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
     @ViewBuilder let message: () -> Message
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.presentationTurns) private var turns
+    @Environment(\.keyboardHeight) private var keyboardHeight
     @State private var presenter = Presenter()
 
     func body(content: Content) -> some View {
         let isShown = turns?.admits(presenter, wants: isPresented) ?? isPresented
+        // Read here, because reads inside a layer are not tracked.
+        let keyboard = keyboardHeight > 0 ? keyboardHeight + PresentationMetrics.covered.bottom : 0
         content.windowLayer { _ in
             ZStack {
                 if isShown {
@@ -37,6 +40,9 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
                     switch form {
                     case .alert:
                         AlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
+                            // In the middle of what the keyboard leaves.
+                            .padding(.bottom, keyboard)
+                            .animation(TypingPresence.motion, value: keyboard)
                             .transition(.scale(scale: 1.15).combined(with: .opacity))
                     case .dialog(let showsTitle):
                         DialogPanel(

@@ -133,10 +133,13 @@ private struct CoverFrame<Page: View>: View {
     let page: Page
     @Binding var rest: SheetRest
     let dismiss: @MainActor () -> Void
+    @Environment(\.keyboardHeight) private var keyboardHeight
 
     var body: some View {
         page
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .keyboardPadding(keyboardHeight)
+            .animation(TypingPresence.motion, value: keyboardHeight)
             .safeAreaPadding(PresentationMetrics.covered)
             .background { rest.look.ground }
             .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
@@ -161,6 +164,7 @@ private struct SheetFrame<Page: View>: View {
     let dismiss: @MainActor () -> Void
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.keyboardHeight) private var keyboardHeight
 
     /// The anchor, measured from the leading edge.
     private var mirroredAnchor: CGRect {
@@ -173,6 +177,7 @@ private struct SheetFrame<Page: View>: View {
     var body: some View {
         let covered = PresentationMetrics.covered
         let isEdge = placement == .edge
+        let keyboard = isEdge ? keyboardHeight : 0
         let takesIdealSize = placement == .popover || (placement == .card && look.sizing == .fitted)
         PresentedLayout(
             placement: placement, cardSize: takesIdealSize ? nil : rest.cardSize(in: window),
@@ -182,12 +187,14 @@ private struct SheetFrame<Page: View>: View {
                 .frame(
                     maxWidth: takesIdealSize ? nil : .infinity, maxHeight: takesIdealSize ? nil : .infinity
                 )
+                .keyboardPadding(keyboard)
                 .safeAreaPadding(
                     EdgeInsets(
                         top: placement == .window ? covered.top : 0, leading: 0,
                         bottom: isEdge || placement == .window ? covered.bottom : 0, trailing: 0)
                 )
-                .frame(height: isEdge ? max(rest.height(in: window.height), 0) : nil, alignment: .top)
+                .frame(height: isEdge ? max(rest.height(in: window.height, keyboard), 0) : nil, alignment: .top)
+                .animation(TypingPresence.motion, value: keyboard)
                 .background { if placement != .popover { look.ground } }
                 .overlay(alignment: .top) { if isEdge, look.showsIndicator { indicator } }
                 .clipShape(corners)

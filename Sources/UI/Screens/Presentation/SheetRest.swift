@@ -22,8 +22,10 @@ struct SheetRest {
     }
 
     /// The current height.
-    @MainActor func height(in window: CGFloat) -> CGFloat {
-        min(height(of: detent, in: window) - drag, most(in: window))
+    ///
+    /// - Parameter keyboard: The height of the keyboard, over which the sheet rises.
+    @MainActor func height(in window: CGFloat, _ keyboard: CGFloat = 0) -> CGFloat {
+        min(height(of: detent, in: window) + keyboard - drag, most(in: window))
     }
 
     /// The progress from the next lower detent, 0, to the full height, 1.

@@ -17,7 +17,15 @@ final class ScreenTop {
 
 private enum ScreenTopKey: EnvironmentKey { static var defaultValue: ScreenTop? { nil } }
 
+private enum KeyboardHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
 extension EnvironmentValues {
+    /// The height of the screen keyboard above the device's bottom inset, in points; 0 while there is none.
+    var keyboardHeight: CGFloat {
+        get { self[KeyboardHeightKey.self] }
+        set { self[KeyboardHeightKey.self] = newValue }
+    }
+
     /// Receives the brightness beneath the status bar; nil: there is no status bar.
     var screenTop: ScreenTop? {
         get { self[ScreenTopKey.self] }
@@ -39,11 +47,13 @@ private struct ScreenChromeModifier: ViewModifier {
         let covered = PresentationMetrics.covered
         let keyboardHeight = SoftwareKeyboard.height(in: window, bottom: covered.bottom)
         let isTyping = showsKeyboard && typing.isTyping
+        let keyboardCover = isTyping ? max(keyboardHeight - covered.bottom, 0) : 0
         // Read here, because reads inside a layer are not tracked.
-        let isOnDark = top.isDark
+        let (isOnDark, look) = (top.isDark, typing.look)
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .keyboardPadding(isTyping ? max(keyboardHeight - covered.bottom, 0) : 0)
+            .keyboardPadding(keyboardCover)
+            .environment(\.keyboardHeight, keyboardCover)
             .animation(TypingPresence.motion, value: isTyping)
             .environment(\.screenTop, top)
             .noting(typing)
@@ -52,7 +62,7 @@ private struct ScreenChromeModifier: ViewModifier {
             .chromeLayer {
                 ZStack(alignment: .bottom) {
                     if isTyping {
-                        SoftwareKeyboard(bottom: covered.bottom)
+                        SoftwareKeyboard(bottom: covered.bottom, look: look)
                             .frame(height: keyboardHeight)
                             .transition(.move(edge: .bottom))
                     }

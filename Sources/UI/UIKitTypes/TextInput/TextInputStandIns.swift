@@ -73,11 +73,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let birthdateMonth = UITextContentType(rawValue: "birthdate-month")
     public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
 }
-// These modifiers do nothing: no keyboard is drawn, nothing is autofilled, and scripted input is typed as it is.
+// Nothing is filled in automatically.
 extension View {
-    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { withoutEffect(self, .keyboard) }
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { withoutEffect(self, .keyboard) }
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { withoutEffect(self, .keyboard) }
 }
 /// Reports every word as correct, with a warning: there is no dictionary.
 @MainActor open class UITextChecker: NSObject {
