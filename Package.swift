@@ -61,7 +61,7 @@ let table = """
         SwiftTokens-; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens
         AgentServer-: ImageComparison ViewCompiler
-        SceneArt: Codecs Sound; Benchmarks-: Zoetrope; LivePreview-: CMessageDigest Support
+        SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview SnapshotChecks
         render: Commands Scenes
     Tests

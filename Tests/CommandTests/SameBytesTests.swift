@@ -180,7 +180,7 @@ import Testing
         #expect(run.err == "render: cannot write to standard output: bad file descriptor\n")
     }
 
-    @Test(arguments: [20, 24]) func fewDescriptorsAreNamed(limit: Int) throws {
+    @Test(arguments: [20, 24, 60]) func fewDescriptorsAreNamed(limit: Int) throws {
         let project = try project()
         let run = try project.shell("ulimit -n \(limit); exec render My.swift -o a.png")
         #expect(run.status == 71 && run.err.contains("(ulimit -n)"), "\(run)")
@@ -202,7 +202,9 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: project.folder.path + "/App/A.xcassets", withDestinationPath: "/")
         let run = try project.render("App/My.swift", "-o", "a.png")
-        #expect(run.status == 66 && run.err.contains("A.xcassets: not an asset catalog"), "\(run)")
+        #expect(run.status == 66 && run.err.contains("A.xcassets: it leads to /, which views may not read"), "\(run)")
+        let unconfined = try project.render("App/My.swift", "-o", "a.png", "--unconfined")
+        #expect(unconfined.status == 66 && unconfined.err.contains("A.xcassets: not an asset catalog"), "\(unconfined)")
     }
 
     /// A picture of 20 000 × 20 000 pixels in a few kilobytes.

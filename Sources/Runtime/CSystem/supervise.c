@@ -533,6 +533,8 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
 
 int programs_supervise(const struct programs_plan *plan, int rules, struct programs_keeper *keeper) {
     if (plan->file_count > MOST_FILES) return EINVAL;
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur < PROGRAMS_LEAST_LIMIT_OF_FILES) return EMFILE;
     int control[2], report[2];
     if (pipe2(control, O_CLOEXEC)) return errno;
     if (pipe2(report, O_CLOEXEC)) {

@@ -62,6 +62,7 @@ enum ExitStatus {
         case .noSuchPath, .noSources, .unreadable: noInput
         case .nothingToShow, .doesNotCompile: badData
         case .noEngine, .noCompiler, .needsSwiftPM, .otherCompiler: unavailable
+        case .tooFewFiles: systemError
         case .failed: internalError
         }
     }

@@ -131,6 +131,8 @@ package enum AuthorProcess {
             running = try SupervisedProgram(plan)
         } catch .interrupted {
             throw .failed("it was interrupted")
+        } catch .cannotStart(EMFILE) {
+            throw .tooFewFiles(least: Int(PROGRAMS_LEAST_LIMIT_OF_FILES))
         } catch .cannotStart(let errno) {
             throw .failed("\(program): \(String(cString: strerror(errno)))")
         } catch {

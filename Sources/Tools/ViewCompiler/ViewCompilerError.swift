@@ -15,6 +15,8 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case otherCompiler(path: String, its: String, ours: String)
     /// The compiler's errors have been shown already.
     case doesNotCompile(String)
+    /// The system permits fewer open files than the process of the views needs.
+    case tooFewFiles(least: Int)
     /// The reason stands alone on its line.
     case unreadable(String)
     case failed(String)
@@ -52,6 +54,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
         case .otherCompiler(let path, let its, let ours):
             "\(path) is Swift \(its), but the engine was built with \(ours): use the same version"
         case .doesNotCompile(let path): "\(path) does not compile"
+        case .tooFewFiles(let least): "fewer than \(least) open files are allowed, which views need (ulimit -n)"
         case .unreadable(let reason), .failed(let reason): reason
         }
     }

@@ -99,6 +99,13 @@ package enum FileSystem {
         return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)
     }
 
+    /// The path to which a link leads, through further links; nil if it is no link, or a broken one.
+    package static func linkTarget(of path: String) -> String? {
+        guard isLink(path), let target = realpath(path, nil) else { return nil }
+        defer { free(target) }
+        return String(cString: target)
+    }
+
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -333,6 +333,9 @@ public final class AssetLibrary: Sendable {
     }
 
     private static func why(_ path: String, _ otherwise: String) -> String {
-        FileSystem.isDeadLink(path) ? "a broken link" : otherwise
+        if FileSystem.isDeadLink(path) { return "a broken link" }
+        // Confined view code does not follow links out of its project.
+        guard MissedCacheEntries.areListed, let target = FileSystem.linkTarget(of: path) else { return otherwise }
+        return "it leads to \(target), which views may not read: --allow-files permits it"
     }
 }

@@ -75,6 +75,9 @@ struct programs_plan {
     uint32_t processes;
 };
 
+// The limit of open files that a keeper needs; it answers EMFILE below.
+enum { PROGRAMS_LEAST_LIMIT_OF_FILES = 96 };
+
 enum {
     PROGRAMS_FAILED,
     PROGRAMS_STARTED,
