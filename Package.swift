@@ -74,7 +74,8 @@ let table = """
         TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
         ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
-        CanvasViewsTests* ControlsTests* ScreensTests*: SwiftUI TestSupport Zoetrope
+        CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope
+        ScreensTests*: SwiftUI TestSupport ZoetropeTesting
         ViewGraphTests*: CConformances SwiftUI TestSupport; ZoetropeTests: SwiftUI TestSupport UIKit
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport

@@ -375,7 +375,7 @@ final class ScrollElement: ArrangingElement {
             dx: settings.axes.contains(.horizontal) ? (isMirrored ? velocity.width : -velocity.width) : 0,
             dy: settings.axes.contains(.vertical) ? -velocity.height : 0)
         lastVelocity = speed
-        let chosen = chosenTarget(from: start, speed) ?? besideTitle(from: start, speed)
+        let chosen = chosenTarget(from: start, speed) ?? besideBar(from: start, speed)
         func glide(_ axis: Axis, _ start: CGFloat, _ speed: CGFloat, _ greatest: CGFloat, _ target: CGFloat?)
             -> ScrollGlide
         {
@@ -464,15 +464,24 @@ final class ScrollElement: ArrangingElement {
         return target == before && !(behavior is any AligningBehavior) ? nil : target.rect.origin
     }
 
-    /// The end of a movement that would stop in the middle of a large title: the title is shown or hidden as a whole. Nil
-    /// elsewhere.
-    private func besideTitle(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
-        let height = node.environment.barBelowRefreshing
+    /// The distances scrolled at which the parts of the bar above have collapsed; empty if the content does not scroll
+    /// beneath it.
+    private var barStops: [CGFloat] {
+        settings.axes == .vertical && growth.top > 0 ? node.environment.barStops : []
+    }
+
+    /// The height by which the bar above has collapsed, in points.
+    func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
+
+    /// The end of a movement that would stop while a part of the bar is collapsing: the part is shown or hidden as a
+    /// whole. Nil elsewhere.
+    private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
+        let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
-        guard height > 0, settings.axes == .vertical, end > 0, end < height,
-            greatestOffset.y >= height || bounces(.vertical)
+        guard end > 0, let upper = stops.first(where: { $0 > end }), greatestOffset.y >= upper || bounces(.vertical)
         else { return nil }
-        return CGPoint(x: 0, y: end < height / 2 || greatestOffset.y < height ? 0 : height)
+        let lower = stops.last { $0 <= min(end, greatestOffset.y) } ?? 0
+        return CGPoint(x: 0, y: end < (lower + upper) / 2 || greatestOffset.y < upper ? lower : upper)
     }
 
     // MARK: Destinations

@@ -7,6 +7,7 @@ import Foundation
 
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum BarBelowRefreshingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum BarStopsKey: EnvironmentKey { static var defaultValue: [CGFloat] { [] } }
 private enum LeavesPullsAtTopKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 private enum HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
@@ -71,6 +72,13 @@ extension EnvironmentValues {
     package var barBelowRefreshing: CGFloat {
         get { self[BarBelowRefreshingKey.self] }
         set { self[BarBelowRefreshingKey.self] = newValue }
+    }
+
+    /// The distances scrolled at which the parts of the bar above have collapsed, in ascending order. Scrolling comes to
+    /// rest at one of them or at 0, not between them.
+    package var barStops: [CGFloat] {
+        get { self[BarStopsKey.self] }
+        set { self[BarStopsKey.self] = newValue }
     }
 
     var isScrollClipDisabled: Bool {

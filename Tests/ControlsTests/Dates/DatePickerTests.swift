@@ -81,6 +81,54 @@ import Testing
         #expect(notes.lines == ["0 60"])
     }
 
+    /// The frames of the texts in each column of a picker's wheels, from left to right.
+    private func columns(
+        _ components: DatePickerComponents, direction: LayoutDirection = .leftToRight
+    ) throws -> [[CGRect]] {
+        // 10 February 2001, 10:40: the neighbours have one digit and two.
+        let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 38_400)
+        let stage = Stage(393, 300, scale: 3) {
+            DatePicker("", selection: .constant(date), displayedComponents: components)
+                .datePickerStyle(.wheel).labelsHidden().environment(\.layoutDirection, direction)
+        }
+        // The rows near the middle, without the band.
+        let texts = try stage.list().leaves.map(\.frame).filter { $0.width < 200 && abs($0.midY - 150) < 70 }
+        var columns: [[CGRect]] = []
+        for text in texts.sorted(by: { $0.midX < $1.midX }) {
+            if let last = columns.last?.last, text.minX < last.maxX {
+                columns[columns.count - 1].append(text)
+            } else {
+                columns.append([text])
+            }
+        }
+        return columns
+    }
+
+    /// How far apart the edges of a column's texts are, with the side bearings of their letters.
+    private func spread(_ column: [CGRect], _ edge: (CGRect) -> CGFloat) -> CGFloat {
+        column.map(edge).max()! - column.map(edge).min()!
+    }
+
+    @Test func numbersAndDaysAreAlignedAtTheirEnds() throws {
+        let moment = try columns([.date, .hourAndMinute])
+        #expect(moment.count == 4)
+        // Days and hours of different lengths end in one line.
+        for column in moment.prefix(3) { #expect(spread(column, \.maxX) < 2.5) }
+        #expect(spread(moment[0], \.minX) > 4 && spread(moment[1], \.minX) > 8)
+        let day = try columns(.date)
+        #expect(day.count == 3)
+        #expect(spread(day[0], \.minX) < 2.5 && spread(day[0], \.maxX) > 20)
+        #expect(spread(day[1], \.maxX) < 2.5)
+    }
+
+    /// The columns are mirrored, and numbers end at the left.
+    @Test func fromRightToLeftTheyEndAtTheLeft() throws {
+        let day = try columns(.date, direction: .rightToLeft)
+        #expect(day.count == 3)
+        #expect(spread(day[2], \.maxX) < 2.5 && spread(day[2], \.minX) > 20)
+        #expect(spread(day[1], \.minX) < 2.5)
+    }
+
     @Test func daysAreAddedAndTakenAway() throws {
         struct Many: View {
             let notes: Notes

@@ -38,6 +38,39 @@ import Testing
         #expect(try leaves[1].color == color(.white))
     }
 
+    /// The thumb lies beneath the text of the chosen segment, in both directions.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], 1...3)
+    func theThumbIsUnderItsText(direction: LayoutDirection, chosen: Int) throws {
+        let stage = Stage(300, 400, scale: 3) {
+            Picker("", selection: .constant(chosen)) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+                Text("Three").tag(3)
+            }
+            .pickerStyle(.segmented)
+            .environment(\.layoutDirection, direction)
+        }
+        let leaves = try stage.list().leaves
+        let thumb = try #require(leaves.first { $0.frame.height == 28 }).frame
+        let place = direction == .leftToRight ? chosen - 1 : 3 - chosen
+        #expect(isClose(thumb.minX, CGFloat(place) * 100 + 2, within: 0.34) && isClose(thumb.width, 96))
+        // Only the chosen segment's text is semibold, and it is opaque.
+        let texts = leaves.filter { $0.frame.height < 14 && $0.frame.height > 4 && $0.opacity == 1 }
+        #expect(texts.count == 3 && texts.count { thumb.contains($0.frame) } == 1)
+        let text = try #require(texts.first { thumb.contains($0.frame) })
+        #expect(abs(text.frame.midX - thumb.midX) < 1)
+    }
+
+    /// A tap on a segment moves the thumb there.
+    @Test func fromRightToLeftATapChoosesTheSegmentUnderTheFinger() throws {
+        let stage = stage(1, .tap(CGPoint(x: 50, y: 200), at: 1)) { selection in
+            segments(selection).environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(try stage.list(at: 0.5).leaves[1].frame.text == "202 186 96 28")
+        #expect(try stage.list(at: 3).leaves[1].frame.text == "2 186 96 28")
+        #expect(notes.lines == ["3"])
+    }
+
     @Test func aTapOnASegmentChoosesIt() throws {
         let stage = stage(2, .tap("Three", at: 1), .tap(CGPoint(x: 5, y: 190), at: 2), content: segments)
         #expect(try stage.list(at: 1.6).leaves[1].frame.text == "202 186 96 28")

@@ -30,10 +30,11 @@ import Zoetrope
     }
 
     private func source<V: View>(
-        _ chrome: DeviceChrome, events: EventScript, @ViewBuilder _ view: @escaping () -> V
+        _ chrome: DeviceChrome, events: EventScript, device name: String = "iphone-16", isLandscape: Bool = false,
+        @ViewBuilder _ view: @escaping () -> V
     ) throws -> ViewFrameSource {
-        let device = try #require(Device.named("iphone-16"))
-        let (size, insets) = device.canvas(isLandscape: false)
+        let device = try #require(Device.named(name))
+        let (size, insets) = device.canvas(isLandscape: isLandscape)
         let settings = try RenderSettings(
             size: chrome.size(around: size), assets: AssetLibrary(directories: []),
             traits: Traits(safeAreaInsets: insets), events: events, chrome: chrome)
@@ -228,6 +229,34 @@ import Zoetrope
         #expect(list.size == CGSize(width: 393 + 32, height: 852 + 32))
         #expect(list.background == nil)
         #expect(isClose(try bottom(source([.frame]), at: 0), 818 + 16))
+    }
+
+    /// The camera of a device around a white window of 16 points less on each side.
+    private func camera(_ name: String, isLandscape: Bool = false) throws -> String? {
+        let device = try source([.frame], events: EventScript([]), device: name, isLandscape: isLandscape) {
+            Color.white
+        }
+        return try device.displayList(at: 0).leaves.last { $0.color == .black }?.frame.text
+    }
+
+    /// A pill of 126 × 37 points, 11 above the end of the top inset of 59, 62 or 68 points.
+    @Test(arguments: [
+        ("iphone-14-pro", "149.5 27 126 37"), ("iphone-16", "149.5 27 126 37"), ("iphone-16-plus", "168 27 126 37"),
+        ("iphone-16-pro", "154 30 126 37"), ("iphone-17-pro-max", "173 30 126 37"), ("iphone-air", "163 36 126 37"),
+    ])
+    func phonesWithAPillShowIt(name: String, frame: String) throws { #expect(try camera(name) == frame) }
+
+    @Test func otherPhonesHaveALensOrNothing() throws {
+        #expect(try camera("iphone-14") == "204 31 14 14")
+        #expect(try camera("iphone-13-mini") == "196.5 31 14 14")
+        #expect(try camera("iphone-se") == nil)
+        #expect(try camera("ipad-pro-11") == nil)
+    }
+
+    /// In landscape the top of the device is at the left.
+    @Test func aLyingPhoneHasItsPillAtTheSide() throws {
+        #expect(try camera("iphone-16", isLandscape: true) == "27 149.5 37 126")
+        #expect(try camera("iphone-14", isLandscape: true) == nil)
     }
 
     @Test func theHomeIndicatorMayBeHidden() throws {

@@ -77,16 +77,26 @@ struct DeviceFrame: Sendable {
                 .group(content, isolated: false),
                 transform: ProjectionTransform(CGAffineTransform(translationX: window.minX, y: window.minY)),
                 effects: [.clip(screen, FillStyle())]))
-        if let lens { items.append(plate(lens, lens.width / 2, 0)) }
+        if let camera { items.append(plate(camera, min(camera.width, camera.height) / 2, 0)) }
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// A camera, in the middle of the top safe area.
-    private var lens: CGRect? {
-        let width: CGFloat = 14
-        if safeAreaInsets.top >= 40 {
-            return CGRect(x: window.midX - width / 2, y: window.minY + 15, width: width, height: width)
+    /// The camera, in the middle of the safe area at the device's top: a pill on phones whose inset leaves room for one,
+    /// otherwise a lens.
+    private var camera: CGRect? {
+        // In landscape, the top is at the left.
+        let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0
+        let inset = isLying ? safeAreaInsets.leading : safeAreaInsets.top
+        if window.size.isOfTablet || inset < 40 { return nil }
+        // The margin below a pill is 11 points. Insets of notches are at most 50 points.
+        let hasPill = inset > 50
+        if !hasPill, isLying { return nil }
+        let pill = CGSize(width: 126, height: 37)
+        let (length, thickness, distance) = hasPill ? (pill.width, pill.height, inset - 48) : (14, 14, 15)
+        if isLying {
+            return CGRect(
+                x: window.minX + distance, y: window.midY - length / 2, width: thickness, height: length)
         }
-        return nil
+        return CGRect(x: window.midX - length / 2, y: window.minY + distance, width: length, height: thickness)
     }
 }

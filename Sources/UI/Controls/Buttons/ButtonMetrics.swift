@@ -41,6 +41,8 @@ struct ButtonBackdrop<Content: View>: View, UnnamedView {
     var body: some View {
         let metrics = size.buttonMetrics
         let padded = content.font(font ?? metrics.font)
+            // The label is not aligned with those of other rows.
+            .environment(\.isInList, false)
             .padding(.vertical, metrics.vertical)
             .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)
         if shape.isCircle {

@@ -29,11 +29,14 @@ struct DateWheels: View {
         func day(_ row: Int) -> Date {
             words.calendar.date(byAdding: .day, value: row - chosen, to: picker.selection) ?? picker.selection
         }
-        return Wheel(count: 2 * DateWords.dayReach, chosen: chosen, hasField: false, choose: { choose(day($0)) }) {
-            row in
+        return Wheel(
+            count: 2 * DateWords.dayReach, chosen: chosen, hasField: false,
+            column: WheelColumn(of: words.widestDays(WheelMetrics.width(of:)), side: .trailing),
+            choose: { choose(day($0)) }
+        ) { row in
             Text(verbatim: words.weekday(day(row)))
         }
-        .font(.system(size: 21))
+        .font(WheelMetrics.font)
         .lineLimit(1)
         .frame(minWidth: 140)
     }
@@ -41,7 +44,7 @@ struct DateWheels: View {
     @ViewBuilder private func dateWheels(_ words: DateWords, _ parts: DateComponents) -> some View {
         let year = parts.year ?? 2001
         let years = (year - 100)...(year + 100)
-        let month = TextWheel(words: words.months, chosen: (parts.month ?? 1) - 1) {
+        let month = TextWheel(words: words.months, chosen: (parts.month ?? 1) - 1, areNames: true) {
             choose(words.date(picker.selection, month: $0 + 1))
         }
         .frame(minWidth: 130)
@@ -79,7 +82,7 @@ struct DateWheels: View {
         }
         .frame(minWidth: 50)
         if hasHalves {
-            TextWheel(words: [words.calendar.amSymbol, words.calendar.pmSymbol], chosen: hour / 12) {
+            TextWheel(words: [words.calendar.amSymbol, words.calendar.pmSymbol], chosen: hour / 12, areNames: true) {
                 choose(words.date(picker.selection, hour: $0 * 12 + hour % 12))
             }
             .frame(minWidth: 60)
@@ -91,15 +94,25 @@ struct DateWheels: View {
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// A wheel of strings.
+/// A wheel of names, aligned at their beginnings, or of numbers, aligned at their ends.
 private struct TextWheel: View {
     let words: [String]
     let chosen: Int
+    var areNames = false
     let choose: (Int) -> Void
 
     var body: some View {
-        Wheel(count: words.count, chosen: chosen, hasField: false, choose: choose) { Text(verbatim: words[$0]) }
-            .font(.system(size: 21))
-            .lineLimit(1)
+        Wheel(count: words.count, chosen: chosen, hasField: false, column: column, choose: choose) {
+            Text(verbatim: words[$0])
+        }
+        .font(WheelMetrics.font)
+        .lineLimit(1)
+    }
+
+    private var column: WheelColumn {
+        if areNames { return WheelColumn(of: words, side: .leading) }
+        // A wider number extends beyond the column at its beginning.
+        let zeros = String(repeating: "0", count: words.map(\.count).max() ?? 0)
+        return WheelColumn(of: [zeros], side: .trailing)
     }
 }

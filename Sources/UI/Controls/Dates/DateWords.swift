@@ -18,6 +18,15 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
+    /// One date in each month as `weekday(_:)` writes it, on the weekday that `width` measures as the widest.
+    func widestDays(_ width: (String) -> CGFloat) -> [String] {
+        let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
+        return (1...12).compactMap { month in
+            calendar.date(from: DateComponents(year: 2001, month: month, day: 28)).map {
+                weekday + " " + $0.formatted(format.month(.abbreviated).day())
+            }
+        }
+    }
     /// The day's ordinal, from 0; `dayReach` is 1 January 2001.
     func dayNumber(_ date: Date) -> Int {
         let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))

@@ -29,27 +29,45 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
+/// In a list, icons are centred in a column that grows with the text size, so that the titles of all rows are aligned.
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
+    @Environment(\.isInList) private var isInList
     @Environment(\.labelIconToTitleSpacing) private var spacing
-    @Environment(\.labelReservedIconWidth) private var iconWidth
 
     var body: some View {
-        HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
-            LabelIcon(icon: configuration.icon).frame(minWidth: iconWidth)
+        HStack(alignment: .firstTextLineCenter, spacing: spacing ?? (isInList ? RowMetrics.iconToTitle : 8)) {
+            LabelIcon(icon: configuration.icon)
             configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
     }
 }
 
-/// The icon of a label; tinted in a list row unless a foreground style is set.
+/// The icon of a label. In a list row it is tinted unless a foreground style is set, and a symbol is large.
 private struct LabelIcon: View {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.isInList) private var isInList
     @Environment(\.foreground) private var foreground
+    @Environment(\.imageScale) private var scale
+    @Environment(\.labelReservedIconWidth) private var reservedWidth
+    @ScaledMetric private var columnWidth = RowMetrics.iconWidth
+    @ScaledMetric private var lineHeight = RowMetrics.lineHeight
 
     var body: some View {
-        if isInList, foreground.isEmpty { icon.foregroundStyle(.tint) } else { icon }
+        if isInList {
+            let width = reservedWidth ?? columnWidth
+            let hasSymbol = isSymbol(icon.view)
+            // A symbol moves neither its title nor the row's edges.
+            tinted.imageScale(scale == .medium ? .large : scale)
+                .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
+                .frame(minWidth: width)
+        } else {
+            icon.frame(minWidth: reservedWidth)
+        }
+    }
+
+    @ViewBuilder private var tinted: some View {
+        if foreground.isEmpty { icon.foregroundStyle(.tint) } else { icon }
     }
 }
 

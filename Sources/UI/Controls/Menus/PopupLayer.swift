@@ -92,6 +92,7 @@ extension View {
     ) -> some View {
         // Resets what the panel would inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
+            .environment(\.isInList, false).pageTypeSize()
         return windowLayer { anchor in
             PopupLayer(isOpen: isOpen, anchor: anchor, width: width, content: content)
         }

@@ -22,7 +22,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         let picker = _PickerConfiguration(
             selection: PickerSelection(selection), content: AnyView(content), label: AnyView(ControlLabel(label)),
-            currentValueLabel: currentValueLabel.map { Self.erased($0) })
+            hasLabel: Label.self != EmptyView.self, currentValueLabel: currentValueLabel.map { Self.erased($0) })
         if menu == nil {
             style._makeBody(picker)
         } else {

@@ -13,6 +13,8 @@ public struct _PickerConfiguration {
     let selection: PickerSelection
     let content: AnyView
     let label: AnyView
+    /// Whether the label is a view other than `EmptyView`.
+    let hasLabel: Bool
     let currentValueLabel: AnyView?
 }
 
@@ -64,11 +66,13 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
     @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView { AnyView(WheelPicker(picker: picker)) }
 }
 
-/// Looks like a wheel.
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
 
-    @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView { AnyView(WheelPicker(picker: picker)) }
+    /// Rows in a list or form, a wheel elsewhere.
+    @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView {
+        AnyView(InlinePicker(picker: picker))
+    }
 }
 
 /// A row with the label and the chosen value. A tap opens a menu instead of pushing a list.

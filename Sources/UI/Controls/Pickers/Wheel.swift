@@ -12,10 +12,13 @@ struct Wheel<Row: View>: View {
     let chosen: Int
     /// Whether this wheel draws the band across the middle; adjacent wheels share one.
     var hasField = true
+    /// The column in which rows are aligned; nil: rows are centred.
+    var column: WheelColumn?
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.defaultWheelPickerItemHeight) private var leastHeight
+    @Environment(\.layoutDirection) private var direction
     /// The rotation from the selected row, in rows.
     @State private var turn = 0.0
 
@@ -26,8 +29,15 @@ struct Wheel<Row: View>: View {
             if hasField { WheelField(height: rowHeight + 2).padding(.horizontal, 9) }
             ForEach(shown, id: \.self) { index in
                 row(index)
-                    .frame(maxWidth: .infinity, minHeight: rowHeight, maxHeight: rowHeight)
-                    .modifier(WheelRow(distance: Double(index - chosen) + turn, rowHeight: rowHeight))
+                    .fixedSize(horizontal: column != nil, vertical: false)
+                    .frame(maxWidth: column == nil ? .infinity : nil, minHeight: rowHeight, maxHeight: rowHeight)
+                    .modifier(
+                        WheelRow(
+                            distance: Double(index - chosen) + turn, rowHeight: rowHeight,
+                            anchor: column?.anchor(direction) ?? .center)
+                    )
+                    .frame(width: column?.width, alignment: column?.alignment ?? .center)
+                    .frame(maxWidth: .infinity)
             }
         }
         .padding(.horizontal, hasField ? 9 : 0)
@@ -69,14 +79,38 @@ struct Wheel<Row: View>: View {
     }
 }
 
+/// A column in the middle of a wheel, as wide as its widest text. Rows that turn away shrink towards its aligned side.
+struct WheelColumn {
+    /// In points.
+    let width: CGFloat
+    /// The side at which rows are aligned: leading or trailing.
+    let side: HorizontalAlignment
+
+    /// Measures texts in the font of wheels.
+    init(of words: [String], side: HorizontalAlignment) {
+        width = words.lazy.map(WheelMetrics.width(of:)).max() ?? 0
+        self.side = side
+    }
+
+    var alignment: Alignment { Alignment(horizontal: side, vertical: .center) }
+
+    func anchor(_ direction: LayoutDirection) -> UnitPoint {
+        (side == .leading) == (direction == .leftToRight) ? .leading : .trailing
+    }
+}
+
 /// Constants of all wheels; lengths in points.
 enum WheelMetrics {
     static let height: CGFloat = 216
     static let rowHeight: CGFloat = 32
+    static let font = Font.system(size: 21)
     /// The radius of the drum.
     static let radius = 106.0
     /// The animation in which a wheel comes to rest.
     static let rest = Animation.spring(response: 0.45, dampingFraction: 1)
+
+    /// The width of a text in a wheel.
+    static func width(of word: String) -> CGFloat { font.size(of: word).width }
 }
 
 /// The band that marks the middle row.
@@ -91,6 +125,8 @@ private struct WheelRow: ViewModifier, Animatable {
     /// The signed distance from the middle, in rows; positive is down.
     var distance: Double
     let rowHeight: CGFloat
+    /// The point towards which rows shrink.
+    let anchor: UnitPoint
 
     nonisolated var animatableData: Double {
         get { distance }
@@ -102,7 +138,7 @@ private struct WheelRow: ViewModifier, Animatable {
         let isVisible = abs(angle) < 1.5
         let shown = isVisible ? angle : 0
         content
-            .scaleEffect(x: 1 - 0.06 * min(abs(distance), 5), y: cos(shown))
+            .scaleEffect(x: 1 - 0.06 * min(abs(distance), 5), y: cos(shown), anchor: anchor)
             .offset(y: WheelMetrics.radius * sin(shown))
             .opacity(isVisible ? Self.strength(at: abs(distance)) * cos(shown) : 0)
     }

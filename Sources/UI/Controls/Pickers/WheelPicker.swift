@@ -9,7 +9,7 @@ struct WheelPicker: View {
 
     var body: some View {
         ChildReader {
-            picker.content.font(.system(size: 21)).lineLimit(1)
+            picker.content.font(WheelMetrics.font).lineLimit(1)
         } result: { options in
             Wheel(
                 count: options.count, chosen: options.firstIndex { picker.selection.isChosen($0) } ?? 0,

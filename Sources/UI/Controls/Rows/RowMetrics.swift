@@ -7,6 +7,10 @@ import Motion
 package enum RowMetrics {
     /// The height of one line of body text.
     package static let lineHeight: CGFloat = 22
+    /// The width reserved for a label's icon at the default text size.
+    static let iconWidth: CGFloat = 28
+    /// The distance from a label's column of icons to its title.
+    static let iconToTitle: CGFloat = 16
     /// The indentation per enclosing disclosure row.
     package static let indentation: CGFloat = 20
     /// An extent large enough to reach beyond the row from anywhere inside.

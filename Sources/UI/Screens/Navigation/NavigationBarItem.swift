@@ -21,6 +21,8 @@ struct PageBars {
     var hidesBackButton = false
     /// The search field.
     var search: AnyView?
+    /// Whether the search field stays while the content scrolls.
+    var pinsSearch = false
     /// Whether the search field is active; this collapses the rows above it.
     var isSearching = false
     var items: [ToolbarEntry] = []
@@ -36,14 +38,36 @@ struct PageBars {
     }
 
     /// The layout that these properties lead to on a page.
-    func layout(level: Int, before: NavigationBarItem.TitleDisplayMode) -> BarsLayout {
+    func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
         let isHidden = isHidden ?? (level == 0 && title == nil && !hasItems && search == nil)
         return BarsLayout(
             isHidden: isHidden, isLarge: mode == .large && title != nil, hasBottomBar: !items(.bottom).isEmpty,
-            hasSearch: search != nil, isSearching: search != nil && isSearching,
-            hidesBackButton: hidesBackButton, mode: mode)
+            hasSearch: search != nil, pinsSearch: pinsSearch, isSearching: search != nil && isSearching,
+            hidesBackButton: hidesBackButton, mode: mode, sizes: sizes)
+    }
+}
+
+/// The heights of a bar's parts that grow with the text size, in points.
+struct BarSizes: Equatable {
+    /// The height of a large title with its padding.
+    var largeTitle = BarMetrics.largeTitleHeight
+    /// The height of the search field.
+    var searchField = BarMetrics.searchFieldHeight
+
+    init() {}
+
+    /// - Parameters:
+    ///   - titleLine: The height of a line of a large title.
+    ///   - bodyLine: The height of a line of body text.
+    init(titleLine: CGFloat, bodyLine: CGFloat) {
+        largeTitle = BarMetrics.largeTitleHeight - BarMetrics.largeTitleLine + titleLine
+        searchField = Self.searchField(bodyLine)
+    }
+
+    static func searchField(_ bodyLine: CGFloat) -> CGFloat {
+        max(BarMetrics.searchFieldHeight - BarMetrics.bodyLine + bodyLine, BarMetrics.searchFieldHeight)
     }
 }
 
@@ -53,28 +77,60 @@ struct BarsLayout: Equatable {
     var isLarge = false
     var hasBottomBar = false
     var hasSearch = false
+    var pinsSearch = false
     var isSearching = false
     var hidesBackButton = false
     var mode = NavigationBarItem.TitleDisplayMode.large
+    var sizes = BarSizes()
 
-    /// The height of the top bar below the safe area, in points.
+    /// The height of the top bar below the safe area while the content is at its top, in points.
     var topHeight: CGFloat {
         if isHidden { return 0 }
-        let titles = isSearching ? 0 : BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0)
-        return titles + (hasSearch ? BarMetrics.searchHeight : 0)
+        return (isSearching ? 0 : BarMetrics.height) + largeTitleHeight + searchHeight
     }
+    /// The height of the large title, in points.
+    var largeTitleHeight: CGFloat { isLarge && !isSearching ? sizes.largeTitle : 0 }
+    /// The height of the search field with its padding, in points.
+    var searchHeight: CGFloat { hasSearch ? sizes.searchField + 2 * BarMetrics.searchPadding : 0 }
     /// The height of the bottom bar, in points.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
+
+    /// The distances scrolled at which a part of the bar has collapsed: first the search field, then the large title.
+    var stops: [CGFloat] {
+        if isHidden { return [] }
+        let search = pinsSearch || isSearching ? 0 : searchHeight
+        return (search > 0 ? [search] : []) + (largeTitleHeight > 0 ? [search + largeTitleHeight] : [])
+    }
+
+    /// The height by which the search field has collapsed, in points.
+    func collapsedSearch(at distance: CGFloat) -> CGFloat {
+        pinsSearch || isSearching ? 0 : min(max(distance, 0), searchHeight)
+    }
+
+    /// The height of the large title, in points; greater than its own while the content is pulled down.
+    func largeTitleHeight(at distance: CGFloat) -> CGFloat {
+        max(largeTitleHeight - distance + collapsedSearch(at: distance), 0)
+    }
+
+    /// Whether the content lies beneath the bar.
+    func isOverContent(at distance: CGFloat) -> Bool { stops.last.map { distance >= $0 } ?? (distance > 0.5) }
+
+    /// Whether the bar shows the small title.
+    func showsSmallTitle(at distance: CGFloat) -> Bool { !isLarge || largeTitleHeight(at: distance) <= 8 }
 }
 
 /// The dimensions of iOS bars, in points.
 enum BarMetrics {
     static let height: CGFloat = 44
+    /// The height of a large title with its padding, and that of its line, at the default text size.
     static let largeTitleHeight: CGFloat = 52
+    static let largeTitleLine: CGFloat = 41
     static let bottomHeight: CGFloat = 44
+    /// The least height of the search field, and that of a line of body text, at the default text size.
     static let searchFieldHeight: CGFloat = 36
-    /// The height of the search field with its padding.
-    static let searchHeight: CGFloat = 52
+    static let bodyLine: CGFloat = 22
+    /// The padding above and below the search field.
+    static let searchPadding: CGFloat = 8
     static let margin: CGFloat = 16
     /// The leading inset of the back button's chevron.
     static let backMargin: CGFloat = 8
@@ -91,7 +147,7 @@ enum PageBarsKey: NeutralPreferenceKey {
         if value.titleMode == .automatic { value.titleMode = next.titleMode }
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
-        value.search = value.search ?? next.search
+        if value.search == nil { (value.search, value.pinsSearch) = (next.search, next.pinsSearch) }
         value.isSearching = value.isSearching || next.isSearching
         value.items += next.items
         value.backgrounds.merge(next.backgrounds) { first, _ in first }

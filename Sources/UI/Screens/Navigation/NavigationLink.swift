@@ -205,13 +205,14 @@ private struct LinkButton<Label: View>: View {
 
 /// Fills the whole row in text colours, with a grey background while pressed.
 private struct RowButtonStyle: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(
-                isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-            )
+            // An enabled row sets no style, so that icons of labels are tinted and secondary texts have their own grey.
+            .transformEnvironment(\.self) { values in
+                guard !values.isEnabled else { return }
+                values.foreground = [HierarchicalShapeStyle.tertiary._resolve(in: values.styleContext)]
+                values.foregroundIsOfTexts = false
+            }
             .padding(.vertical, ListMetrics.rowPadding)
             .contentShape(Rectangle())
             .padding(.vertical, -ListMetrics.rowPadding)

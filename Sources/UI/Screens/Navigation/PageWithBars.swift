@@ -28,16 +28,23 @@ struct PageWithBars<Content: View>: View {
     @State private var scroll = ContentScroll()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.tabScroll) private var tabScroll
+    @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.largeTitleLine
+    @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
     /// The distance that a covered page moves, as a fraction of its width. A veil dims it as well.
     private let parallax: CGFloat = 0.3
 
     var body: some View {
+        let sizes = BarSizes(titleLine: titleLine, bodyLine: bodyLine)
         GeometryReader { proxy in
             // Wrapped in a stack, so that empty content still makes a page.
             ZStack { content }
                 .noting(scroll)
-                .environment(\.barBelowRefreshing, layout.isLarge ? BarMetrics.largeTitleHeight : 0)
+                .environment(
+                    \.barBelowRefreshing,
+                    layout.largeTitleHeight > 0 ? layout.largeTitleHeight + layout.searchHeight : 0
+                )
+                .environment(\.barStops, layout.stops)
                 // Content larger than the page is centred.
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 .safeAreaPadding(
@@ -46,7 +53,7 @@ struct PageWithBars<Content: View>: View {
                 .background(Color.systemBackground.ignoresSafeArea())
                 .overlay { Color.black.opacity(0.1 * cover).ignoresSafeArea().allowsHitTesting(false) }
                 .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
-                    let layout = bars.layout(level: level, before: modeBefore)
+                    let layout = bars.layout(level: level, before: modeBefore, sizes: sizes)
                     ZStack(alignment: .top) {
                         Color.clear
                             .onChange(of: PageReport(layout: layout, title: bars.title, zoom: bars.zoom), initial: true)
@@ -55,7 +62,7 @@ struct PageWithBars<Content: View>: View {
                         }
                         if !layout.isHidden {
                             NavigationBar(
-                                bars: bars, isLarge: layout.isLarge, scroll: scroll,
+                                bars: bars, layout: layout, scroll: scroll,
                                 backTitle: level == 0 ? nil : backTitle ?? Text("Back"),
                                 goBack: goBack
                             )
@@ -107,38 +114,37 @@ struct PageReport: Equatable {
     var zoom: ZoomKey?
 }
 
-/// The bar above a page: a row of buttons with the title between them, and a large title below. When content scrolls
-/// up, the large title collapses and the small one appears.
+/// The bar above a page: a row of buttons with the title between them, a large title, and a search field. When content
+/// scrolls up, the search field collapses, then the large title, and the small one appears. The row keeps its height and
+/// its fonts at all text sizes; the parts below it grow.
 struct NavigationBar: View {
     let bars: PageBars
-    let isLarge: Bool
+    let layout: BarsLayout
     let scroll: ContentScroll
     /// The title of the back button; nil on the root page.
     let backTitle: Text?
     let goBack: @MainActor () -> Void
 
     var body: some View {
+        let collapsed = layout.collapsedSearch(at: scroll.distance)
         VStack(spacing: 0) {
             if bars.search == nil || !bars.isSearching { titles }
             bars.search?
-                .padding(.bottom, 8)
-                .frame(height: BarMetrics.searchHeight, alignment: .bottom)
+                .environment(\.collapsedSearch, collapsed)
+                .padding(.bottom, BarMetrics.searchPadding)
+                .frame(height: layout.searchHeight - collapsed, alignment: .bottom)
         }
         // Touches of the bar do not reach the content below it.
         .contentShape(Rectangle())
         .background(
             BarGround(
-                bars: bars, bar: .navigationBar, edges: .top,
-                isOverContent: isLarge ? isCollapsed : scroll.distance > 0.5)
+                bars: bars, bar: .navigationBar, edges: .top, isOverContent: layout.isOverContent(at: scroll.distance))
         )
         .barScheme(bars, .navigationBar)
     }
 
-    /// Whether the large title has collapsed completely.
-    private var isCollapsed: Bool { scroll.distance >= BarMetrics.largeTitleHeight }
-
     @ViewBuilder private var titles: some View {
-        let showsTitle = !isLarge || scroll.distance >= BarMetrics.largeTitleHeight - 8
+        let showsTitle = layout.showsSmallTitle(at: scroll.distance)
         NavigationBarRow(showsTitle: showsTitle || !bars.items(.principal).isEmpty) {
             HStack(spacing: 0) { leading }
             HStack(spacing: 0) { title(isShown: showsTitle) }
@@ -146,13 +152,14 @@ struct NavigationBar: View {
                 .padding(.trailing, bars.items(.trailing).isEmpty ? 0 : BarMetrics.margin)
         }
         .frame(height: BarMetrics.height)
-        if isLarge, let title = bars.title {
+        .barTypeSize()
+        if layout.isLarge, let title = bars.title {
             title.font(.largeTitle.bold())
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, BarMetrics.margin)
                 .padding(.bottom, 8)
-                .frame(height: max(BarMetrics.largeTitleHeight - scroll.distance, 0), alignment: .bottom)
+                .frame(height: layout.largeTitleHeight(at: scroll.distance), alignment: .bottom)
                 .clipped()
         }
     }
@@ -190,7 +197,7 @@ struct NavigationBar: View {
             // The small title appears when the large one has scrolled away.
             title.font(.headline).lineLimit(1)
                 .opacity(isShown ? 1 : 0)
-                .animation(isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
+                .animation(layout.isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
         }
     }
 
@@ -215,6 +222,7 @@ struct BottomBar: View {
         HStack {
             ForEach(items.indices, id: \.self) { items[$0].view.labelStyle(.iconOnly) }
         }
+        .barTypeSize()
         .frame(maxWidth: .infinity)
         .padding(.horizontal, BarMetrics.margin)
         .frame(height: BarMetrics.bottomHeight)

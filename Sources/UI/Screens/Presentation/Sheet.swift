@@ -253,6 +253,7 @@ extension View {
     fileprivate func resettingPage(isElevated: Bool = true) -> some View {
         environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
             .environment(\.isInList, false).environment(\.tabScroll, nil)
+            .environment(\.barStops, []).environment(\.barBelowRefreshing, 0).pageTypeSize()
             .presentingPlace()
             .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }

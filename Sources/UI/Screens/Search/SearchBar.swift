@@ -16,6 +16,8 @@ struct SearchBar: View {
     let submitActions: [SubmitAction]
     let end: @MainActor () -> Void
     @FocusState private var isFocused: Bool
+    @Environment(\.collapsedSearch) private var collapsed
+    @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
     var body: some View {
         HStack(spacing: 12) {
@@ -51,7 +53,9 @@ struct SearchBar: View {
             }
             .foregroundStyle(.secondary)
             .padding(.horizontal, 7)
-            .frame(height: BarMetrics.searchFieldHeight)
+            .opacity(legibility)
+            .allowsHitTesting(legibility > 0)
+            .frame(height: max(BarSizes.searchField(bodyLine) - collapsed, 0))
             .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
             if isSearching {
                 Button("Cancel") {
@@ -66,6 +70,11 @@ struct SearchBar: View {
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != isFocused { isFocused = isSearching }
         }
+    }
+
+    /// The opacity of the field's content, which is gone when the field is lower than its text.
+    private var legibility: Double {
+        max(1 - Double(collapsed / (BarMetrics.searchFieldHeight - BarMetrics.bodyLine)), 0)
     }
 
     private var hasTokens: Bool { tokens?.views.isEmpty == false }

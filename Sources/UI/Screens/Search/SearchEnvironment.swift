@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Views
 import Controls
 
@@ -14,6 +15,7 @@ public struct DismissSearchAction {
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum CollapsedSearchKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
 
 extension EnvironmentValues {
@@ -25,5 +27,11 @@ extension EnvironmentValues {
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
+    }
+
+    /// The height by which the search field has collapsed, in points.
+    var collapsedSearch: CGFloat {
+        get { self[CollapsedSearchKey.self] }
+        set { self[CollapsedSearchKey.self] = newValue }
     }
 }

@@ -5,14 +5,15 @@ import Controls
 
 public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        private let isAlways: Bool
-        /// Behaves like `always`.
+        fileprivate let isAlways: Bool
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
     private enum Kind { case automatic, toolbar, sidebar, drawer }
     private let kind: Kind
+    /// Whether the field stays while the content scrolls.
+    var isPinned = false
 
     public static let automatic = SearchFieldPlacement(kind: .automatic)
     /// Below the title, as on iPhone.
@@ -21,6 +22,6 @@ public struct SearchFieldPlacement: Sendable {
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement(kind: .drawer)
+        SearchFieldPlacement(kind: .drawer, isPinned: displayMode.isAlways)
     }
 }

@@ -12,14 +12,14 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, prompt, SearchTokens(tokens, suggested: nil, view: token))
+        searchable(text, nil, placement, prompt, SearchTokens(tokens, suggested: nil, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+        searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
     @_disfavoredOverload
@@ -27,7 +27,7 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+        searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -35,7 +35,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, prompt, SearchTokens(tokens, suggested: nil, view: token))
+        searchable(text, isPresented, placement, prompt, SearchTokens(tokens, suggested: nil, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -43,7 +43,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+        searchable(text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
     @_disfavoredOverload
@@ -52,7 +52,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+        searchable(text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
     }
 
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -60,7 +60,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
+        searchable(text, nil, placement, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -68,7 +68,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+        searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
     @_disfavoredOverload
@@ -79,7 +79,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+        searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -87,7 +87,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
+        searchable(text, isPresented, placement, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -95,7 +95,8 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+        searchable(
+            text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
     @_disfavoredOverload
@@ -106,21 +107,22 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+        searchable(
+            text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, prompt, SearchTokens(editable: editableTokens, view: token))
+        searchable(text, nil, placement, prompt, SearchTokens(editable: editableTokens, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+        searchable(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
     @_disfavoredOverload
@@ -128,7 +130,7 @@ extension View {
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
-        searchable(text, nil, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+        searchable(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
@@ -136,7 +138,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, prompt, SearchTokens(editable: editableTokens, view: token))
+        searchable(text, isPresented, placement, prompt, SearchTokens(editable: editableTokens, view: token))
     }
 
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
@@ -144,7 +146,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+        searchable(text, isPresented, placement, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
     @_disfavoredOverload
@@ -153,12 +155,16 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View where C.Element: Identifiable {
-        searchable(text, isPresented, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+        searchable(text, isPresented, placement, Text(prompt), SearchTokens(editable: editableTokens, view: token))
     }
 
     private func searchable(
-        _ text: Binding<String>, _ presented: Binding<Bool>?, _ prompt: Text?, _ tokens: SearchTokens
+        _ text: Binding<String>, _ presented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?,
+        _ tokens: SearchTokens
     ) -> some View {
-        modifier(Searchable(text: text, presented: presented, prompt: prompt, tokens: tokens) { EmptyView() })
+        modifier(
+            Searchable(text: text, presented: presented, placement: placement, prompt: prompt, tokens: tokens) {
+                EmptyView()
+            })
     }
 }

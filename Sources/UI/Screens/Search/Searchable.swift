@@ -8,7 +8,7 @@ extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(Searchable(text: text, presented: nil, prompt: prompt) { EmptyView() })
+        modifier(Searchable(text: text, presented: nil, placement: placement, prompt: prompt) { EmptyView() })
     }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -22,7 +22,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(Searchable(text: text, presented: isPresented, prompt: prompt) { EmptyView() })
+        modifier(Searchable(text: text, presented: isPresented, placement: placement, prompt: prompt) { EmptyView() })
     }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -36,11 +36,16 @@ extension View {
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: @escaping () -> S
-    ) -> some View { modifier(Searchable(text: text, presented: nil, prompt: prompt, suggestions: suggestions)) }
+    ) -> some View {
+        modifier(
+            Searchable(text: text, presented: nil, placement: placement, prompt: prompt, suggestions: suggestions))
+    }
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: @escaping () -> S
-    ) -> some View { modifier(Searchable(text: text, presented: nil, prompt: Text(prompt), suggestions: suggestions)) }
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    }
 
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         preference(key: SearchSuggestionsKey.self, value: SearchSuggestions(view: AnyView(suggestions())))
@@ -95,6 +100,7 @@ enum SearchScopesKey: NeutralPreferenceKey {
 struct Searchable<Suggestions: View>: ViewModifier {
     @Binding var text: String
     let presented: Binding<Bool>?
+    let placement: SearchFieldPlacement
     let prompt: Text?
     var tokens: SearchTokens?
     @ViewBuilder let suggestions: () -> Suggestions
@@ -123,6 +129,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
             }
             .pageBars {
                 $0.search = AnyView(field)
+                $0.pinsSearch = placement.isPinned
                 $0.isSearching = isSearching
             }
             .onChange(of: presented?.wrappedValue, initial: true) { _, isPresented in

@@ -464,7 +464,9 @@ final class LazyElement: ArrangingElement {
         let shift = scroll.shift(at: work.layoutTime)
         let seen = scroll.frame.offsetBy(dx: -shift.width, dy: -shift.height)
         switch axis {
-        case .vertical: return (seen.minY - position.y, seen.maxY - position.y)
+        case .vertical:
+            // The viewport reaches as far up as the bar above has collapsed.
+            return (seen.minY - scroll.collapsedBar(at: work.layoutTime) - position.y, seen.maxY - position.y)
         case .horizontal:
             return isMirrored
                 ? (frame.maxX - seen.maxX, frame.maxX - seen.minX) : (seen.minX - position.x, seen.maxX - position.x)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUICore
+
+private enum TypeSizeAroundBarKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
+
+extension EnvironmentValues {
+    /// The text size of the page around a bar; nil outside of bars.
+    fileprivate var typeSizeAroundBar: DynamicTypeSize? {
+        get { self[TypeSizeAroundBarKey.self] }
+        set { self[TypeSizeAroundBarKey.self] = newValue }
+    }
+}
+
+private struct BarTypeSize: ViewModifier {
+    @Environment(\.dynamicTypeSize) private var size
+
+    func body(content: Content) -> some View {
+        content.environment(\.typeSizeAroundBar, size).environment(\.dynamicTypeSize, .large)
+    }
+}
+
+private struct PageTypeSize: ViewModifier {
+    @Environment(\.typeSizeAroundBar) private var around
+    @Environment(\.dynamicTypeSize) private var size
+
+    func body(content: Content) -> some View {
+        content.environment(\.typeSizeAroundBar, nil).environment(\.dynamicTypeSize, around ?? size)
+    }
+}
+
+extension View {
+    /// Sets the default text size, which items of bars have at all sizes of the page.
+    package func barTypeSize() -> some View { modifier(BarTypeSize()) }
+
+    /// Restores the text size of the page, for views that items of bars present.
+    package func pageTypeSize() -> some View { modifier(PageTypeSize()) }
+}

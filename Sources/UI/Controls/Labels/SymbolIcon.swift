@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUICore
+import ViewGraph
+
+private protocol ModifiedView {
+    var parts: (content: Any, modifier: Any) { get }
+}
+
+extension ModifiedContent: ModifiedView {
+    fileprivate var parts: (content: Any, modifier: Any) { (content, modifier) }
+}
+
+/// A modifier that changes the environment only.
+private protocol EnvironmentChange {}
+
+extension EnvironmentWritingModifier: EnvironmentChange {}
+extension EnvironmentTransformingModifier: EnvironmentChange {}
+
+/// The type of the modifier that sets a foreground style, which is not visible here.
+private let foregroundModifier = (EmptyView().foregroundStyle(Color.red) as? any ModifiedView)
+    .map { ObjectIdentifier(type(of: $0.parts.modifier)) }
+
+/// Whether a view is a symbol in its own size, possibly in another colour, font or scale.
+func isSymbol(_ view: Any) -> Bool {
+    if let image = view as? Image {
+        guard case .symbol = image.source else { return false }
+        return image.resizing == nil
+    }
+    guard let (content, modifier) = (view as? any ModifiedView)?.parts else { return false }
+    let keepsSize = modifier is any EnvironmentChange || ObjectIdentifier(type(of: modifier)) == foregroundModifier
+    return keepsSize && isSymbol(content)
+}

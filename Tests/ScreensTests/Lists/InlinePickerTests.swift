@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// `Picker` with `.pickerStyle(.inline)`: rows in lists and forms, a wheel elsewhere.
+@MainActor
+@Suite struct InlinePickerTests {
+    private let notes = Notes()
+
+    /// Squares of 20 points, which tell where the rows are.
+    private struct Sizes: View {
+        @Binding var size: Int
+
+        var body: some View {
+            Picker("Size", selection: $size) {
+                ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 20, height: 22) }
+            }
+            .pickerStyle(.inline)
+        }
+    }
+
+    private func stage<Content: View>(
+        _ events: EventScript.Event..., @ViewBuilder content: @escaping (Binding<Int>) -> Content
+    ) -> Stage {
+        let stage = Stage(390, 844, scale: 3) { Held(1, notes: notes, content: content) }
+        stage.host.play(EventScript(events))
+        return stage
+    }
+
+    /// The tops of the rows' squares.
+    private func tops(_ list: DisplayList) -> [CGFloat] {
+        let red = Color.red.resolve(.init())
+        return list.leaves.filter { $0.color == red }.map(\.frame.minY)
+    }
+
+    /// The checkmarks.
+    private func marks(_ list: DisplayList) -> [CGRect] {
+        let blue = Color.blue.resolve(.init())
+        return list.leaves.filter { $0.color == blue }.map(\.frame)
+    }
+
+    @Test func eachValueIsARowBelowTheLabel() throws {
+        let list = try stage { size in List { Sizes(size: size) } }.list()
+        // A margin of 16, then rows of 44 points with a padding of 11; the first is the label.
+        #expect(tops(list) == [71, 115, 159])
+        let form = try stage { size in Form { Sizes(size: size) } }.list()
+        #expect(tops(form) == [71, 115, 159])
+        let hidden = try stage { size in List { Sizes(size: size).labelsHidden() } }.list()
+        #expect(tops(hidden) == [27, 71, 115])
+    }
+
+    @Test func theChosenRowHasACheckmarkAtItsEnd() throws {
+        let list = try stage { size in List { Sizes(size: size) } }.list()
+        let mark = try #require(marks(list).first)
+        #expect(marks(list).count == 1)
+        #expect(abs(mark.midY - 126) < 2 && mark.maxX <= 358 && mark.maxX > 352)
+        let tinted = try stage { size in List { Sizes(size: size) }.tint(.green) }.list()
+        #expect(marks(tinted).isEmpty)
+        #expect(tinted.leaves.contains { $0.color == Color.green.resolve(.init()) })
+    }
+
+    @Test func aTapAnywhereInARowChoosesItsValue() throws {
+        let stage = stage(.tap(CGPoint(x: 200, y: 170), at: 1), .tap(CGPoint(x: 40, y: 82), at: 2)) { size in
+            List { Sizes(size: size) }
+        }
+        let mark = try #require(marks(stage.list(at: 1.9)).first)
+        #expect(abs(mark.midY - 170) < 2)
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["2", "0"])
+        #expect(marks(try stage.list(at: 3)).count == 1)
+    }
+
+    @Test func aDisabledPickerChoosesNothing() {
+        let stage = stage(.tap(CGPoint(x: 200, y: 170), at: 1)) { size in List { Sizes(size: size).disabled(true) } }
+        stage.host.advance(to: 2)
+        #expect(notes.lines.isEmpty)
+    }
+
+    /// The rows belong to the section that the picker stands in.
+    @Test func rowsAreSeparatedAndStandInTheirSection() throws {
+        let stage = stage { size in
+            List {
+                Section {
+                    Sizes(size: size)
+                } header: {
+                    Color.yellow.frame(height: 10)
+                }
+                Section { Color.green.frame(height: 22) }
+            }
+        }
+        let list = try stage.list()
+        let lines = list.leaves.filter { isClose($0.frame.height, 1.0 / 3) }
+        #expect(lines.count == 3)
+        #expect(tops(list).count == 3)
+        let green = try #require(list.leaves.first { $0.color == Color.green.resolve(.init()) })
+        // The last row ends 11 points below its square; sections are 35 apart.
+        #expect(green.frame.minY == tops(list)[2] + 33 + 35 + 11)
+    }
+
+    @Test func aPickerWithoutALabelHasNoRowForIt() throws {
+        let stage = stage { size in
+            List {
+                Picker(selection: size) {
+                    ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 20, height: 22) }
+                } label: {
+                    EmptyView()
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        #expect(tops(try stage.list()) == [27, 71, 115])
+    }
+
+    @Test func outsideOfAListItIsAWheel() throws {
+        let stage = stage { size in Sizes(size: size).background(Color.yellow) }
+        let yellow = Color.yellow.resolve(.init())
+        #expect(try stage.list().leaves.first { $0.color == yellow }?.frame.text == "0 314 390 216")
+    }
+}
