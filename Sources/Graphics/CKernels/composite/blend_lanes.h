@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Blend modes on eight premultiplied pixels at once, for blend.c and coverage_resolve.c. The formulas are documented in
-// Raster/BlendMode+Kernel.swift.
+// Blend modes on eight premultiplied pixels at once, for blend.c and coverage_resolve.c. For the formulas of one pixel,
+// see Tests/RasterTests/BlendReference.swift.
 //
 // A sum of products of two bytes that is at most 255² fits 16-bit lanes: intermediate sums may wrap, but the result
 // does not. One rounding converts it to a byte. Modes that divide or take roots use 32-bit floats, in the order of the
