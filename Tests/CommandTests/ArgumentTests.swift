@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
-import Commands
+@testable import Commands
 
 /// Each bad argument gives one line that names the value and the bound, and a status; nothing is written.
 @Suite @MainActor struct ArgumentTests {
@@ -101,12 +101,12 @@ import Commands
         ("sunrise night", "unexpected argument 'night' ('render --help' explains)"),
         (
             "sunrise -o x.bmp",
-            "x.bmp: .bmp files cannot be written: use .png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm or a folder"
+            "x.bmp: .bmp files cannot be written: use \(OutputArgument.Format.extensions) or a folder"
         ),
         (
             "sunrise --format bmp",
             """
-            the value 'bmp' is invalid for '--format <name>': 'bmp' is not a format: use png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm \
+            the value 'bmp' is invalid for '--format <name>': 'bmp' is not a format: use \(OutputArgument.Format.names) \
             ('render --help' explains)
             """
         ),
@@ -149,7 +149,7 @@ import Commands
         ),
         (
             "sunrise -o x.tiff --frames 1",
-            "x.tiff: .tiff files cannot be written: use .png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm or a folder"
+            "x.tiff: .tiff files cannot be written: use \(OutputArgument.Format.extensions) or a folder"
         ),
         ("sunrise --shard 1/2", "--shard writes into a folder: name it with -o, like -o parts/"),
         (
@@ -173,7 +173,7 @@ import Commands
         ("cache-key --tools --manifests", "--tools is a part of --manifests: use one of them"),
         (
             "sunrise -o -",
-            "-o - needs a format: add --format png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
+            "-o - needs a format: add --format \(OutputArgument.Format.names)"
         ),
     ]
 

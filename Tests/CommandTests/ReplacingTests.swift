@@ -5,16 +5,18 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
+@testable import Commands
 
 /// Files that the program has written are replaced; foreign and changed files are kept.
 @Suite @MainActor struct ReplacingTests {
     private func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
 
-    @Test(arguments: ["png", "jpg", "svg", "pdf", "gif", "apng", "webp"])
-    func aSecondPictureTakesThePlaceOfTheFirst(_ format: String) async throws {
+    /// All formats but videos: each must be signed (`FileSignature`).
+    @Test(arguments: OutputArgument.Format.allCases.filter { $0.video == nil })
+    func aSecondPictureTakesThePlaceOfTheFirst(_ format: OutputArgument.Format) async throws {
         try await withFolder { folder in
-            let path = "\(folder)/a.\(format)"
-            let frames = ["gif", "apng"].contains(format) ? 2 : 1
+            let path = "\(folder)/a.\(format.rawValue)"
+            let frames = format.canBeStill ? 1 : 2
             let line = "sunrise --frames \(frames) --scale 4 -o \(path)"
             #expect(await CommandRun.of(line).status == 0)
             let first = try bytes(path)
@@ -29,7 +31,7 @@ import Testing
             let refused = await CommandRun.of(line)
             #expect(refused.status == 73 && refused.err == "render: \(path) exists already: --force overwrites\n")
             #expect(try bytes(path) == second + [0])
-            #expect(names(in: folder) == ["a.\(format)"])
+            #expect(names(in: folder) == ["a.\(format.rawValue)"])
             #expect(await CommandRun.of(line + " --force").status == 0)
             #expect(try bytes(path) == first)
         }

@@ -28,8 +28,4 @@ import Testing
         let list = DisplayList(size: .zero)
         #expect(list.scale == 1 && list.background == nil && list.items.isEmpty)
     }
-
-    @Test func thereAre21BlendModes() {
-        #expect(BlendMode.allCases.count == 21)
-    }
 }

@@ -14,6 +14,14 @@ enum BlendReference {
         }
     }
 
+    /// Blends one pixel.
+    static func blend(_ mode: BlendMode, _ source: SIMD4<UInt8>, over destination: SIMD4<UInt8>) -> SIMD4<UInt8> {
+        let word = unsafeBitCast(source, to: UInt32.self)
+        var below = unsafeBitCast(destination, to: UInt32.self)
+        withUnsafePointer(to: word) { blend(mode, $0, over: &below, count: 1) }
+        return unsafeBitCast(below, to: SIMD4<UInt8>.self)
+    }
+
     /// Blends only alpha.
     static func blend(
         _ mode: BlendMode, _ source: UnsafePointer<UInt8>, over destination: UnsafeMutablePointer<UInt8>, count: Int

@@ -39,4 +39,28 @@ extension Bitmap {
             }
         }
     }
+
+    /// RGBA as encoders of files take it: not premultiplied, rows of `4 · width` bytes.
+    var straightPixels: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 4 * width * height) { output, count in
+            withUnsafeBytes { bytes in
+                AlphaTable.straight.withUnsafeBufferPointer { table in
+                    for y in 0..<height {
+                        let row = UnsafeRawBufferPointer(
+                            rebasing: bytes[y * bytesPerRow..<y * bytesPerRow + 4 * width])
+                        let target = UnsafeMutableBufferPointer(
+                            rebasing: output[y * 4 * width..<(y + 1) * 4 * width])
+                        _ = target.update(from: row)
+                        for x in stride(from: 0, to: row.count, by: 4) where row[x + 3] != 255 {
+                            let base = Int(row[x + 3]) << 8
+                            target[x] = table[base | Int(row[x])]
+                            target[x + 1] = table[base | Int(row[x + 1])]
+                            target[x + 2] = table[base | Int(row[x + 2])]
+                        }
+                    }
+                }
+            }
+            count = 4 * width * height
+        }
+    }
 }

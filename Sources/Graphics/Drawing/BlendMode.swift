@@ -14,6 +14,17 @@ extension BlendMode {
     /// The mode's name in CSS and, apart from its spelling, in PDF; nil if they lack it.
     package var pageName: String? { reference.pageName }
 
+    /// Whether the mode can make opaque pixels below it transparent.
+    package var cutsOut: Bool {
+        switch self {
+        case .destinationOut: true
+        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+            .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .plusDarker,
+            .plusLighter:
+            false
+        }
+    }
+
     /// nil if no mode has this number.
     package init?(number: Int32) {
         guard let mode = Self.byNumber[number] else { return nil }

@@ -171,7 +171,7 @@ extension Rasterizer {
 
     /// Whether an item can make the pixels below it transparent.
     private static func cutsOut(_ item: DisplayItem) -> Bool {
-        if item.blendMode == .destinationOut { return true }
+        if item.blendMode.cutsOut { return true }
         guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
         return items.contains(where: cutsOut)
     }

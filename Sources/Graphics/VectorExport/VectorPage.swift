@@ -9,7 +9,7 @@ import Foundation
 /// These stay vectors: fills, strokes, linear and radial gradients, clips, masks, opacity, most blend modes, and text
 /// as outlines. Images are embedded in their own resolution. These become images at the list's scale: blurs; shadows
 /// (without their subjects); angular gradients and meshes (in sharp outlines); perspective; backdrop filters and the
-/// five blend modes that CSS and PDF lack, together with the pixels below them.
+/// blend modes that CSS and PDF lack, together with the pixels below them.
 public struct VectorPage {
     let nodes: [PageNode]
     /// In points.

@@ -108,7 +108,9 @@ import Zoetrope
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)
             // The parser's own help command.
-            default: try console.result(help(for: arguments) + "\n")
+            default:
+                precondition(!RootCommand.holds(type(of: command)), "\(type(of: command)) has no case here")
+                try console.result(help(for: arguments) + "\n")
             }
         }
     }

@@ -7,7 +7,8 @@ import Zoetrope
 extension OutputArgument {
     /// The file formats, by their extension or `--format`.
     ///
-    /// `row` has everything that the commands know about a format: help texts and messages are made from it.
+    /// `row` has everything that the commands know about a format: lists of formats in help texts and messages are made
+    /// from it. The help of the encoding options (`AnimationOptions`) names its formats itself.
     enum Format: String, CaseIterable {
         case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
 

@@ -62,6 +62,11 @@ struct RootCommand: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
+    /// Whether a type is one of our commands, and not one of the parser's.
+    static func holds(_ command: any ParsableCommand.Type) -> Bool {
+        configuration.subcommands.contains { $0 == command }
+    }
+
     /// The help of rendering a scene, followed by the list of other commands.
     static var wholeHelp: String {
         let own = helpMessage()

@@ -3,10 +3,10 @@
 import Drawing
 
 extension GraphicsContext {
+    /// Modes that `Drawing.BlendMode` lacks, such as `sourceIn`, draw normally, with a warning.
     @frozen public struct BlendMode: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: Int32
 
-        /// Unknown values draw normally, with a warning.
         public init(rawValue: Int32) { self.rawValue = rawValue }
 
         public static let normal = BlendMode(rawValue: 0)
@@ -29,18 +29,13 @@ extension GraphicsContext {
         public static let clear = BlendMode(rawValue: 16)
         /// Removes the destination in proportion to the source's alpha, then draws.
         public static let copy = BlendMode(rawValue: 17)
-        /// Not supported: draws normally, with a warning.
         public static let sourceIn = BlendMode(rawValue: 18)
-        /// Not supported: draws normally, with a warning.
         public static let sourceOut = BlendMode(rawValue: 19)
         public static let sourceAtop = BlendMode(rawValue: 20)
         public static let destinationOver = BlendMode(rawValue: 21)
-        /// Not supported: draws normally, with a warning.
         public static let destinationIn = BlendMode(rawValue: 22)
         public static let destinationOut = BlendMode(rawValue: 23)
-        /// Not supported: draws normally, with a warning.
         public static let destinationAtop = BlendMode(rawValue: 24)
-        /// Not supported: draws normally, with a warning.
         public static let xor = BlendMode(rawValue: 25)
         public static let plusDarker = BlendMode(rawValue: 26)
         public static let plusLighter = BlendMode(rawValue: 27)

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Motion
 import SwiftUICore
 import TestSupport
 import Testing
@@ -108,6 +109,30 @@ private struct MovingRows: View {
     }
 }
 
+/// A view with state below a geometry reader. If both change in one update, the view is evaluated by itself, and again
+/// in layout.
+private struct WideningInReader: View {
+    let reader: Handle
+    let view: Handle
+    @State private var count = 0
+
+    private struct Widening: View {
+        let handle: Handle
+        let count: Int
+        @State private var isWide = false
+
+        var body: some View {
+            let _ = handle.run = { isWide = true }
+            Color.black.frame(width: isWide ? 30 : 10, height: 10).animation(.linear(duration: 1), value: isWide)
+        }
+    }
+
+    var body: some View {
+        let _ = reader.run = { count += 1 }
+        GeometryReader { _ in Widening(handle: view, count: count) }
+    }
+}
+
 @Suite(.serialized) @MainActor
 struct VerificationTests {
     init() { (Unannounced.width, Unannounced.height, Unannounced.followers) = (10, 10, []) }
@@ -198,5 +223,35 @@ struct VerificationTests {
         #expect(try stage.list(at: 1).leaves.map(\.frame.width).contains(1))
         #expect(try stage.list(at: 2).leaves.allSatisfy { $0.frame.width == 2 })
         #expect(try stage.list(at: 3).leaves.allSatisfy { $0.frame.width == 3 })
+    }
+
+    /// Invariant 38. The width would change at once if the second evaluation did not count as a change.
+    @Test func bothEvaluationsInOneUpdateAreAnimated() throws {
+        let (reader, view) = (Handle(), Handle())
+        let stage = Stage { WideningInReader(reader: reader, view: view) }
+        func width(at time: Double) throws -> CGFloat? { try stage.list(at: time).leaves.first?.frame.width }
+        #expect(try width(at: 0) == 10)
+        reader.run()
+        view.run()
+        #expect(try width(at: 0) == 10)
+        #expect(try width(at: 0.5) == 20)
+        #expect(try width(at: 1) == 30)
+    }
+
+    /// An exhaustive host evaluates the view twice although the reader is unchanged.
+    @Test func anExhaustiveHostAnimatesBelowGeometryReaders() throws {
+        let (shownView, referenceView) = (Handle(), Handle())
+        let shown = Stage { WideningInReader(reader: Handle(), view: shownView) }
+        let reference = Stage { WideningInReader(reader: Handle(), view: referenceView) }
+        reference.host.becomeExhaustive()
+        for (stage, view) in [(shown, shownView), (reference, referenceView)] {
+            _ = try stage.list(at: 0)
+            view.run()
+            _ = try stage.list(at: 0)
+        }
+        for time in [0, 0.5, 1] {
+            reference.host.advance(to: time)
+            try reference.host.verify(shown.list(at: time))
+        }
     }
 }

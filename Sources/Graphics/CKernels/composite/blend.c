@@ -56,7 +56,7 @@ INLINE void blend_whole_groups(uint32_t *restrict destination, const uint32_t *r
 CLONED static void blend_prepared(
     uint32_t *restrict destination, const uint32_t *restrict source, long count, blend_mode mode) {
     switch (mode) {
-#define CASE(name, number, alpha) case blend_##name: blend_whole_groups(destination, source, count, blend_##name); break;
+#define CASE(name, number) case blend_##name: blend_whole_groups(destination, source, count, blend_##name); break;
         BLEND_MODES(CASE)
 #undef CASE
     }
@@ -99,25 +99,34 @@ CLONED void blend_row_mask(
     blend(destination, (composite_source){.source = source, .mask = mask}, count, mode);
 }
 
-CLONED static void alpha_added(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
-    for (long i = 0; i < count; i++) mask[i] = (uint8_t)(mask[i] + other[i] > 255 ? 255 : mask[i] + other[i]);
+// MARK: Alphas
+
+enum { alphas_in_group = 4 * group };
+
+INLINE lanes load_alphas(const uint8_t *alphas, long count) {
+    lanes v = splat(0);
+    if (count >= alphas_in_group) __builtin_memcpy(&v, alphas, sizeof v);
+    else __builtin_memcpy(&v, alphas, (size_t)count);
+    return v;
 }
 
-CLONED static void alpha_cut(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
-    for (long i = 0; i < count; i++) {
-        uint16_t v = (uint16_t)((uint16_t)(mask[i] * (255 - other[i])) + 128);
-        mask[i] = (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
+INLINE void store_alphas(uint8_t *alphas, long count, lanes v) {
+    if (count >= alphas_in_group) __builtin_memcpy(alphas, &v, sizeof v);
+    else __builtin_memcpy(alphas, &v, (size_t)count);
+}
+
+INLINE void blend_alpha_groups(uint8_t *restrict mask, const uint8_t *restrict other, long count, blend_mode mode) {
+    for (long i = 0; i < count; i += alphas_in_group) {
+        const lanes source = load_alphas(other + i, count - i), below = load_alphas(mask + i, count - i);
+        store_alphas(mask + i, count - i, blended_alphas(mode, source, below));
     }
 }
 
-static void alpha_over(uint8_t *mask, const uint8_t *other, long count) { composite_mask_over(mask, other, count); }
-
-static void alpha_kept(uint8_t *mask, const uint8_t *other, long count) {}
-
-void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode) {
+CLONED void blend_alphas(uint8_t *restrict mask, const uint8_t *restrict other, long count, int mode) {
     switch ((blend_mode)mode) {
-#define CASE(name, number, alpha) case blend_##name: alpha_##alpha(mask, other, count); break;
-        BLEND_MODES(CASE)
+#define CASE(name, number) case blend_##name: blend_alpha_groups(mask, other, count, blend_##name); break;
+        PRODUCT_MODES(CASE) ADDED_MODES(CASE)
 #undef CASE
+        case blend_normal: FLOAT_MODES(ELSEWHERE) composite_mask_over(mask, other, count);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Blend modes on eight premultiplied pixels at once, for blend.c and coverage_resolve.c. The formulas are documented in
-// Raster/BlendMode+Kernel.swift.
+// Blend modes on eight premultiplied pixels at once, for blend.c and coverage_resolve.c. For the formulas of one pixel,
+// see Tests/RasterTests/BlendReference.swift.
 //
 // A sum of products of two bytes that is at most 255² fits 16-bit lanes: intermediate sums may wrap, but the result
 // does not. One rounding converts it to a byte. Modes that divide or take roots use 32-bit floats, in the order of the
@@ -18,7 +18,7 @@
 #pragma clang diagnostic error "-Wswitch-enum"
 
 // The label of a mode of another list.
-#define ELSEWHERE(name, number, alpha) case blend_##name:
+#define ELSEWHERE(name, number) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));
 typedef float floats __attribute__((vector_size(4 * group)));
@@ -52,6 +52,11 @@ INLINE half_lanes mixed_products(blend_mode mode, half_lanes s, half_lanes d, ha
     __builtin_unreachable();
 }
 
+// 255 times the blended alphas: the formula of components, except that difference and exclusion have the alpha of screen.
+INLINE half_lanes mixed_alphas(blend_mode mode, half_lanes s, half_lanes d) {
+    return mixed_products(mode == blend_difference || mode == blend_exclusion ? blend_screen : mode, s, d, s, d);
+}
+
 INLINE lanes product_lanes(blend_mode mode, lanes source, lanes below) {
     const lanes bytes = splat(0x00FF00FFu);
     const half_lanes sa = halves(source >> 24), da = halves(below >> 24);
@@ -59,10 +64,17 @@ INLINE lanes product_lanes(blend_mode mode, lanes source, lanes below) {
     half_lanes even = mixed_products(mode, (half_lanes)(source & bytes), (half_lanes)(below & bytes), sa, da);
     half_lanes odd = mixed_products(
         mode, (half_lanes)(source >> 8 & bytes), (half_lanes)(below >> 8 & bytes), sa, da);
-    // Difference and exclusion need the alpha of screen; in all other modes alpha follows the same formula as
-    // components.
     if (mode == blend_difference || mode == blend_exclusion)
-        odd = chosen((half_lanes)splat(0xFFFF0000u), mixed_products(blend_screen, sa, da, sa, da), odd);
+        odd = chosen((half_lanes)splat(0xFFFF0000u), mixed_alphas(mode, sa, da), odd);
+    return (lanes)high_product(even + rounding, share) | (lanes)high_product(odd + rounding, share) << 8;
+}
+
+// Four alphas in each lane.
+INLINE lanes product_alphas(blend_mode mode, lanes source, lanes below) {
+    const lanes bytes = splat(0x00FF00FFu);
+    const half_lanes rounding = (half_lanes)splat(0x00800080u), share = (half_lanes)splat(0x01010101u);
+    const half_lanes even = mixed_alphas(mode, (half_lanes)(source & bytes), (half_lanes)(below & bytes));
+    const half_lanes odd = mixed_alphas(mode, (half_lanes)(source >> 8 & bytes), (half_lanes)(below >> 8 & bytes));
     return (lanes)high_product(even + rounding, share) | (lanes)high_product(odd + rounding, share) << 8;
 }
 
@@ -74,6 +86,11 @@ INLINE lanes added_lanes(blend_mode mode, lanes source, lanes below) {
     const quad_bytes sa = alphas(source), da = alphas(below), alpha = __builtin_elementwise_add_sat(sa, da);
     const quad_bytes rest = __builtin_elementwise_sub_sat(alpha, __builtin_elementwise_sub_sat(sa, s));
     return (lanes)__builtin_elementwise_sub_sat(rest, __builtin_elementwise_sub_sat(da, d));
+}
+
+// Four alphas in each lane.
+INLINE lanes added_alphas(lanes source, lanes below) {
+    return (lanes)__builtin_elementwise_add_sat((quad_bytes)source, (quad_bytes)below);
 }
 
 // MARK: In floats
@@ -172,7 +189,7 @@ INLINE lanes float_lanes(blend_mode mode, lanes source, lanes below) {
 INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {
     switch (mode) {
     case blend_normal: return over_lanes(source, below);
-#define CASE(name, number, alpha) case blend_##name: return LANES(blend_##name, source, below);
+#define CASE(name, number) case blend_##name: return LANES(blend_##name, source, below);
 #define LANES product_lanes
     PRODUCT_MODES(CASE)
 #undef LANES
@@ -183,6 +200,16 @@ INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {
     ADDED_MODES(CASE)
 #undef LANES
 #undef CASE
+    }
+    __builtin_unreachable();
+}
+
+// Alphas blended with those below, four in each lane.
+INLINE lanes blended_alphas(blend_mode mode, lanes source, lanes below) {
+    switch (mode) {
+    case blend_normal: FLOAT_MODES(ELSEWHERE) return product_alphas(blend_screen, source, below);
+    PRODUCT_MODES(ELSEWHERE) return product_alphas(mode, source, below);
+    ADDED_MODES(ELSEWHERE) return added_alphas(source, below);
     }
     __builtin_unreachable();
 }

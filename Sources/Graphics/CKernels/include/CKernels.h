@@ -43,7 +43,7 @@ void composite_mask_over(uint8_t *mask, const uint8_t *other, long count);
 // mask[i] = pixels[i].alpha
 void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 
-// The modes are constants of `blend_mode`; for their formulas, see Raster/BlendMode+Kernel.swift.
+// The modes are constants of `blend_mode`; for their formulas, see composite/blend_lanes.h.
 // destination = color blended with destination
 void blend_solid(uint32_t *destination, long count, uint32_t color, int mode);
 // As blend_solid, with the colour first multiplied by mask[i].

@@ -4,14 +4,14 @@ import Motion
 @_spi(ViewGraph) import ViewGraph
 
 /// The modifier of `animation(_:value:)`.
-public nonisolated struct _AnimationModifier<Value: Equatable>: InputModifier {
+public nonisolated struct _AnimationModifier<Value: Equatable>: ChangeTransactionModifier {
     let animation: Animation?
     let value: Value
 
-    @MainActor package func modify(_ inputs: inout _NodeInputs, old: Self?) {
-        // The first evaluation is not a change.
-        guard let old, old.value != value, !inputs.transaction.disablesAnimations else { return }
-        inputs.transaction.animation = animation
+    @MainActor package func hasSameValue(as other: Self) -> Bool { value == other.value }
+
+    @MainActor package func modify(_ transaction: inout Transaction) {
+        if !transaction.disablesAnimations { transaction.animation = animation }
     }
 }
 

@@ -28,14 +28,41 @@ private final class PassingTransactionNode<V: View, M: PassingTransactionModifie
     override var modifiesPassingTransactions: Bool { true }
 }
 
-/// Changes the transaction of updates in which `value` changes.
-nonisolated struct ValueTransactionModifier<Value: Equatable>: InputModifier {
+/// A modifier that changes the transaction of each update in which its value changes.
+package protocol ChangeTransactionModifier: _PrimitiveModifier {
+    func hasSameValue(as other: Self) -> Bool
+    func modify(_ transaction: inout Transaction)
+}
+
+extension ChangeTransactionModifier {
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        ChangeTransactionNode(view, inputs)
+    }
+}
+
+/// Compares each evaluation with the value before the update. An update evaluates a dirty view below a geometry reader
+/// twice, by itself and in layout, and both must pass the same transaction. Invariant 38.
+private final class ChangeTransactionNode<V: View, M: ChangeTransactionModifier>: InputModifierNode<V, M> {
+    /// The last update to reach this node, and the modifier before it: the first one in the update that created the node.
+    private var before: (updateNumber: Int, modifier: M)?
+
+    override func modify(_ inputs: inout _NodeInputs, old: M?) {
+        // The first evaluation is not a change.
+        guard let old else { return }
+        if before?.updateNumber != updateNumber { before = (updateNumber, old) }
+        if let before, !before.modifier.hasSameValue(as: modifier) { modifier.modify(&inputs.transaction) }
+    }
+}
+
+/// The modifier of `transaction(value:)`.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: ChangeTransactionModifier {
     let value: Value
     let change: (inout Transaction) -> Void
 
-    @MainActor func modify(_ inputs: inout _NodeInputs, old: Self?) {
-        if let old, old.value != value { change(&inputs.transaction) }
-    }
+    @MainActor func hasSameValue(as other: Self) -> Bool { value == other.value }
+    @MainActor func modify(_ transaction: inout Transaction) { change(&transaction) }
 }
 
 extension View {
