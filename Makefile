@@ -165,7 +165,7 @@ test-plugins: test-packages ## Use swift package render and swift package snapsh
 
 record: RECORD = all
 record: setup ## Record all snapshots anew.
-	-$(TEST) --filter 'SceneSheetTests|ExpectSnapshotTests'
+	-$(TEST) --filter 'SceneSheetTests|PictureTests|ExpectSnapshotTests'
 	$(RESOLVE_EXAMPLE)
 	-$(TEST_EXAMPLE)
 	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"

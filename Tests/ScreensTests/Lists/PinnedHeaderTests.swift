@@ -9,7 +9,7 @@ import Testing
 /// The headers of a plain list's sections below a bar.
 @MainActor
 @Suite struct PinnedHeaderTests {
-    /// Sections of ten rows with blue headers, 20 points high.
+    /// Sections of twelve rows with blue headers, 20 points high.
     private struct Page: View {
         let mode: NavigationBarItem.TitleDisplayMode
         let isSearched: Bool
@@ -24,7 +24,7 @@ import Testing
             List {
                 ForEach(0..<4, id: \.self) { _ in
                     Section {
-                        ForEach(0..<10, id: \.self) { _ in Color.red.frame(width: 50, height: 22) }
+                        ForEach(0..<12, id: \.self) { _ in Color.red.frame(width: 50, height: 22) }
                     } header: {
                         Color.blue.frame(width: 40, height: 20)
                     }
@@ -53,8 +53,8 @@ import Testing
         var distances: [CGFloat] = []
         for time in stride(from: 0, through: 4, by: 0.1) {
             let headers = try stage.list(at: time).leaves.filter { $0.color == blue }.map(\.frame.minY).sorted()
-            // A section is ten rows of 44 points and a header of 32.
-            let distance = top + 6 + 472 - headers[1]
+            // A section is twelve rows of 44 points and a header of 32.
+            let distance = top + 6 + 560 - headers[1]
             distances.append(distance)
             // A header has a padding of 6 points.
             #expect(isClose(headers[0], max(top - distance, 44) + 6, within: 0.4), "\(time) \(distance)")
