@@ -180,7 +180,13 @@ import Testing
         #expect(run.err == "render: cannot write to standard output: bad file descriptor\n")
     }
 
-    @Test(arguments: [20, 24, 60]) func fewDescriptorsAreNamed(limit: Int) throws {
+    @Test func aReaderThatEndsIsNoCrash() throws {
+        let run = try project().shell(
+            "{ render My.swift --format gif --frames 3 -o -; echo $? > status; } | true; cat status")
+        #expect(run.out == "141\n" && run.err.isEmpty, "\(run)")
+    }
+
+    @Test(arguments: [20, 24, 47]) func fewDescriptorsAreNamed(limit: Int) throws {
         let project = try project()
         let run = try project.shell("ulimit -n \(limit); exec render My.swift -o a.png")
         #expect(run.status == 71 && run.err.contains("(ulimit -n)"), "\(run)")

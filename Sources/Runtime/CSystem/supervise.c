@@ -266,7 +266,8 @@ static int may_fork(uint32_t most) {
     return (uint32_t)family.count + ++recent <= most;
 }
 
-// Whether a signal goes to processes below this one alone. Process group 0 is one of them: the session is the keeper's.
+// Whether a signal goes to processes below this one alone. The number 0 means the group of the caller, whose members are
+// all below this process.
 static int may_signal(const struct seccomp_data *call) {
     int target = (int)call->args[0];
     if (call->nr == SYS_tkill || target < 0) return 0;
@@ -422,13 +423,13 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     prctl(PR_SET_NAME, "render-keeper");
     // All that this process keeps open lies above the places of the program's files.
     int files[MOST_FILES];
-    int base = 64;
+    int base = 24;
     for (int index = 0; index < plan->file_count; index++) {
         files[index] = fcntl(plan->files[index], F_DUPFD_CLOEXEC, base);
         if (files[index] < 0) fail(report, errno);
     }
     // From here on by fixed numbers, below which and above which all is closed.
-    enum { FIRST_FILE = 16, CONTROL = 32, REPORT, RULES };
+    enum { FIRST_FILE = MOST_FILES, CONTROL = 2 * MOST_FILES, REPORT, RULES };
     int high[3] = {
         fcntl(control, F_DUPFD_CLOEXEC, base), fcntl(report, F_DUPFD_CLOEXEC, base),
         rules < 0 ? -1 : fcntl(rules, F_DUPFD_CLOEXEC, base),

@@ -151,7 +151,8 @@ enum FileRendering {
         if !command.file.confinement.unconfined { keepMissed(word, service.engine) }
         switch ending {
         case .exit(let status): return (status, nil)
-        case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return (128 + number, nil)
+        // The user ended it, or the reader of its output has ended.
+        case .signal(let number) where [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(number): return (128 + number, nil)
         default:
             console.report(words(of: ending, word, command.scene))
             return (ExitStatus.badData, word.flatMap { PreviewProgress.noted(in: $0.progressText) })

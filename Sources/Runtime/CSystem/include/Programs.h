@@ -76,7 +76,7 @@ struct programs_plan {
 };
 
 // The limit of open files that a keeper needs; it answers EMFILE below.
-enum { PROGRAMS_LEAST_LIMIT_OF_FILES = 96 };
+enum { PROGRAMS_LEAST_LIMIT_OF_FILES = 48 };
 
 enum {
     PROGRAMS_FAILED,

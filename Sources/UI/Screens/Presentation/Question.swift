@@ -40,7 +40,7 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
                     switch form {
                     case .alert:
                         AlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
-                            // In the middle of what the keyboard leaves.
+                            // Centred above the keyboard.
                             .padding(.bottom, keyboard)
                             .animation(TypingPresence.motion, value: keyboard)
                             .transition(.scale(scale: 1.15).combined(with: .opacity))
