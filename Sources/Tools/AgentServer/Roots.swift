@@ -111,11 +111,7 @@ package struct Roots: Sendable {
         return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 
-    private static func real(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
+    private static func real(_ path: String) -> String? { FileSystem.realPath(of: path) }
 }
 
 /// A root that is no folder.

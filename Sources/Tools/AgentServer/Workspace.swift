@@ -22,9 +22,8 @@ package final class Workspace: Sendable {
     /// nil if no folder can be created.
     package init?() {
         // Resolves links, because the compiler reports resolved paths.
-        guard let made = FileSystem.makeTemporaryFolder(), let real = realpath(made, nil) else { return nil }
-        defer { free(real) }
-        folder = String(cString: real)
+        guard let made = FileSystem.makeTemporaryFolder(), let real = FileSystem.realPath(of: made) else { return nil }
+        folder = real
     }
 
     package func remove() { try? FileManager.default.removeItem(atPath: folder) }

@@ -94,7 +94,7 @@ struct DoctorReport: Encodable {
         return Trial(seconds: (clock.now - start) / .seconds(1))
     }
 
-    /// Eleven lines.
+    /// A line for each part.
     var text: String {
         var lines = [("version", version), ("program", program), ("engine", engine ?? "missing")]
         lines.append(

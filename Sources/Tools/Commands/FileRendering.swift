@@ -120,9 +120,7 @@ enum FileRendering {
         supervision.mostSaid = mostSaid(console)
         var output: ConfinedOutput?
         if !command.file.confinement.unconfined {
-            var bounds = try ViewConfinement(of: made, by: service, assets: command.view.assets, run: word)
-            bounds.hasNetwork = command.view.network
-            bounds.reading += [command.input.events].compactMap(\.self)
+            var bounds = try ViewConfinement(of: made, for: command, by: service, run: word)
             for folder in command.outputFolders {
                 try OutputJournal().createFolder(folder)
                 bounds.writing.append(folder)
@@ -218,7 +216,7 @@ enum FileRendering {
         var resources: [String]
         /// The accent colour of the project, as `ResourceFolders.accentColor` has it.
         var accentColor: String?
-        /// The index of the source files; built on demand.
+        /// The index of the source files; built once, on demand.
         var sources: () throws -> SourceIndex
 
         /// - Parameter isFile: Whether single files of the folder are shown.
@@ -226,7 +224,13 @@ enum FileRendering {
             host: String, views: String, folder: String, isFile: Bool = false,
             sources: @escaping () throws -> SourceIndex
         ) throws(ViewCompilerError) {
-            (self.host, self.views, self.folder, self.sources) = (host, views, folder, sources)
+            (self.host, self.views, self.folder) = (host, views, folder)
+            var known: SourceIndex?
+            self.sources = {
+                let index = try known ?? sources()
+                known = index
+                return index
+            }
             resources = try ResourceFolders.search(folder, isFile: isFile)
             accentColor = try ResourceFolders.accentColor(of: folder, isFile: isFile)
         }

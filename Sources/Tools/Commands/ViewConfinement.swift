@@ -37,6 +37,15 @@ struct ViewConfinement {
         writing = [run?.path].compactMap(\.self)
     }
 
+    /// Of a command that shows views.
+    init(
+        of made: FileRendering.Made, for command: any PreviewingCommand, by service: CompileService, run: RunFolder?
+    ) throws {
+        try self.init(of: made, by: service, assets: command.view.assets, run: run)
+        hasNetwork = command.view.network
+        reading += [command.input.events].compactMap(\.self)
+    }
+
     /// The fonts that the options name.
     private static func fonts(of environment: [String: String]) -> [String] {
         SystemFontFiles(text: environment[SystemFontFiles.variable] ?? "").paths.values.flatMap(\.self)

@@ -100,10 +100,13 @@ package enum FileSystem {
     }
 
     /// The path to which a link leads, through further links; nil if it is no link, or a broken one.
-    package static func linkTarget(of path: String) -> String? {
-        guard isLink(path), let target = realpath(path, nil) else { return nil }
-        defer { free(target) }
-        return String(cString: target)
+    package static func linkTarget(of path: String) -> String? { isLink(path) ? realPath(of: path) : nil }
+
+    /// The path with all links resolved; nil, with `errno`, if nothing is there.
+    package static func realPath(of path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     package static func isLink(_ path: String) -> Bool {

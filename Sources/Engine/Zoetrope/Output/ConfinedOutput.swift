@@ -162,25 +162,19 @@ package final class ConfinedOutput {
     /// The path with the links of its folder resolved; nil if the folder does not exist.
     private static func real(_ path: String) -> String? {
         let url = URL(filePath: path)
-        guard let folder = realpath(url.deletingLastPathComponent().path, nil) else { return nil }
-        defer { free(folder) }
-        let base = String(cString: folder)
+        guard let base = FileSystem.realPath(of: url.deletingLastPathComponent().path) else { return nil }
         return base + (base.hasSuffix("/") ? "" : "/") + url.lastPathComponent
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     /// The path of an allowed file; nil if it is not allowed.
     private func place(of path: String) -> String? {
         guard let real = Self.real(path) else { return nil }
         // With --force, the target of a link is replaced.
-        if places.files.contains(where: { Self.real($0) == real || Self.resolved($0) == real }) { return real }
+        if places.files.contains(where: { Self.real($0) == real || FileSystem.realPath(of: $0) == real }) {
+            return real
+        }
         guard Self.kinds.contains(FileSystem.kind(of: real)) else { return nil }
-        return places.folders.contains { Self.isVisible(real, below: Self.resolved($0)) } ? real : nil
+        return places.folders.contains { Self.isVisible(real, below: FileSystem.realPath(of: $0)) } ? real : nil
     }
 
     /// Whether a path lies below a folder, in no hidden folder, and is not hidden itself.

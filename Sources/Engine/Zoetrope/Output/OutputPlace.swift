@@ -10,11 +10,10 @@ enum OutputPlace {
         // A device or a pipe must never be replaced by a file: other programs use it.
         if FileSystem.isSpecial(path) { throw .notAFile(path: path) }
         guard FileSystem.isLink(path) else { return path }
-        guard let resolved = realpath(path, nil) else {
+        guard let resolved = FileSystem.realPath(of: path) else {
             throw errno == ENOENT || errno == ELOOP
                 ? .deadFileLink(path: path) : .cannotCreate(path: path, errno: errno)
         }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        return resolved
     }
 }

@@ -114,9 +114,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             let word = RunFolder()
             crash.take(word, service.engine)
             FileRendering.add(word, to: &environment, service.toolchain, isUnconfined: options.unconfined)
-            var bounds = try ViewConfinement(of: made, by: service, assets: command.view.assets, run: word)
-            bounds.hasNetwork = command.view.network
-            bounds.reading += [command.input.events].compactMap(\.self)
+            let bounds = try ViewConfinement(of: made, for: command, by: service, run: word)
             return .made(
                 .init(
                     path: made.host, arguments: [ProgramName.current] + arguments, environment: environment,

@@ -18,7 +18,7 @@ struct EditedField<Label: View>: View {
     @Environment(\.lineLimits) private var lineLimits
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.submitActions) private var submitActions
-    @Environment(\.keyboardCapitals) private var capitals
+    @Environment(\.keyboard) private var keyboard
 
     var body: some View {
         let text = shownText
@@ -32,7 +32,7 @@ struct EditedField<Label: View>: View {
         .onPress(fillsFrame: true, press: { _ in }, action: focus.take)
         .focusReceiver(
             handle: focus, change: focusHasChanged,
-            capitalizesNext: !field.isSecure && capitals.includesNext(after: text.prefix(caret ?? text.count)),
+            capitalizesNext: !field.isSecure && keyboard.capitals.includesNext(after: text.prefix(caret ?? text.count)),
             input: take)
     }
 

@@ -50,6 +50,6 @@ extension View {
     }
 
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        environment(\.keyboardReturnKey, submitLabel.key)
+        environment(\.keyboard.returnKey, submitLabel.key)
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Interaction
-import Views
+import SwiftUICore
 
 public struct TextInputAutocapitalization: Sendable {
     fileprivate let capitals: KeyboardCapitals
@@ -33,7 +32,7 @@ extension View {
     /// Sets the letters that the screen keyboard shows as capitals. Scripted text is inserted as it is.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
-        environment(\.keyboardCapitals, autocapitalization?.capitals ?? .ofSentences)
+        environment(\.keyboard.capitals, autocapitalization?.capitals ?? .ofSentences)
     }
 
     /// Text is never corrected in any case.

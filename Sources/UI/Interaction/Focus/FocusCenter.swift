@@ -48,8 +48,8 @@ final class FocusCenter: HostFeature {
     }
 
     /// Tells the screen keyboard what the focused view asks for, after this update.
-    func focusedHasChanged() {
-        guard typing != nil else { return }
+    func hasChanged(_ changed: FocusElement) {
+        guard typing != nil, changed === element else { return }
         host.afterUpdate { [weak self] in
             guard let self else { return }
             typing?.note(element)

@@ -69,7 +69,7 @@ final class FocusElement: PassThroughElement<FocusModifier> {
     override func update(_ modifier: FocusModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
         modifier.handle?.element = self
-        if host.focus.focused === self { host.focus.focusedHasChanged() }
+        host.focus.hasChanged(self)
     }
 
     var canHaveFocus: Bool {

@@ -2,12 +2,18 @@
 
 import ViewGraph
 
-/// The screen keyboard that a text field asks for.
-package struct KeyboardLook: Sendable, Equatable {
+/// What a text field asks of the screen keyboard.
+package struct KeyboardTraits: Sendable, Equatable {
     package var keys = KeyboardKeys.letters
+    package var capitals = KeyboardCapitals.ofSentences
+    package var returnKey = KeyboardReturnKey()
+}
+
+/// The screen keyboard as it is drawn.
+package struct KeyboardLook: Sendable, Equatable {
+    package var traits = KeyboardTraits()
     /// Whether letters are capitals.
     package var isShifted = false
-    package var returnKey = KeyboardReturnKey()
 }
 
 package struct KeyboardReturnKey: Sendable, Equatable {
@@ -49,24 +55,12 @@ package enum KeyboardCapitals: Sendable {
     }
 }
 
-private enum KeyboardKeysKey: EnvironmentKey { static var defaultValue: KeyboardKeys { .letters } }
-private enum KeyboardReturnKeyKey: EnvironmentKey { static var defaultValue: KeyboardReturnKey { .init() } }
-private enum KeyboardCapitalsKey: EnvironmentKey { static var defaultValue: KeyboardCapitals { .ofSentences } }
+private enum KeyboardTraitsKey: EnvironmentKey { static var defaultValue: KeyboardTraits { .init() } }
 
 extension EnvironmentValues {
-    /// The keys that text fields here ask for.
-    package var keyboardKeys: KeyboardKeys {
-        get { self[KeyboardKeysKey.self] }
-        set { self[KeyboardKeysKey.self] = newValue }
-    }
-
-    package var keyboardReturnKey: KeyboardReturnKey {
-        get { self[KeyboardReturnKeyKey.self] }
-        set { self[KeyboardReturnKeyKey.self] = newValue }
-    }
-
-    package var keyboardCapitals: KeyboardCapitals {
-        get { self[KeyboardCapitalsKey.self] }
-        set { self[KeyboardCapitalsKey.self] = newValue }
+    /// What text fields here ask of the screen keyboard.
+    package var keyboard: KeyboardTraits {
+        get { self[KeyboardTraitsKey.self] }
+        set { self[KeyboardTraitsKey.self] = newValue }
     }
 }

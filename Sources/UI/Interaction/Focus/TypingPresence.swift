@@ -24,9 +24,8 @@ extension TypingPresence {
         let isTyping = focused?.modifier.input != nil
         if self.isTyping != isTyping { self.isTyping = isTyping }
         guard isTyping, let focused else { return }
-        let around = focused.node.environment
         let look = KeyboardLook(
-            keys: around.keyboardKeys, isShifted: focused.modifier.capitalizesNext, returnKey: around.keyboardReturnKey)
+            traits: focused.node.environment.keyboard, isShifted: focused.modifier.capitalizesNext)
         if self.look != look { self.look = look }
     }
 }

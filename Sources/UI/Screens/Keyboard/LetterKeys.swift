@@ -16,7 +16,7 @@ struct LetterKeys: View {
     private static let punctuation = ["1234567890", "-/:;()$&@\"", ".,?!'"]
     private static let gap: CGFloat = 6
 
-    private var isPunctuation: Bool { look.keys == .punctuation }
+    private var isPunctuation: Bool { look.traits.keys == .punctuation }
     private var isShifted: Bool { look.isShifted && !isPunctuation }
 
     var body: some View {
@@ -68,25 +68,26 @@ struct LetterKeys: View {
         HStack(spacing: Self.gap) {
             let wide = key.width * 2.5 + Self.gap
             word(isPunctuation ? "ABC" : "123", isSpecial: true, key).frame(width: wide)
-            if look.keys == .webAddress {
+            if look.traits.keys == .webAddress {
                 word(".", key)
                 word("/", key)
                 word(".com", key)
             } else {
                 word("space", key)
             }
-            if look.keys == .email {
+            if look.traits.keys == .email {
                 word("@", key).frame(width: key.width)
                 word(".", key).frame(width: key.width)
             }
-            KeyFace(isSpecial: true, isProminent: look.returnKey.isProminent) {
-                Text(verbatim: look.returnKey.word).font(.system(size: 16))
-            }
-            .frame(width: wide, height: key.height)
+            let returnKey = look.traits.returnKey
+            word(returnKey.word, isSpecial: true, isProminent: returnKey.isProminent, key).frame(width: wide)
         }
     }
 
-    private func word(_ word: String, isSpecial: Bool = false, _ key: CGSize) -> some View {
-        KeyFace(isSpecial: isSpecial) { Text(verbatim: word).font(.system(size: 16)) }.frame(height: key.height)
+    private func word(
+        _ word: String, isSpecial: Bool = false, isProminent: Bool = false, _ key: CGSize
+    ) -> some View {
+        KeyFace(isSpecial: isSpecial, isProminent: isProminent) { Text(verbatim: word).font(.system(size: 16)) }
+            .frame(height: key.height)
     }
 }

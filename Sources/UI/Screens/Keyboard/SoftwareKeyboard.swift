@@ -30,9 +30,9 @@ package struct SoftwareKeyboard: View {
         GeometryReader { box in
             let keysHeight = box.size.height - (bottom > 0 ? max(bottom, box.size.height > 250 ? 75 : bottom) : 0)
             Group {
-                switch look.keys {
+                switch look.traits.keys {
                 case .numbers, .decimals, .phone:
-                    NumberPad(keys: look.keys, width: box.size.width, height: keysHeight)
+                    NumberPad(keys: look.traits.keys, width: box.size.width, height: keysHeight)
                 default: LetterKeys(look: look, width: box.size.width, height: keysHeight)
                 }
             }

@@ -5,11 +5,11 @@ import SwiftUICore
 extension View {
     /// Sets the keys that the screen keyboard shows for text fields. Scripts may type any text.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-        environment(\.keyboardKeys, type.keys)
+        environment(\.keyboard.keys, type.keys)
     }
 
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-        environment(\.keyboardCapitals, style.capitals)
+        environment(\.keyboard.capitals, style.capitals)
     }
 }
 
