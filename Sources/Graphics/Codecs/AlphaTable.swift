@@ -40,7 +40,7 @@ extension Bitmap {
         }
     }
 
-    /// RGBA as encoders of files take it: not premultiplied, rows of `4 · width` bytes.
+    /// The pixels in the form that file encoders take: straight RGBA, rows of `4 · width` bytes.
     var straightPixels: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4 * width * height) { output, count in
             withUnsafeBytes { bytes in

@@ -6,7 +6,7 @@ import Synchronization
 /// files make plausible, since a file of a few kilobytes can hold a gigabyte of pixels, and a folder many such files.
 /// Images of ordinary compression ratios cost nothing.
 public final class PixelBudget: Sendable {
-    /// 128 MiB of memory; a few times that while images are decoded, drawn and encoded.
+    /// 128 MiB of pixels. Decoding, drawing and encoding need a few times as much memory.
     public static let standardLimit = 1 << 25
     public static let limits = 1...PixelLimit.highest.maximumCount
 

@@ -2,8 +2,8 @@
 
 extension Bitmap {
     /// Whether both bitmaps show the same up to rounding. An image that is rotated by a hair may be sampled from
-    /// another mipmap, which changes its pixels by a few levels. Content that appears or vanishes changes some pixels
-    /// by many levels, or many by some.
+    /// another mipmap, which changes its pixels by a few levels. Content that appears or vanishes changes a few pixels
+    /// by many levels, or many pixels by several.
     package func isLike(_ other: Bitmap) -> Bool {
         guard isClose(to: other, within: Self.greatestRounding) else { return false }
         if identity == other.identity { return true }

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Memory of dropped levels, kept for new ones.
+/// A free list of the memory of dropped mipmap levels, for new levels of the same shape.
 final class SpareMemory: Sendable {
     private struct Spare {
         var memory: LevelMemory

@@ -44,7 +44,7 @@ enum CanvasStep {
         case .effect(let effect):
             item.effects.append(effect)
         case .mapped(let effect, let map):
-            // Into the other space and back, so that the effect's lengths apply there.
+            // Maps into the effect's space and back, so that the effect's lengths apply there.
             let inner = DisplayItem(
                 .group([item], isolated: false), transform: ProjectionTransform(map.inverted()), effects: [effect])
             item = DisplayItem(.group([inner], isolated: false), transform: ProjectionTransform(map))
@@ -91,7 +91,7 @@ extension CGAffineTransform {
 }
 
 extension DisplayItem {
-    /// Opaque where the item is transparent, without bounds.
+    /// The item with inverted alpha. It is unbounded: everything outside the item is opaque.
     var withInvertedAlpha: DisplayItem {
         let zero: [Float] = [0, 0, 0, 0, 0]
         var copy = self

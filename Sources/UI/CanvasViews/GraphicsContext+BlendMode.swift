@@ -52,7 +52,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode: CustomStringConvertible {
-    /// The name of the mode, or that of the mode it is drawn with; otherwise the number.
+    /// The name of the mode; for a mode without a name here, that of the mode drawn in its place, or else the number.
     public var description: String {
         switch self {
         case .sourceIn: "sourceIn"

@@ -27,7 +27,7 @@ extension GraphicsContext {
 
         /// - Parameters:
         ///   - radius: The standard deviation of the blur, in points.
-        ///   - blendMode: The blend mode of the shadow with what it falls on.
+        ///   - blendMode: The blend mode of the shadow with the content below it.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

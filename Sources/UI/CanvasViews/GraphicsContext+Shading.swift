@@ -17,7 +17,7 @@ extension GraphicsContext {
 
         let source: Source
 
-        /// Visible only together with filters, which are not supported for it.
+        /// The backdrop, drawn onto itself. It would be visible with filters only, and filters of it are not supported.
         public static var backdrop: Shading { Shading(source: .backdrop) }
 
         public static var foreground: Shading { Shading(source: .style(ForegroundStyle())) }

@@ -61,7 +61,7 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether content that is pulled down from its top leaves the finger to what holds it, as in a sheet.
+    /// Whether a downward drag that begins at the content's top is left to the enclosing container, such as a sheet.
     package var leavesPullsAtTop: Bool {
         get { self[LeavesPullsAtTopKey.self] }
         set { self[LeavesPullsAtTopKey.self] = newValue }

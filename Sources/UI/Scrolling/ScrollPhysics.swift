@@ -70,7 +70,7 @@ struct ScrollGlide: Equatable {
             && zip(a.pieces, b.pieces).allSatisfy { $0.start == $1.start && $0.piece == $1.piece }
     }
 
-    /// A movement that rests.
+    /// A coordinate at rest.
     init(at place: CGFloat) { end = place }
 
     /// Decelerates within `bounds`, and bounces at their ends.

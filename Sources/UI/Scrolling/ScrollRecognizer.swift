@@ -19,7 +19,7 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
     private var start = CGPoint.zero
     private var anchor = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
-    /// Changes to deliver.
+    /// The finger's translation that the scroll view has not received yet.
     private var way: CGSize?
     private var end: CGSize?
     private var isTold = false

@@ -85,7 +85,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, AligningBeh
         let kind: Kind
         public static let automatic = LimitBehavior(kind: .automatic)
         public static let always = LimitBehavior(kind: .always)
-        /// At most three views.
+        /// A flick ends at most three views from its start.
         public static let alwaysByFew = LimitBehavior(kind: .alwaysByFew)
         public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
         public static let never = LimitBehavior(kind: .never)

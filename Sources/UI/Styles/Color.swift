@@ -125,7 +125,7 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): return color
         case .system(let color): return color.color(isDark: context.isDark, in: context.palette)
         case .accent:
-            // An accent colour defined by `accentColor` means the default one.
+            // Inside the definition of the accent colour, `accentColor` means the default one.
             var inner = context
             inner.accentColor = nil
             if let accent = context.accentColor { return accent.resolve(inner) }

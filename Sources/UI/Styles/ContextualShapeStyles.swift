@@ -15,7 +15,7 @@ public struct BackgroundStyle: ShapeStyle {
 
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         if let style = context.environment.backgroundStyle {
-            // A background style defined by the background means the system's.
+            // Inside the definition of the background style, `background` means the system's.
             var outer = context
             outer.environment.backgroundStyle = nil
             return style._resolve(in: outer)

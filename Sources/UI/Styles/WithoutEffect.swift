@@ -11,7 +11,7 @@ package enum NoEffectReason {
     /// The system's file dialogs, which are not drawn.
     case fileDialogs
     case haptics
-    /// The keyboard on the screen. `--keyboard` draws it in its standard form.
+    /// The screen keyboard's behaviour. `--keyboard` draws the keyboard in its standard form.
     case keyboard
     /// Only macOS, tvOS, watchOS or visionOS shows the effect; views are drawn as on iOS 18.
     case otherPlatforms

@@ -32,7 +32,7 @@ package struct SymbolGlyph: Sendable {
     package let widestLine: CGFloat
     let source: GlyphSource
 
-    /// Stores a mistake in the glyph's text in the pen.
+    /// Draws the glyph. A mistake in its text is stored in the pen.
     package func draw(_ pen: inout SymbolPen) {
         var program = GlyphProgram(source, pen: pen)
         var mistake: GlyphMistake?

@@ -105,6 +105,6 @@ package enum SymbolScript: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether books in the script open to the other side.
+    /// Whether the script is written from right to left.
     package var runsRightToLeft: Bool { self == .arabic || self == .hebrew }
 }

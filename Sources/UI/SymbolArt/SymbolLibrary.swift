@@ -80,9 +80,7 @@ package enum SymbolLibrary {
 
     private static let missedKind = "symbol"
 
-    /// Draws and keeps symbols that a program with view code did not find in its cache.
-    ///
-    /// - Parameter build: The build of that program.
+    /// Draws symbols that a program with view code did not find in its cache, and stores them there.
     package static func make(missed: [[String]], in cacheFolder: String, build: String) {
         let entries = missed.filter { $0.count == 5 && $0[0] == missedKind }
         guard !entries.isEmpty else { return }

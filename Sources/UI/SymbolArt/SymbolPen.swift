@@ -34,7 +34,7 @@ package struct SymbolPen {
         self.library = library
     }
 
-    /// The gap around things in front of others.
+    /// The gap around parts that lie in front of others.
     package var gap: CGFloat { 3.5 + 0.35 * width }
 
     // MARK: Layers

@@ -17,7 +17,7 @@
 #pragma clang diagnostic error "-Wswitch"
 #pragma clang diagnostic error "-Wswitch-enum"
 
-// The label of a mode of another list.
+// The case label of a mode that is in another list.
 #define ELSEWHERE(name, number) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));

@@ -11,7 +11,7 @@
 
 enum { samples_unit = 4096 };
 
-// The side of a tile in pixels; empty tiles are known.
+// The side of a tile in pixels. `samples_image.occupied` says which tiles are empty.
 enum { samples_tile = 8 };
 
 // The width in pixels of the columns of an image that is laid out in columns. Each row of a column also has the first

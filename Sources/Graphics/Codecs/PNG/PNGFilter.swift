@@ -59,7 +59,7 @@ enum PNGFilter: UInt8 {
     static func paeth(left: Channels, above: Channels, corner: Channels) -> Channels {
         let right = above &- corner, down = left &- corner
         let toLeft = magnitude(right), toAbove = magnitude(down), toCorner = magnitude(right &+ down)
-        // Masks of all bits or none per lane.
+        // Per-lane masks: all bits are set, or none.
         let isNotLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
         let isNotAbove = (toCorner &- toAbove) &>> 15
         let unlessLeft = above ^ ((above ^ corner) & isNotAbove)

@@ -18,7 +18,7 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// One date in each month as `weekday(_:)` writes it, on the weekday that `width` measures as the widest.
+    /// One formatted date in each month, on the weekday whose name is widest by `width`.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in
@@ -48,7 +48,7 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// 1 PM.
+    /// 1 PM in the locale's format.
     private var hourCycle: String {
         var format = format
         format.timeZone = .gmt

@@ -59,7 +59,7 @@ struct MenuPanel<Content: View>: View {
     }
 }
 
-/// Whether any item of a menu has room for a checkmark: then all have.
+/// Whether any item of a menu has a checkmark column; if one has, all have.
 enum HasCheckmarks: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

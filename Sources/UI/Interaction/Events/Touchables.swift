@@ -32,7 +32,7 @@ extension ViewHost {
 
     /// The first touchable view with this label.
     ///
-    /// - Parameter scrolls: Whether what scrolls answers to the texts in it, unless another view does.
+    /// - Parameter scrolls: Whether a scroll view answers to the texts inside it if no other view does.
     func touchable(answeringTo label: String, scrolls: Bool) -> Touchable? {
         func answers(_ receiver: any TouchReceiver) -> Bool {
             let labels = receiver.labels
@@ -42,7 +42,7 @@ extension ViewHost {
             ?? (scrolls ? firstTouchable { $0.isPan && answers($0) } : nil)
     }
 
-    /// The first touchable view that matches. It searches a reachable point, which is expensive, for matching views
+    /// The first touchable view that matches. Finding a reachable point is expensive, so it is done for matching views
     /// only.
     func firstTouchable(where isMeant: (any TouchReceiver) -> Bool) -> Touchable? {
         for receiver in touchReceivers where isMeant(receiver) {

@@ -47,7 +47,7 @@ final class FocusCenter: HostFeature {
         typing?.note(new)
     }
 
-    /// Tells the screen keyboard what the focused view asks for, after this update.
+    /// Applies the keyboard traits of the focused view to the screen keyboard, after this update.
     func hasChanged(_ changed: FocusElement) {
         guard typing != nil, changed === element else { return }
         host.afterUpdate { [weak self] in

@@ -2,14 +2,14 @@
 
 import ViewGraph
 
-/// What a text field asks of the screen keyboard.
+/// The properties that a text field requests of the screen keyboard.
 package struct KeyboardTraits: Sendable, Equatable {
     package var keys = KeyboardKeys.letters
     package var capitals = KeyboardCapitals.ofSentences
     package var returnKey = KeyboardReturnKey()
 }
 
-/// The screen keyboard as it is drawn.
+/// The look of the screen keyboard: its traits and its shift state.
 package struct KeyboardLook: Sendable, Equatable {
     package var traits = KeyboardTraits()
     /// Whether letters are capitals.
@@ -18,7 +18,7 @@ package struct KeyboardLook: Sendable, Equatable {
 
 package struct KeyboardReturnKey: Sendable, Equatable {
     package var word: String
-    /// Whether it is blue.
+    /// Whether the return key is blue.
     package var isProminent: Bool
 
     package init(_ word: String = "return", isProminent: Bool = false) {
@@ -58,7 +58,7 @@ package enum KeyboardCapitals: Sendable {
 private enum KeyboardTraitsKey: EnvironmentKey { static var defaultValue: KeyboardTraits { .init() } }
 
 extension EnvironmentValues {
-    /// What text fields here ask of the screen keyboard.
+    /// The screen keyboard's properties for the text fields inside.
     package var keyboard: KeyboardTraits {
         get { self[KeyboardTraitsKey.self] }
         set { self[KeyboardTraitsKey.self] = newValue }

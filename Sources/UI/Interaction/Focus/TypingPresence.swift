@@ -5,12 +5,12 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The screen keyboard that the focused view of a window asks for.
+/// Whether the screen keyboard is shown for the focused view of a window, and its look.
 @MainActor @Observable
 package final class TypingPresence {
     /// Whether the focused view accepts text.
     package fileprivate(set) var isTyping = false
-    /// The last one while the keyboard leaves.
+    /// Keeps its last value while the keyboard moves out.
     package fileprivate(set) var look = KeyboardLook()
 
     /// The animation of the keyboard and of the views that avoid it.

@@ -11,7 +11,7 @@ struct MorphingOutlines {
     /// The elements of one contour. All contours are closed.
     private typealias Skeleton = [Step]
 
-    /// The contours of both outlines, with matching elements.
+    /// The contours of both outlines, with corresponding elements.
     private let old: [Contour]
     private let new: [Contour]
 

@@ -17,7 +17,7 @@ struct TextForm: Equatable {
     var runs: [TextRun]
     var decorations: TextDecorations
     var options: ParagraphOptions
-    /// Fonts that are missing.
+    /// The errors of missing fonts.
     var problems: [FontError]
 }
 

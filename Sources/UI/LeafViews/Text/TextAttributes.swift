@@ -4,7 +4,8 @@ import Foundation
 
 /// Text attributes set by modifiers, on the text or around it. Nil means not set.
 ///
-/// The innermost wins: a modifier of a text applies below the earlier ones, and the environment applies last.
+/// Inner attributes override outer ones: an earlier modifier of a text overrides later ones, and all of them override
+/// the environment.
 struct TextAttributes: Sendable {
     /// A line under or through the text; an inactive one cancels an outer one.
     struct Decoration: Hashable, Sendable {

@@ -10,7 +10,7 @@ protocol ZonedFormat {
 
 extension Date.FormatStyle: ZonedFormat {
     func inZone(_ zone: TimeZone) -> Date.FormatStyle {
-        // The default, which stands for no choice.
+        // The default value means that view code has chosen no time zone.
         guard timeZone == .autoupdatingCurrent else { return self }
         var copy = self
         copy.timeZone = zone

@@ -8,9 +8,9 @@ import Controls
 
 /// A key of the screen keyboard.
 struct KeyFace<Legend: View>: View {
-    /// Whether it types no letter.
+    /// Whether the key is grey, as keys that type no letter are.
     var isSpecial = false
-    /// Whether it is blue.
+    /// Whether the key is blue.
     var isProminent = false
     @ViewBuilder let legend: Legend
     @Environment(\.colorScheme) private var colorScheme

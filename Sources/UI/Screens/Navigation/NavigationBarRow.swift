@@ -67,7 +67,7 @@ package struct NavigationBarRow: Layout {
     }
 }
 
-/// The size of an item in a bar: its ideal size, or the width that there is. A spacer in it does not fill the bar.
+/// Sizes an item of a bar: its ideal size, at most the available width. A spacer in the item does not fill the bar.
 struct BarItemLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let item = subviews.first else { return .zero }

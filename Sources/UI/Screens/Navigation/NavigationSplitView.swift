@@ -127,7 +127,7 @@ private struct ColumnStack<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content?
     let detail: Detail
-    /// The columns above the sidebar, then what links have pushed on them.
+    /// The columns above the sidebar, followed by the pages that links have pushed on them.
     @State private var path: [AnyHashable] = []
     /// Closures to call when a column has been popped, by its place in the path.
     @State private var deselections: [Int: @MainActor () -> Void] = [:]

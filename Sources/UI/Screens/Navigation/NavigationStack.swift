@@ -37,7 +37,8 @@ public struct NavigationStack<Data, Root: View>: View {
     @Environment(\.splitColumn) private var column
 
     public var body: some View {
-        // In the page of a column, that page's stack is the only one.
+        // Inside the page of a split view's column, a stack without a path adds nothing: the column's stack shows its
+        // links' pages.
         if path == nil, column?.isPage == true {
             root.environment(\.splitColumn, nil)
         } else {

@@ -64,8 +64,8 @@ struct SheetModifier<Page: View>: ViewModifier {
                     let anchor = kind.anchor(in: seen ?? box)
                     ZStack {
                         if placement == .edge {
-                            // A leaving view is drawn behind its siblings of the same `zIndex`; the sheet must stay in
-                            // front of this one, which makes all below recede.
+                            // A removed view is drawn behind its siblings of equal `zIndex`. Without -1 here, a leaving
+                            // sheet would be drawn behind this background, which scales down everything below it.
                             background(in: window.size.height, isShown: isShown).zIndex(-1)
                         }
                         if isShown {

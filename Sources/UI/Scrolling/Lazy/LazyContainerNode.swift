@@ -39,7 +39,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
 }
 
 extension _NodeInputs {
-    /// These inputs for the members of a lazy container.
+    /// A copy of these inputs for the members of a lazy container.
     fileprivate var forLazyMembers: _NodeInputs {
         var inputs = forMembers
         inputs.isLazy = true

@@ -12,7 +12,7 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// Whether the foreground style only describes default text in this place. Buttons then keep their own colour.
+    /// Whether the foreground style is only a default for texts. Buttons then keep their own colour.
     package var foregroundIsOfTexts: Bool {
         get { self[ForegroundIsOfTextsKey.self] }
         set { self[ForegroundIsOfTextsKey.self] = newValue }

@@ -68,7 +68,8 @@ extension GlyphProgram {
         return true
     }
 
-    /// `layer secondary blue variable pivot 0 3`; with `filled blue` the colour applies to the filled form only.
+    /// Begins a layer: `layer secondary blue variable pivot 0 3`. With `filled blue` the colour applies to the filled
+    /// form only.
     private mutating func layer() throws(GlyphMistake) {
         guard let word = nextWord() else { throw mistake("a level is missing") }
         let level: SymbolLevel
@@ -90,7 +91,8 @@ extension GlyphProgram {
         pen?.layer(level, color, variable: isVariable, pivot: pivot)
     }
 
-    /// `text "A" 104 x -20 y 8 most 50 heavier 350 cutout`; `text letter 58` draws the letter of the script.
+    /// Draws letters: `text "A" 104 x -20 y 8 most 50 heavier 350 cutout`; `text letter 58` draws the letter of the
+    /// script.
     private mutating func letters() throws(GlyphMistake) {
         let shown = try skip(word: "letter") ? drawingPen("letter").letters.script.letter : quoted()
         let size = try number()
@@ -128,7 +130,7 @@ extension GlyphProgram {
         return word.string
     }
 
-    /// `filled scale 0.6 x 2 y -4 lines 0.8`, all optional.
+    /// Parses the placement of a glyph: `filled scale 0.6 x 2 y -4 lines 0.8`, all optional.
     mutating func placing() throws(GlyphMistake) -> GlyphPlacing {
         var placing = GlyphPlacing()
         while true {

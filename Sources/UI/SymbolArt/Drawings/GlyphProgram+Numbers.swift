@@ -130,7 +130,7 @@ extension GlyphProgram {
         }
     }
 
-    /// `(a,b)`
+    /// Parses the two arguments of a function: `(a,b)`.
     private mutating func arguments() throws(GlyphMistake) -> (CGFloat, CGFloat) {
         guard text.start[place] == GlyphCharacter.open else { throw mistake("( is missing") }
         place += 1

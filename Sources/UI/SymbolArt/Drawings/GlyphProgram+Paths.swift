@@ -129,7 +129,7 @@ extension GlyphProgram {
         }
     }
 
-    /// The path after a modification; nil if the word names none.
+    /// Applies the modification named `word` to the path; nil if there is none of this name.
     private mutating func change(_ path: Path, _ word: String) throws(GlyphMistake) -> Path? {
         switch word {
         case "moved": return path.moved(try number(), try number())
@@ -155,7 +155,7 @@ extension GlyphProgram {
         }
     }
 
-    /// SVG path commands with absolute coordinates: `M x y`, `L x y`, `H x`, `V y`, `Q`, `C` and `Z`.
+    /// Parses SVG path commands with absolute coordinates: `M x y`, `L x y`, `H x`, `V y`, `Q`, `C` and `Z`.
     private mutating func drawn() throws(GlyphMistake) -> Path {
         var path = Path()
         while true {

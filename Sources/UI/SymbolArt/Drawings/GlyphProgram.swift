@@ -119,7 +119,7 @@ struct GlyphProgram {
         }
     }
 
-    /// `for x y in 1 2, 3 4`
+    /// Executes a loop: `for x y in 1 2, 3 4`.
     private mutating func loop(_ indentation: Int) throws(GlyphMistake) {
         var variables: [GlyphName] = []
         while let word = nextWord(), word.string != "in" { variables.append(word) }
@@ -143,7 +143,7 @@ struct GlyphProgram {
         }
     }
 
-    /// `if filled` or `if outlined` with its lines, and an optional `else`.
+    /// Executes a choice: `if filled` or `if outlined` with its lines, and an optional `else`.
     private mutating func choice(_ indentation: Int) throws(GlyphMistake) {
         let wantsFilled = skip(word: "filled")
         guard wantsFilled || skip(word: "outlined") else {

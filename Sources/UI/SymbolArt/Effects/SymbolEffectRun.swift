@@ -161,7 +161,7 @@ package struct SymbolEffectRun {
         }
     }
 
-    /// The cycle of any layer, for its times.
+    /// The cycle of any layer, used for its durations, which are the same for all layers.
     private var cycle: SymbolCycle? { cycle(of: 0, SymbolMotionGroups([]), runsRightToLeft: false) }
 
     // MARK: Ends

@@ -62,7 +62,7 @@ extension SymbolDrawing {
     }
 }
 
-/// Writes and reads words.
+/// A sequence of words that values are appended to or read from.
 private struct SymbolWords {
     private(set) var words: [UInt64] = []
     private var position = 0

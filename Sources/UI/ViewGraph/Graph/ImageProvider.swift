@@ -22,13 +22,13 @@ extension ImageProvider {
     public func image(named name: String, for traits: ImageTraits) throws -> ImageAsset {
         try image(named: name, scale: traits.scale, isDark: traits.isDark)
     }
-    /// Nothing is decoded.
+    /// Decodes nothing.
     public func bitmap(decoding bytes: [UInt8]) -> DecodedBytes { .noImage }
 }
 
 /// The result of decoding an image file that view code has in memory.
 public enum DecodedBytes: Sendable {
-    /// The pixels, and an object to keep as long as them: it bounds the pixels of all images together.
+    /// The pixels, and an object to retain as long as they are used: it charges them to the limit of all images.
     case bitmap(Bitmap, lease: (any AnyObject & Sendable)?)
     /// The reason in words why an image is not decoded, such as too many pixels.
     case refused(String)

@@ -29,7 +29,7 @@ package struct KeptDrawings {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// The number of items, or of siblings, from which a drawing is kept. Below it, drawing again is as fast.
+    /// The least number of items, or of siblings, for which a drawing is kept. Fewer are drawn again as fast.
     package static let least = 16
 
     package init() {}

@@ -292,7 +292,8 @@ public final class ViewHost {
     /// Carries out pending work until none is left: updates first, then tasks, one step at a time, each followed by the
     /// updates it caused.
     private func settle() {
-        /// Bounds tasks that keep yielding to each other at one moment, which may also have many events.
+        /// The limit of task steps at one moment, in case tasks keep yielding to each other. A moment with many events
+        /// may need many steps.
         let limit = 10_000
         ForeignChanges.carryOut()
         settleUpdates()

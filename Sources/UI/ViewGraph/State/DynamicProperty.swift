@@ -16,8 +16,8 @@ extension DynamicProperty {
 package protocol ConnectedProperty: DynamicProperty {
     @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
 
-    /// Whether a body reads the same value from both properties, as far as they decide it. The slot's content is the
-    /// same for both, and the environment is compared separately.
+    /// Whether this property and `old` give a body the same value, apart from two inputs: the slot's content, which
+    /// both share, and the environment, which is compared separately.
     @MainActor func hasSameSource(as other: Self) -> Bool
 
     /// Whether `connect` would find the same value in `environment` as it did last.

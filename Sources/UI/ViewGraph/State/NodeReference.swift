@@ -34,7 +34,7 @@ package final class NodeReference: @unchecked Sendable {
         ForeignChanges.add {
             if transaction.isEmpty { self.isExpected.withLock { $0 = false } }
             guard condition(), let node = self.node, node.isMounted else { return }
-            // State may be written on any thread. For objects SwiftUI warns, and so does this.
+            // State may be written on any thread. Observable objects may not: SwiftUI warns, and so does this engine.
             node.host.warn(
                 "an object that \(node.viewPath.isEmpty ? "a view" : node.viewPath) reads was changed by another thread: in "
                     + "which frame that is seen differs from run to run")

@@ -196,7 +196,8 @@ final class ContainerElement: ArrangingElement {
         result(in: proposal, stayingChildren).dimensions
     }
 
-    /// Stacks around ask for the least, the greatest and the final size, and for the last one again in their own height.
+    /// Enclosing stacks request the least, the greatest and the final size, and the final size again with the stack's
+    /// own height.
     private static let rememberedResults = 4
 
     private func result(in proposal: ProposedViewSize, _ staying: [Element]) -> LayoutResult {

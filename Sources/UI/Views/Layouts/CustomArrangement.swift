@@ -79,7 +79,7 @@ package final class CustomArrangement: Equatable {
         return made
     }
 
-    /// Guides for which every layout is asked, besides those that its subviews define.
+    /// Guides that are requested from every layout, besides those that its subviews define.
     private static let commonGuides: [AlignmentKey] = [
         HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
         VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,

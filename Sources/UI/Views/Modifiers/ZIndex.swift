@@ -27,7 +27,7 @@ package func inDrawingOrder(_ elements: [Element]) -> [Element] {
 struct DrawingOrder {
     private var kept: (version: UInt32, order: [Element])?
 
-    /// Call `forget()` first if the children are others than in the last call.
+    /// Call `forget()` first if the children have changed since the last call.
     @MainActor mutating func of(_ children: [Element]) -> [Element] {
         guard let host = children.first?.host else { return children }
         if let kept, kept.version == host.traitVersion { return kept.order }

@@ -38,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         let base = self.startDate
         guard interval > 0, interval.isFinite else { return AnySequence([base]) }
-        // The tolerance counts a date that is late by a rounding error as not later.
+        // A start date that is later than an entry by a rounding error does not skip that entry.
         let first = max(0, (startDate.timeIntervalSince(base) / interval + 1e-9).rounded(.down))
         let dates = sequence(first: first) { $0 + 1 }.lazy.map { (step: Double) -> Date in base + step * interval }
         return AnySequence(dates)

@@ -2,8 +2,8 @@
 
 import Motion
 
-/// The content is the view in its layout. Drawing, layout and measuring modifiers affect it; environment values do not
-/// reach it.
+/// `content` stands for the view's elements. Modifiers of drawing, layout and measuring affect them; environment values
+/// do not reach the view.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
