@@ -97,7 +97,7 @@ struct GearsView: View {
 
     private var shafts: some View {
         Group {
-            // Behind the worm gear too, because it ends inside of it.
+            // Also behind the worm gear, because the shaft ends inside of it.
             ShaftView().offset(x: 5, y: 28).zIndex(-2)
             ShaftView().offset(x: 95, y: 260).zIndex(-1)
         }

@@ -25,7 +25,7 @@ public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FontLibrary {
-    /// The scripts of those of `scalars` that no font has, without duplicates.
+    /// The scripts of the scalars that no font has, without duplicates.
     package func missingScripts(_ scalars: some Sequence<UInt32>) -> [MissingScript] {
         var found: [MissingScript] = []
         for value in scalars {

@@ -48,7 +48,7 @@ public struct ParagraphOptions: Sendable, Hashable {
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
     public enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
 
-    /// At least one line is set; nil means unlimited.
+    /// The largest number of lines; a value below 1 counts as 1, nil means unlimited.
     public var lineLimit: Int?
     /// The number of lines whose height is reserved (`reservesSpace`, lower bounds of limits).
     public var minimumLineCount: Int

@@ -38,7 +38,7 @@ enum {
     REFER = 1 << 13,
     TRUNCATE = 1 << 14,
     IOCTL_DEVICE = 1 << 15,
-    // All rights of version 1: those above up to READ_DIR, and creating and removing directory entries.
+    // All rights of Landlock's version 1: those above up to READ_DIR, and creating and removing directory entries.
     FIRST = (1 << 13) - 1,
     BIND_AND_CONNECT = 3,
     ABSTRACT_SOCKETS_AND_SIGNALS = 3,
@@ -146,9 +146,9 @@ static const int refused[] = {
 #endif
 };
 
-// Answered as if the kernel did not have them: libraries know what to do instead.
+// System calls that are answered as if the kernel lacked them; libraries then do without.
 static const int unknown[] = {
-    // Its flags lie in memory, where a filter cannot see them.
+    // The flags of clone3 lie in memory, where a filter cannot see them.
     435, // clone3
     425, 426, 427, // io_uring, which opens sockets without a system call
 };
@@ -180,7 +180,8 @@ static void add(struct filter *filter, struct sock_filter line) {
 
 static void load_number(struct filter *filter) { LINE(LOAD(offsetof(struct seccomp_data, nr))); }
 
-// A call that is allowed if a 32-bit argument has one of some values. Expects the number to be loaded.
+// Allows a system call only if a 32-bit argument has one of some values. The filter must have loaded the number of the
+// call.
 static void only(struct filter *filter, int call, int argument, const uint32_t *values, int count) {
     LINE(EQUAL((uint32_t)call, 0, (uint8_t)(count + 3)));
     LINE(LOAD(LOW_WORD(argument)));
@@ -196,7 +197,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     LINE(ANSWER(SECCOMP_RET_KILL_PROCESS));
     load_number(filter);
 #if defined(__x86_64__)
-    // The calls of 32-bit pointers have numbers of their own.
+    // The x32 ABI has call numbers of its own.
     LINE(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1));
     LINE(ANSWER(SECCOMP_RET_ERRNO | ENOSYS));
 #endif
@@ -221,7 +222,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
         CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET, 0, 1));
     LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     load_number(filter);
-    // Nothing is typed into a terminal.
+    // Refuses to type characters into a terminal.
     LINE(EQUAL(SYS_ioctl, 0, 4));
     LINE(LOAD(LOW_WORD(1)));
     LINE(EQUAL(TIOCSTI, 1, 0));
@@ -229,7 +230,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     load_number(filter);
     if (guards_signals) {
-        // Where Landlock does not confine signals: only to this process.
+        // Where Landlock does not confine signals, they may go to this process only.
         const uint32_t own[] = {(uint32_t)getpid(), 0};
         only(filter, SYS_kill, 0, own, 2);
         only(filter, SYS_tgkill, 0, own, 1);
@@ -248,7 +249,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
 }
 
 void programs_drop_privileges(void) {
-    // Access to files as before: in containers, root often works on the files of another user.
+    // Keeps the capabilities of file access: in containers, root often works on the files of another user.
     const unsigned kept = 1u << CAP_CHOWN | 1u << CAP_DAC_OVERRIDE | 1u << CAP_DAC_READ_SEARCH | 1u << CAP_FOWNER
         | 1u << CAP_FSETID;
     for (int number = 0; number < 64; number++)

@@ -255,7 +255,7 @@ static int listen_to_calls(int guards_signals) {
 static int may_fork(uint32_t most) {
     static uint32_t recent;
     static struct timespec since;
-    // Those that were allowed a moment ago may not be there yet.
+    // Processes that were allowed a moment ago may not have been forked yet.
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     if ((now.tv_sec - since.tv_sec) * 1000 + (now.tv_nsec - since.tv_nsec) / 1000000 > 20) {
@@ -428,7 +428,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
         files[index] = fcntl(plan->files[index], F_DUPFD_CLOEXEC, base);
         if (files[index] < 0) fail(report, errno);
     }
-    // From here on by fixed numbers, below which and above which all is closed.
+    // From here on, files have fixed numbers; all files with other numbers are closed.
     enum { FIRST_FILE = MOST_FILES, CONTROL = 2 * MOST_FILES, REPORT, RULES };
     int high[3] = {
         fcntl(control, F_DUPFD_CLOEXEC, base), fcntl(report, F_DUPFD_CLOEXEC, base),
@@ -500,7 +500,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
         if (events[0].revents) {
             unsigned char order;
             long count = read(CONTROL, &order, 1);
-            // The end of the file: the supervisor has died, or wants an end.
+            // End of file: the supervisor has died, or orders the end.
             if (count == 0 || (count < 0 && errno != EINTR)) is_over = 1;
             if (count == 1) kill(program, order);
             continue;

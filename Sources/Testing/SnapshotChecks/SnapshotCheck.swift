@@ -49,7 +49,7 @@ package struct SnapshotCheck {
     /// The reason why a snapshot fails.
     private struct Objection {
         var kind = Failure.Kind.differs
-        /// One line.
+        /// The reason in one line.
         var text: String
         /// A difference image (expected | difference | actual) as a file.
         var difference: [UInt8]?

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import ViewCompiler
 
-/// Returns those of some names that are missing here.
+/// Returns the given names that are missing here.
 package typealias NameLookUp = @Sendable (Set<NameFamily.Name>) throws -> Set<NameFamily.Name>
 
 /// A server of the Model Context Protocol. Messages are lines of JSON-RPC 2.0.

@@ -18,7 +18,8 @@ import Zoetrope
     let catalog: @MainActor () -> [SceneDescription]
     /// Called before other programs are run: ^C ends them and removes temporary folders.
     var guardRuns: @MainActor () -> Void = {}
-    /// The previews of the author's file in a program made from one; only those with the wished name, if there are any.
+    /// The previews of the author's file in a program made from one; only those with the requested name, if there are
+    /// any.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?
     /// The sources of previews in the author's file, before any preview is made.
     var previewSources: (@MainActor () -> [PreviewSource])?

@@ -5,7 +5,7 @@ import Foundation
 import Support
 import ViewCompiler
 
-/// Options of what view code and package manifests may do.
+/// Options that permit view code and package manifests more than by default.
 struct ConfinementOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -75,14 +75,15 @@ enum ExitStatus {
     }
 }
 
-/// Invalid arguments: inconsistent with each other, or naming something that does not exist. One line.
+/// Invalid arguments: inconsistent with each other, or naming something that does not exist. The description is one
+/// line.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
     package var description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// A file that can be read and has nothing to work with. One line.
+/// A file that can be read but contains nothing to work with. The description is one line.
 struct DataError: Error, Equatable, CustomStringConvertible {
     var description: String
 

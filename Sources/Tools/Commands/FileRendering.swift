@@ -43,7 +43,7 @@ enum FileRendering {
         }
     }
 
-    /// The environment of a program compiled from view code: little of our own, which may hold secrets.
+    /// The environment of a program compiled from view code. It takes over little of our own, which may hold secrets.
     static func environment(
         of made: Made, _ options: ConfinementOptions, hasNetwork: Bool
     ) throws -> [String: String] {

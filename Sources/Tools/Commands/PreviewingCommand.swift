@@ -24,7 +24,7 @@ protocol PreviewingCommand {
     var printsResult: Bool { get }
     /// Whether views are shown once their animations have settled.
     var settles: Bool { get }
-    /// Where it writes files; nil if nowhere.
+    /// The places of its output files; nil if it writes none.
     var outputPlaces: ConfinedOutput.Places? { get }
     /// Folders in which it writes, reads and removes files.
     var outputFolders: [String] { get }

@@ -3,16 +3,17 @@
 import Foundation
 import ViewCompiler
 
-/// Tells the process that started this one, a program with view code, that it makes progress and that it ends by itself.
+/// Notes from a program with view code to the process that started it: that it makes progress, and that it is about to
+/// end by itself.
 enum ProgressNotes {
     /// Negative in other programs. Set at most once, before other threads exist.
     private nonisolated(unsafe) static var descriptor: Int32 = -1
 
-    /// Begins telling, if the environment asks for it.
+    /// Begins to send notes, if the environment names a descriptor for them.
     static func begin() {
         guard let text = getenv(Supervision.variable), let number = Int32(String(cString: text)) else { return }
         unsetenv(Supervision.variable)
-        // Programs that this one starts do not speak for it. A full pipe must not block it.
+        // Child processes must not inherit the descriptor, and a full pipe must not block.
         guard fcntl(number, F_SETFD, FD_CLOEXEC) == 0, fcntl(number, F_SETFL, O_NONBLOCK) == 0 else { return }
         descriptor = number
     }
@@ -24,7 +25,7 @@ enum ProgressNotes {
         _ = write(descriptor, &byte, 1)
     }
 
-    /// Ends the process at once, by itself.
+    /// Notes that the process ends by itself, and ends it at once.
     static func exit(_ status: Int32) -> Never {
         tell(.end)
         _exit(status)

@@ -54,7 +54,7 @@ enum SystemLimits {
     }
 }
 
-/// A limit of the system is too low. One line.
+/// A limit of the system is too low. The description is one line.
 struct SystemLimitError: Error, CustomStringConvertible {
     var description: String
 }

@@ -37,7 +37,7 @@ struct ViewConfinement {
         writing = [run?.path].compactMap(\.self)
     }
 
-    /// Of a command that shows views.
+    /// Creates the confinement of a command that shows views.
     init(
         of made: FileRendering.Made, for command: any PreviewingCommand, by service: CompileService, run: RunFolder?
     ) throws {
@@ -72,7 +72,7 @@ struct ViewConfinement {
 
     private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
-    /// A folder; in its place the visible files in it, if it is not only a project's, such as the home folder.
+    /// The folder itself, or the visible resources in it if it is a shared folder, such as the home folder.
     static func project(_ folder: String) -> [String] {
         let real = real(folder)
         let isShared = shared.contains(real) || real == home || home.hasPrefix(real + "/") || real == temporary
@@ -86,7 +86,7 @@ struct ViewConfinement {
             .prefix(mostFiles).map(\.self)
     }
 
-    /// Says once what the kernel cannot confine.
+    /// Warns once about the parts of confinement that the kernel lacks.
     static func tellGaps(_ console: Console) {
         if ProcessInfo.processInfo.environment[Confinement.withoutLandlockVariable] == "1" {
             console.warn("Landlock is switched off by \(Confinement.withoutLandlockVariable), which is for tests")

@@ -10,7 +10,7 @@ import Zoetrope
 enum Watchdog {
     private struct State {
         var last = ContinuousClock.now
-        /// When the process that started this one was told.
+        /// The time of the last note to the process that started this one.
         var told = ContinuousClock.now
         /// The journal of the present rendering, to remove incomplete files.
         var journal: OutputJournal?

@@ -195,9 +195,9 @@ package struct PreviewServer: Sendable {
 /// The open connections.
 private final class Connections: Sendable {
     private struct State {
-        /// Those without a request of our page so far, the oldest first.
+        /// The connections that have not yet sent a request of our page, oldest first.
         var strangers: [LocalConnection] = []
-        /// The number of all.
+        /// The number of all open connections.
         var count = 0
     }
     private let state = Mutex(State())

@@ -4,7 +4,7 @@ import CSystem
 import Foundation
 import Support
 
-/// The bounds of a process that runs an author's code, and what that process does not do by itself.
+/// The limits of a process that runs an author's code, and the channels to it.
 package struct Supervision: Sendable {
     /// The files that it may use; nil for all.
     package var confinement: Confinement?
@@ -19,13 +19,13 @@ package struct Supervision: Sendable {
 
     package init() {}
 
-    /// The environment variable with the descriptor on which the process shows its progress, one of `Note` each time.
+    /// The environment variable with the descriptor on which the process writes a `Note` for each sign of progress.
     package static let variable = "ZOETROPE_NOTES"
-    /// The places of that descriptor and of the connection for output files in the process.
+    /// The numbers of that descriptor, and of the connection for output files, in the process.
     package static let notes: Int32 = 3
     package static let connection: Int32 = 4
 
-    /// A sign of a process that runs an author's code.
+    /// A note from a process that runs an author's code: one byte.
     package enum Note: UInt8 {
         case progress = 0x2E
         /// A trap is ending the process, and its trace is being written.
@@ -34,7 +34,7 @@ package struct Supervision: Sendable {
         case end = 0x45
     }
 
-    /// The seconds for the process's own clock to end it first, with a message that says more.
+    /// The seconds in which the watchdog of the process can end it first, with a more precise message.
     static let patience = 1.5
     /// The seconds for the trace of a crash.
     static let traceSeconds = 20.0

@@ -78,9 +78,9 @@ struct PackageManager {
     }
 }
 
-/// The confinement of other people's code, as the user asked for it.
+/// The confinement of other people's code, as the user has chosen it.
 package struct AskedConfinement: Sendable, Equatable {
-    /// Whether it may do what the user may.
+    /// Whether the code has all rights of the user.
     package var isUnconfined = false
     /// Files and folders that it may read and change in addition.
     package var allowed: [String] = []
@@ -95,7 +95,7 @@ package enum ChildEnvironment {
         "NIX_LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "MALLOC_ARENA_MAX",
     ]
     static let prefixes = ["LC_", "ZOETROPE_"]
-    /// For connections.
+    /// Variables that network connections need.
     static let ofNetwork: Set = [
         "http_proxy", "https_proxy", "no_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY",
         "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",

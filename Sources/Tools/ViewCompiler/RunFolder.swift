@@ -11,7 +11,7 @@ package struct RunFolder {
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        // As Foundation writes the home folder, so that a text which shows it is recognised.
+        // In the form in which Foundation writes the home folder, so that a text that shows it is recognised.
         self.path = URL(filePath: path).standardizedFileURL.path
         makeHome()
     }
@@ -30,7 +30,7 @@ package struct RunFolder {
 
     /// The folder for temporary files of the views.
     package var temporary: String { path + "/tmp" }
-    /// The list of what the views did not find in the caches.
+    /// The list of cache entries that the views did not find.
     package var missed: String { path + "/missed" }
 
     /// The file for a message of the program itself.

@@ -17,7 +17,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case doesNotCompile(String)
     /// The system permits fewer open files than the process of the views needs.
     case tooFewFiles(least: Int)
-    /// The reason stands alone on its line.
+    /// The reason alone is the message.
     case unreadable(String)
     case failed(String)
 

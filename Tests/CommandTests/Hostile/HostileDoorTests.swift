@@ -36,7 +36,7 @@ import Testing
         """#
     }
 
-    /// All that a command says about the view in A.swift.
+    /// The messages of a command about the view in A.swift.
     private static func run(_ door: Door, _ project: TestProject, _ environment: [String: String]) throws -> String {
         let run =
             switch door {

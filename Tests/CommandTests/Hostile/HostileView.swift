@@ -40,7 +40,7 @@ enum HostileView {
         """#
     }
 
-    /// What a view said.
+    /// The lines that an attack has printed, without their mark.
     static func said(_ text: String) -> [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("SAID ") }.map { String($0.dropFirst(5)) }
     }

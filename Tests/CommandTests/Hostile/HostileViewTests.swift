@@ -171,7 +171,7 @@ import Testing
             ], "\(run.err)")
         #expect(secret.contents == ["key.txt"])
         #expect(!project.folder.contents.contains { $0.hasSuffix("evil") || $0 == "new.txt" })
-        // With leave.
+        // With permission.
         let allowed = try project.render("A.swift", "-o", "b.png", "--allow-files", secret.path)
         #expect(HostileView.said(allowed.err).contains("key.txt true"), "\(allowed.err)")
         #expect(HostileView.said(allowed.err).contains("write new true"))

@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// The content of a stack's page, of any size.
+/// Pages whose content is larger than the page, or empty.
 @Suite @MainActor struct PageContentTests {
     @Test func largerContentLiesAroundTheMiddle() throws {
         let looks: [AnyView] = [

@@ -29,7 +29,7 @@ import Testing
     @Test func anAlertWithoutButtonsHasOne() throws {
         #expect(try notes(EmptyView(), tapping: "OK") == ["gone"])
         #expect(try notes(TextField("Name", text: .constant("")), tapping: "OK") == ["gone"])
-        // One with buttons has no other.
+        // An alert that has buttons gets no standard button.
         #expect(try notes(Button("Save") {}, tapping: "OK") == [])
         #expect(try notes(Button("Save") {}, tapping: "Save") == ["gone"])
     }

@@ -116,7 +116,7 @@ struct ScrollingPlot: View {
         scrolled.labels = labels
     }
 
-    /// The offset that the settings ask for.
+    /// The offset that the settings request.
     private func wished(_ seen: CGSize) -> CGPoint? {
         let (x, y) = scales(seen)
         let scrolling = configuration.scrolling

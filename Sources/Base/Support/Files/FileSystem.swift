@@ -173,7 +173,7 @@ package enum FileSystem {
         }
     }
 
-    /// The names in a folder with the recorded kinds, sorted.
+    /// The names in a folder, sorted, with the kinds that the directory records.
     ///
     /// - Parameters:
     ///   - beginning: A prefix of the names to return.

@@ -28,7 +28,7 @@ package struct Confinement: Sendable {
         "/etc/ImageMagick-6", "/etc/magic", "/etc/mime.types",
     ]
 
-    /// Files that programs read for connections.
+    /// Files that programs need for network connections.
     package static let network = [
         "/etc/resolv.conf", "/run/systemd/resolve", "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/services",
         "/etc/protocols", "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/etc/crypto-policies",

@@ -158,7 +158,7 @@ package final class SupervisedProgram: Sendable {
 
     private struct Running {
         var controls: Set<Int32> = []
-        /// Those whose end has not been seen.
+        /// The keepers whose end has not been observed yet.
         var keepers: Set<pid_t> = []
         var isClosed = false
     }

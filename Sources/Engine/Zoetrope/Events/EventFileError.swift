@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error in a file of events. One line, with the file and the line in it.
+/// An error in a file of events. Its description is one line with the path and the line number.
 public struct EventFileError: Error, Equatable, CustomStringConvertible {
     /// The path of the file as it was given.
     public var path: String

@@ -2,7 +2,7 @@
 
 import Support
 
-/// Parts that cannot be joined into a film. One line.
+/// An error that prevents parts from being joined into a film. Its description is one line.
 package enum FilmError: Error, Equatable, CustomStringConvertible {
     /// The folders contain no parts.
     case noParts(folders: [String])

@@ -93,7 +93,7 @@ package struct FilmPartJob: Sendable {
     }
 }
 
-/// Writes the frames of a part. Of the frame before the first, only the checksum is kept.
+/// Writes the frames of a part. Keeps only the checksum of the frame before the first one.
 private struct FilmPartWriter: FrameEncoder {
     private let folder: String
     private let frames: Range<Int>

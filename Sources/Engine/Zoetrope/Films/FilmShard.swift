@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One of several parts of a film, about equally long: the second of four, say.
+/// One of several parts of a film, such as the second of four. All parts are about equally long.
 package struct FilmShard: Sendable, Equatable, Codable {
     /// The most parts of a film.
     package static let maximumCount = 100_000

@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import SwiftUICore
 
-/// Writes frames from any source as an output plan says.
+/// Writes the frames of any source according to an output plan.
 @MainActor struct FilmWriter {
     /// The sound as the bytes of a WAV file.
     struct Sound {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value outside of its range. One line, with the value and the bound.
+/// A value outside of its range. Its description is one line with the value and the bound.
 public struct LimitError: Error, Equatable, CustomStringConvertible {
     /// The name of the quantity, such as "the width".
     public var quantity: String

@@ -8,7 +8,7 @@ import SwiftUICore
 public struct SceneDescription: Sendable {
     /// Lower case with hyphens, as typed on the command line.
     public let name: String
-    /// One line.
+    /// A description in one line.
     public let summary: String
     /// In points. Computed on access, which may lay out views.
     @MainActor public var size: CGSize { measure() }

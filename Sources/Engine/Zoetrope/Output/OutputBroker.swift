@@ -4,7 +4,7 @@ import Foundation
 import Support
 import Synchronization
 
-/// The way of finished files to their places, in a program whose view code may write nowhere but in one folder.
+/// Moves finished files to their places, for a program whose view code may write in one folder only.
 ///
 /// Files are written in that folder. The process that started this one (`ConfinedOutput`) moves them, after it has checked
 /// their places.
@@ -24,7 +24,7 @@ package final class OutputBroker: Sendable {
         self.folder = folder
     }
 
-    /// Connects to the process that started this one, if it asks for that.
+    /// Connects to the process that started this one, if the environment names the connection.
     package static func connect() {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }
         unsetenv(variable)

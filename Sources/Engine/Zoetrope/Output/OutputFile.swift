@@ -86,7 +86,7 @@ package struct OutputFile {
 
     /// Waits until the file is on disk. Some file systems report a lack of space only then.
     func synchronize() throws(OutputError) {
-        // Files in memory do not support it.
+        // `fsync` fails with EINVAL for files in memory.
         if fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(path: name, errno: errno) }
     }
 

@@ -198,7 +198,7 @@ package struct SnapshotFailures {
     }
 }
 
-/// A failure that cannot be accepted. One line.
+/// A failure that cannot be accepted. Its description is one line.
 package enum SnapshotFailureError: Error, Equatable, CustomStringConvertible {
     /// The reference has changed since the test ran.
     case stale(name: String, reference: String)

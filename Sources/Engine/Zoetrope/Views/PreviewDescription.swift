@@ -242,7 +242,7 @@ public struct PreviewDescription: Sendable {
     }
 }
 
-/// An error of a preview. One line.
+/// An error of a preview. Its description is one line.
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
     /// The preview names an unknown device.
     case unknownDevice(String, of: String?)
@@ -286,7 +286,7 @@ extension PreviewLayout {
             }
             let first = host(device)
             first.advance(to: canvas.time)
-            // As SwiftUI says of `sizeThatFits`; `--fit` shrinks to the ideal size.
+            // As in SwiftUI, the layout `sizeThatFits` proposes the size of the device. `--fit` takes the ideal size.
             let offered = canvas.fits ? ProposedViewSize.unspecified : ProposedViewSize(device)
             var (ideal, time) = (first.sizeThatFits(offered), canvas.time)
             if canvas.settles {

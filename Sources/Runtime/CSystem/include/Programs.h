@@ -89,7 +89,7 @@ enum {
     PROGRAMS_TOO_LARGE,
 };
 
-// What the keeper writes to its report.
+// The record that the keeper writes to its report.
 struct programs_report {
     int32_t kind;
     // An errno, a process or a status of `waitpid`.

@@ -25,7 +25,8 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image of `life`, or of every life without it, and can take another.
+        /// The client has drawn the last image of `life` and can take another. Without `life`, this holds for all
+        /// lives.
         case drawn
         /// Find the loop of the view that `settings` select, after `events`; for a process that shows nothing.
         case loop

@@ -111,7 +111,7 @@ struct PreviewBench {
             }
         }
 
-        // Moments of an endless animation that were cached during playback.
+        // Measures seeking to moments that were cached while an endless animation was playing.
         client.send(["kind": "show", "settings": ["preview": "Motion"]])
         let seen = try viewer.watch(seconds: 4)
         client.send(["kind": "pause"])

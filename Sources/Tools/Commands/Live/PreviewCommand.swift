@@ -167,7 +167,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    /// - Parameter engine: Whose caches are completed with what the last process missed.
+    /// - Parameter engine: The engine for whose caches the entries are made that the last process missed.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
             if let engine { FileRendering.keepMissed(folder, engine) }

@@ -248,7 +248,7 @@ struct TestPictureOptions: ParsableArguments {
 
 /// The folders in which tests write snapshots and failures. View code may write only in folders that exist.
 private struct TestFolders {
-    /// Where they write.
+    /// The folders of failures and, when recording, of snapshots.
     let writing: [String]
     /// The recorded snapshots.
     let references: [String]

@@ -64,7 +64,7 @@ struct TestTaken: Codable {
     }
 
     var outcome: Outcome
-    /// One line.
+    /// The result in one line.
     var summary = ""
     /// Further lines.
     var details: [String] = []
