@@ -121,7 +121,8 @@ func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + varia
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
-/// Unoptimized modules that tests import with `@testable`; those that run before the first still (`make cold`).
+/// Unoptimized modules that tests import with `@testable`. Modules that run before a program's first still keep their
+/// speed (`make cold`).
 let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 

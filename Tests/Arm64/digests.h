@@ -21,7 +21,7 @@ long between(long low, long high);
 double number(double low, double high);
 // A byte, often at or next to an end or the middle of the range.
 uint32_t byte(void);
-// A premultiplied pixel.
+// A random premultiplied pixel.
 uint32_t pixel(void);
 void fill_bytes(uint8_t *bytes, long count);
 void fill_pixels(uint32_t *pixels, long count);

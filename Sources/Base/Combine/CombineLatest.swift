@@ -6,7 +6,7 @@ import OpenCombine
 /// Combines the latest values of several upstreams, once each has sent one. Values without demand are dropped.
 private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
     private var makeOutput: () -> Downstream.Input? = { nil }
-    /// Each upstream is asked for the whole demand.
+    /// The whole demand is requested from each upstream.
     override var firstRequest: Subscribers.Demand { demand }
 
     /// Makes the subscriber of one upstream, which stores values in `latest`.

@@ -29,7 +29,6 @@ package struct FluidSpring: Sendable, Hashable {
     /// The period without damping, in seconds. Zero or less is as stiff as the integrator permits.
     let response: Double
 
-    /// The damping ratio.
     let dampingFraction: Double
 
     /// The seconds over which the response changes from that of the spring that it takes over from.

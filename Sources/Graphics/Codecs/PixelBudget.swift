@@ -2,9 +2,10 @@
 
 import Synchronization
 
-/// A limit on the pixels of all images of one run, and of each image. It counts pixels beyond what the sizes of the
-/// files make plausible, since a file of a few kilobytes can hold a gigabyte of pixels, and a folder many such files.
-/// Images of ordinary compression ratios cost nothing.
+/// A limit on the decoded pixels of all images of one run, and of each single image.
+///
+/// A file of a few kilobytes can hold a gigabyte of pixels, and a folder many such files. Only the pixels beyond an
+/// ordinary compression ratio are counted, so ordinary images cost nothing.
 public final class PixelBudget: Sendable {
     /// 128 MiB of pixels. Decoding, drawing and encoding need a few times as much memory.
     public static let standardLimit = 1 << 25

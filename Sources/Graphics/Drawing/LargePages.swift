@@ -6,8 +6,8 @@
 
 /// Large blocks of memory in pages of 2 MiB, if the system supports them.
 ///
-/// A process that draws one frame touches most of its memory for the first time, and committing a page of 4 KiB takes
-/// the system about as long as filling it.
+/// A process that draws one frame uses most of its memory for the first time. Committing a page of 4 KiB takes the
+/// system about as long as filling it.
 package enum LargePages {
     private static let size = 2 << 20
     /// The smallest block that uses large pages; below it the last page might be nearly empty.

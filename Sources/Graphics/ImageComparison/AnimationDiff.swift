@@ -28,9 +28,7 @@ package struct AnimationDiff: Sendable {
     package struct Example: Sendable {
         /// The frame's index, from 0.
         package var index: Int
-        /// The expected image.
         package var expected: Bitmap
-        /// The actual image.
         package var actual: Bitmap
         /// The comparison of the two.
         package var comparison: BitmapComparison

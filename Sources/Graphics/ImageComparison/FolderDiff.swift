@@ -21,7 +21,6 @@ package struct FolderDiff: Sendable {
     package struct Entry: Sendable {
         /// The path relative to the folder.
         package var name: String
-        /// The result.
         package var outcome: Outcome
 
         /// Whether both folders have the image and its differences are within the tolerance.

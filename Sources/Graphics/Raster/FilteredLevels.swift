@@ -98,7 +98,7 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Memory for a level; reuses spare memory if possible.
+    /// Memory for a level; reuses that of an evicted level if possible.
     func memory(_ shape: LevelMemory.Shape, step: Int) -> LevelMemory {
         let memory = spares.take(shape, step: step) ?? LevelMemory(shape)
         count(bytes: memory.bytes)

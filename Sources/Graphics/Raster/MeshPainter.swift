@@ -33,8 +33,8 @@ struct MeshPainter {
     private let rowStarts: [Int]
 
     /// - Parameters:
-    ///   - box: The painted area. Nodes on both the mesh's edge and the edge of this box are moved out by one pixel, so that
-    ///     pixels along the edge are painted even if their centres lie outside.
+    ///   - box: The painted area. Nodes that lie on the edges of both the mesh and this box are moved out by one pixel.
+    ///     So pixels along the edge are painted even if their centres lie outside.
     init?(_ mesh: ColorMesh, transform: ProjectionTransform, over box: Box) {
         let (width, height) = (mesh.width, mesh.height)
         guard width > 1, height > 1, width * height <= Self.mostNodes else { return nil }

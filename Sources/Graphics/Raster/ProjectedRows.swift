@@ -54,7 +54,7 @@ package final class ProjectedRows {
         if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
             if end <= current.pointee.end { return }
             if end - current.pointee.start > Self.longest - Self.lanes {
-                // Moves the known pixels to the front.
+                // Moves the sampled pixels to the front.
                 buffer.update(from: buffer + (x - current.pointee.start), count: current.pointee.end - x)
                 current.pointee.start = x
             }
@@ -76,7 +76,7 @@ package final class ProjectedRows {
         return UnsafePointer(buffer + (x - current.pointee.start))
     }
 
-    /// Extends the known pixels up to `limit`, in whole groups or patches.
+    /// Samples more pixels, up to `limit`, in whole groups or patches.
     private func sample(upTo limit: Int) {
         let y = current.pointee.y, row = buffer - current.pointee.start
         let end = (limit + Self.lanes - 1) & ~(Self.lanes - 1)

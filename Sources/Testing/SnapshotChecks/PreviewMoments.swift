@@ -42,7 +42,7 @@ import Zoetrope
 
     /// Takes the frames.
     /// - Parameters:
-    ///   - times: The times that the preview asks for.
+    ///   - times: The times that the preview requests.
     ///   - settle: The time in seconds within which it may come to rest.
     package func moments(_ times: [Double]?, settle: Double) throws -> Taken {
         if let times { return try moments(at: times) }

@@ -67,7 +67,6 @@ package final class AgentServer: Sendable {
     /// Waits for the running and waiting calls.
     package func finish() { queue.finish() }
 
-    /// Processes one line.
     package func receive(_ line: Data) {
         if line.allSatisfy({ [9, 13, 32].contains($0) }) { return }
         switch RPCLine(parsing: line) {

@@ -33,7 +33,7 @@ struct DoctorReport: Encodable {
     let assets: [String]
     /// Programs that some commands run; nil for those that are missing.
     let optionalPrograms: [String: String?]
-    /// What this kernel cannot confine; empty if view code is confined completely.
+    /// The abilities of confinement that this kernel lacks; empty if view code is confined completely.
     let confinementGaps = Confinement.abilities.gaps
     let landlockVersion = Confinement.abilities.landlock
     private(set) var compile = Trial()

@@ -178,7 +178,6 @@ package struct BuildCache {
         return place
     }
 
-    /// Removes a workplace.
     func discard(_ workplace: String) { TemporaryFolders.remove(workplace) }
 
     /// Removes the workplaces of runs that have died.

@@ -5,9 +5,9 @@ import Foundation
 
 /// The key under which CI stores and restores a cache of compiled view code.
 ///
-/// It has three parts, from rarely to often changing. A cache that matches only the first parts is still useful, because
-/// only the rest is compiled anew. Of the machine, the parts depend on its processor architecture alone; they do not depend
-/// on paths or file times.
+/// It has three parts, from rarely to often changing. A cache that matches only the first parts is still useful,
+/// because only the rest is compiled anew. The processor architecture is the only property of the machine that the
+/// parts depend on; paths and file times do not matter.
 package struct CacheKey: CustomStringConvertible, Equatable {
     /// The program, the engine, the compiler and the fonts. If they differ, no part of a cache is usable.
     package let tools: String

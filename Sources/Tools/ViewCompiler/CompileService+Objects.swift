@@ -69,7 +69,6 @@ extension CompileService {
 
     /// Declarations for an author's files, and their object file.
     private struct Declarations {
-        /// The Swift file.
         let file: String
         /// The folder of the object file: in the cache, or the one in which it is being made.
         let folder: String

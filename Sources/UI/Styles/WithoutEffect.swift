@@ -19,7 +19,7 @@ package enum NoEffectReason {
     case personalization
     /// Hovering pointers, pencils and touches held on glass.
     case pointer
-    /// The engine always does what the modifier asks for.
+    /// The engine always behaves as the modifier requests.
     case standard
     /// Other apps and services of the system: activities, URLs, gestures at the screen's edges.
     case system

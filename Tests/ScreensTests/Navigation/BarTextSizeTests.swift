@@ -13,7 +13,7 @@ import Testing
         Stage(390, 844, scale: 3) { NavigationStack { content() }.dynamicTypeSize(size) }
     }
 
-    /// Where the content begins.
+    /// The top edge of the content.
     private func top(_ list: DisplayList) throws -> CGFloat {
         let red = Color.red.resolve(.init())
         return try #require(list.leaves.first { $0.color == red }).frame.minY

@@ -6,7 +6,7 @@ import Testing
 
 private struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
-/// Of two modifiers that set the same trait, the inner one wins.
+/// If two modifiers set the same trait, the inner one wins.
 @Suite @MainActor struct TraitOrderTests {
     /// The widths of the leaves in drawing order.
     private func widths<V: View>(@ViewBuilder _ content: () -> V) throws -> [CGFloat] {

@@ -3,8 +3,10 @@
 import Foundation
 import Synchronization
 
-/// Folders that exist only during a run. Each is locked by its process, so that a later run can tell the folders of runs
-/// that died from those of running ones, also in other containers, and remove them.
+/// Folders that exist only during a run.
+///
+/// The process of a run locks its folders. A later run, also in another container, removes the folders without a lock:
+/// their processes have died.
 package enum TemporaryFolders {
     /// The open files that hold the locks, by path.
     private static let held = Mutex<[String: Int32]>([:])

@@ -38,13 +38,13 @@ package struct Confinement: Sendable {
 
     // MARK: The kernel
 
-    /// What the kernel can confine.
+    /// The abilities of the kernel to confine programs.
     package struct Abilities: Sendable, Equatable {
         /// The version of Landlock; 0 if the kernel lacks it.
         package var landlock: Int
         package var hasSeccomp: Bool
 
-        /// What this kernel cannot confine; empty if it can do everything.
+        /// The abilities that this kernel lacks; empty if it can do everything.
         package var gaps: [String] {
             var gaps: [String] = []
             if landlock == 0 { gaps.append("view code reads and writes all of your files (no Landlock)") }

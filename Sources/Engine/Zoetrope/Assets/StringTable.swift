@@ -14,7 +14,6 @@ struct StringTable {
     /// The largest table that is read, in bytes.
     private static let limit = 32 << 20
 
-    /// An empty table.
     init() {}
 
     /// - Parameter language: the language of a file that does not name its own.

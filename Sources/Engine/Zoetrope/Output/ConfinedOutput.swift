@@ -3,8 +3,8 @@
 import Foundation
 import Support
 
-/// The output of a program whose view code is confined: it writes files in a folder of its own, and this process moves
-/// them into their places (`OutputBroker`).
+/// The output of a program with confined view code. The program writes files in a folder of its own (`OutputBroker`),
+/// and this process moves them to their places.
 ///
 /// The program is not trusted. Files go only to the places that the user has named, replace no foreign file unless
 /// `--force` is given, and are regular files with the names of pictures, animations, videos or sounds.

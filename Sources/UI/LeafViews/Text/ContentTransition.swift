@@ -9,7 +9,7 @@ import Motion
 /// A transition between two contents of one view: the string of a `Text`, or the symbol of an `Image`.
 ///
 /// If an animated change keeps the string and changes its font, size or lines, the letters morph into the new ones. A
-/// different string cross-fades if a transition asks for that. Both strings then share a leading edge, which moves from
+/// different string cross-fades if the transition requires it. Both strings then share a leading edge, which moves from
 /// the old position to the new one.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable {

@@ -19,7 +19,6 @@ struct PageBars {
     var titleMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden: Bool?
     var hidesBackButton = false
-    /// The search field.
     var search: AnyView?
     /// Whether the search field stays while the content scrolls.
     var pinsSearch = false

@@ -161,7 +161,6 @@ private struct ColumnStack<Sidebar: View, Content: View, Detail: View>: View {
         }
     }
 
-    /// The topmost column.
     private var top: NavigationSplitViewColumn {
         path.compactMap { $0.base as? NavigationSplitViewColumn }.last ?? .sidebar
     }

@@ -9,7 +9,6 @@ import Controls
 struct SearchTokens {
     /// The tokens' views, in order.
     let views: [(id: AnyHashable, view: AnyView)]
-    /// The suggested tokens.
     var suggested: [(id: AnyHashable, view: AnyView)] = []
     let removeLast: @MainActor () -> Void
     let removeAll: @MainActor () -> Void

@@ -182,7 +182,6 @@ private struct SuggestionList: View {
 /// The actions of a suggestion.
 struct SearchCompleting {
     let write: @MainActor (String) -> Void
-    /// Adds a token.
     let add: @MainActor (Any) -> Void
 }
 

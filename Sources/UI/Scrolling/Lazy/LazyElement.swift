@@ -495,8 +495,8 @@ final class LazyElement: ArrangingElement {
         let offered: ProposedViewSize
     }
 
-    /// Places the collected elements. In an animated change, a line that becomes visible because others move starts
-    /// where it would have been, offset by the movement of the previous line, or else of the next one.
+    /// Places the collected elements. In an animated change, other elements' moves may make a line visible. That line
+    /// starts where it would have been before: offset by the movement of the previous line, or else of the next one.
     private func carryOut() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {

@@ -8,7 +8,6 @@ import Motion
 package struct SymbolSlash: Equatable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
-    /// The line width.
     package var width: CGFloat
     /// The gap on both sides of the line.
     package var gap: CGFloat

@@ -112,7 +112,7 @@ import Motion
 
     /// Whether `layOut` depends on the proposal and the children alone, and uses `position` only to place children and
     /// to update an `AnimatedFrame`. The moves of such elements may be deferred (`WaitingMoves`); all others receive
-    /// every move at once. A class that overrides `layOut` states it anew.
+    /// every move at once. A class that overrides `layOut` must override this too.
     @_spi(ViewGraph) open var layoutIgnoresPosition: Bool { false }
 
     /// Whether this element fills exactly its frame, whatever its size.

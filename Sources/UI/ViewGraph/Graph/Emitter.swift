@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds. For elements whose `drawsAlike` says when their drawing depends on it; all
-    /// others read `time` or an `AnimatableAttribute`.
+    /// The time of the frame, in seconds, for elements whose `drawsAlike` says when their drawing depends on the time.
+    /// All other elements read `time` or an `AnimatableAttribute`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as moving.
     package var time: Double {

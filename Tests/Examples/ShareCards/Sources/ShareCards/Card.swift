@@ -21,6 +21,5 @@ public struct Card: Sendable, Hashable {
         self.hue = hue.isFinite ? hue - hue.rounded(.down) : 0
     }
 
-    /// The author's initials.
     var initials: String { String(author.split(separator: " ").prefix(2).compactMap(\.first)) }
 }
