@@ -121,8 +121,7 @@ func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + varia
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
-/// Unoptimized modules that tests import with `@testable`. Modules that run before a program's first still keep their
-/// speed (`make cold`).
+/// Unoptimized modules that tests import with `@testable`, and those that run in a cold start, which `make cold` counts.
 let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 

@@ -15,8 +15,8 @@ struct ConfinementOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Let view code and package manifests do all that you may. (default: the kernel confines them to the project, the \
-            output and a temporary folder, without network and your environment; docs/security.md)
+            Run view code and package manifests with all your permissions. (default: the kernel confines them to the project, the \
+            output and a temporary folder, without network and your environment variables; docs/security.md)
             """)
     var unconfined = false
 

@@ -17,9 +17,9 @@ struct DiffCommand: ParsableCommand {
             usage: "\(name) diff EXPECTED ACTUAL [-o DIFF.png] [options]",
             discussion: """
                 Compares all four channels of every pixel, anti-aliasing included. GIF and APNG animations are compared frame by \
-                frame, with the frames' times and the number of rounds. In two folders, pictures of the same relative path are \
+                frame, with the frames' times and the number of rounds. Of two folders, pictures with the same relative path are \
                 compared. The exit status is 0 if all pictures are the same or within the tolerance, 1 if some differ, and 64 \
-                or more after an error, such as a damaged picture; the others are compared.
+                or more after an error, such as a damaged picture, which does not stop the comparison of the others.
 
                 TOLERANCES:
                   exact                  no difference (default)
@@ -57,7 +57,7 @@ struct DiffCommand: ParsableCommand {
         transform: Self.tolerance)
     var tolerance = Tolerance.exact
 
-    @Flag(help: "Print JSON, for programs; Sources/Commands/README.md describes it.")
+    @Flag(help: "Print JSON, for programs; Sources/Tools/Commands/README.md describes it.")
     var json = false
 
     @OptionGroup var pixels: PixelOptions

@@ -288,7 +288,7 @@ enum FileRendering {
         case SIGKILL: "killed, perhaps because memory ran out"
         case SIGSTOP: "the view code stopped its process (SIGSTOP)"
         case SIGSYS: "a system call that is not known here"
-        case SIGXFSZ: "a file or what it prints became too large"
+        case SIGXFSZ: "a file or the printed text became too large"
         case SIGABRT: "aborted, perhaps because memory ran out: raise --memory-limit"
         default: "signal \(signal)"
         }

@@ -36,7 +36,7 @@ struct FontOptions: ParsableArguments {
                 let file = URL(filePath: path).standardizedFileURL.path
                 guard FileSystem.isFile(file) else { throw ViewCompilerError.noSuchPath(path) }
                 guard SystemFontFiles.isFont(file) else {
-                    throw ViewCompilerError.unreadable("\(path): this is no font that can be read")
+                    throw ViewCompilerError.unreadable("\(path): this is not a readable font file")
                 }
                 files.add(file, for: design)
             }

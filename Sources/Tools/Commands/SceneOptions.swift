@@ -46,12 +46,12 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Render a Swift file or a folder again at each save, until ^C.")
     var watch = false
 
-    @Flag(help: "Print the summary and the warnings as JSON, for programs; Sources/Commands/README.md describes it.")
+    @Flag(help: "Print the summary and warnings as JSON, for programs; Sources/Tools/Commands/README.md describes it.")
     var json = false
 
     @Flag(
         help: """
-            Compare each frame with one that is made without caches; a difference is a fault of this program, with status 70. \
+            Compare each frame with one that is made without caches. A difference is an error of this program, with status 70. \
             Slow.
             """)
     var verify = false

@@ -18,10 +18,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             abstract: "Show views on a page of this machine, live.",
             usage: "\(name) preview FILE.swift|FOLDER|SCENE [--port N] [--open] [options]",
             discussion: """
-                Serves a page on 127.0.0.1 and prints its address, which nobody else knows. There, time can be played, stopped \
-                and scrubbed, mouse and keys work as fingers and a keyboard, and all that is done can be downloaded as a file for \
-                --events. A save of the files shows the views anew at the same time, after the same events; errors of the \
-                compiler and traps are shown over the last image, and the next save recovers. ^C ends it.
+                Serves a page on 127.0.0.1 and prints its address, which contains a secret token. On the page, time can be played, \
+                stopped and scrubbed, mouse and keys act as fingers and a keyboard, and the input can be downloaded as a file for \
+                --events. After each save, the new views are shown at the same time, after the same events. Compiler errors and \
+                traps are shown over the last image until the next save. ^C ends it.
 
                 EXAMPLES:
                   \(name) preview My.swift
@@ -33,10 +33,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.", completion: .file())
     var scene: String
 
-    @Option(help: ArgumentHelp("Where the page is served. (default: any port that is free)", valueName: "n"))
+    @Option(help: ArgumentHelp("The port of the page. (default: any free port)", valueName: "n"))
     var port: UInt16 = 0
 
-    @Flag(help: "Open the page with the program for pages of this desktop (xdg-open).")
+    @Flag(help: "Open the page in this desktop's browser (xdg-open).")
     var open = false
 
     @OptionGroup(title: "Canvas") var canvas: CanvasOptions
