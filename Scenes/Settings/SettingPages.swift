@@ -102,7 +102,6 @@ struct BedPage: View {
     }
 }
 
-/// A sheet for adding a bed.
 struct NewBedSheet: View {
     let add: (Bed) -> Void
     @State private var name = ""

@@ -4,7 +4,6 @@ import SwiftUI
 
 /// A contact sheet of all drawings of the symbol set with their names.
 struct SymbolSheet: View {
-    /// The number of columns.
     static let columns = 18
     static let cell = CGSize(width: 96, height: 90)
     static let margin = CGSize(width: 48, height: 44)

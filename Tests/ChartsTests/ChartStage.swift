@@ -34,7 +34,6 @@ extension View {
     func bare() -> some View { chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
 }
 
-/// The proxy of a chart.
 @MainActor
 final class ProxyNotes {
     var proxy: ChartProxy?

@@ -34,7 +34,6 @@ package struct AnimationDiff: Sendable {
         package var comparison: BitmapComparison
     }
 
-    /// The expected number of frames.
     package private(set) var expectedFrameCount = 0
     /// The actual number of frames.
     package private(set) var actualFrameCount = 0

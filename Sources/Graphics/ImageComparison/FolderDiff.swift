@@ -32,7 +32,6 @@ package struct FolderDiff: Sendable {
     /// The number of files in either folder that are not images by their names; their content is not read.
     package let otherFileCount: Int
 
-    /// Whether all entries are the same.
     package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
     /// Compares two folders. A file that cannot be read does not stop the comparison of the others.

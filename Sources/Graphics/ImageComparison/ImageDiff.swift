@@ -11,7 +11,6 @@ package struct ImageDiff: Sendable, Equatable {
         package var x: Int
         /// Pixels from the top.
         package var y: Int
-        /// The expected colour.
         package var expected: SIMD4<UInt8>
         /// The actual colour.
         package var actual: SIMD4<UInt8>

@@ -7,7 +7,6 @@ import Geometry
 
 /// Backdrop filters (glass): fills that show a filtered copy of the pixels below them.
 extension Rasterizer {
-    /// Draws a subject into a layer.
     func draw(_ subject: Subject, into layer: PixelSurface, of scissor: PixelRect, _ context: Context) {
         above(context.target) {
             draw(

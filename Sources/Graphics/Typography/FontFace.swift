@@ -84,7 +84,6 @@ public final class FontFace: Sendable {
         }
     }
 
-    /// The path of the font file.
     public var filePath: String { key.path }
 
     /// Whether the face has a glyph for the character.

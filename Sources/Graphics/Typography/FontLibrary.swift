@@ -143,7 +143,6 @@ public final class FontLibrary: Sendable {
 }
 
 extension FontLibrary.State {
-    /// All font files.
     var files: [String] { own.files + system.flatMap(\.files) }
 
     /// The faces of a family, from the first folders that have any.

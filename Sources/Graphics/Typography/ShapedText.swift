@@ -93,7 +93,6 @@ public final class ShapedText {
 
 /// A measured text, without glyph positions: most proposals are never drawn.
 public struct MeasuredText {
-    /// The size of the box.
     public let size: CGSize
     /// The distances from the top of the box to the baselines; 0 without lines.
     public let firstBaseline: CGFloat

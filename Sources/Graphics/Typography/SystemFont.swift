@@ -45,7 +45,6 @@ package enum SystemFont {
         }
     }
 
-    /// All families of a design.
     static func families(_ design: FontDescriptor.Design) -> [String] {
         let names = [17, displaySize].map { family(design, size: $0).name }
         return names[0] == names[1] ? [names[0]] : names

@@ -46,7 +46,7 @@ public struct TextLayout: Sendable {
 
     /// The glyphs of one character, or of a ligature.
     public struct Cluster: Sendable, Equatable {
-        /// The index of the first scalar in the text; an ellipsis has an index behind the text.
+        /// The index of the first scalar in the text; that of an ellipsis lies after the end of the text.
         public let start: Int
         /// A range of the piece's glyphs.
         public let glyphs: Range<Int>

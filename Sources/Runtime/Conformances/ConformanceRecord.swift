@@ -15,7 +15,6 @@ package struct ConformanceRecord {
         }
     }
 
-    /// The descriptor of the protocol.
     package var protocolDescriptor: UnsafeRawPointer? { unsafe Self.maybeIndirect(address) }
 
     /// 0 for a direct pointer to the descriptor, 1 for an indirect one; other values are Objective-C classes.

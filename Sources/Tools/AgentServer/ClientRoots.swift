@@ -23,7 +23,6 @@ final class ClientRoots: Sendable {
     /// The longest wait of a call for an answer, in seconds.
     private static let patience = 5.0
 
-    /// - Parameter capabilities: The client's capabilities.
     func initialize(_ capabilities: JSONValue?) {
         state.withLock { $0 = State(isOffered: capabilities?["roots"]?.object != nil) }
     }

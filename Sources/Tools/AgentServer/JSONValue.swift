@@ -23,7 +23,6 @@ extension JSONValue {
         return try encoder.encode(self)
     }
 
-    /// `bytes` as text.
     package var text: String { (try? bytes()).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
     package subscript(key: String) -> JSONValue? { object?[key] }

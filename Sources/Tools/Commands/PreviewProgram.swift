@@ -15,11 +15,6 @@ public enum PreviewProgram {
         let name: String
         let content: @MainActor @Sendable () -> AnyView
 
-        /// Creates an entry.
-        ///
-        /// - Parameters:
-        ///   - name: The view's name.
-        ///   - content: Creates the view.
         public init<V: View>(named name: String, _ content: @escaping @MainActor @Sendable () -> V) {
             self.name = name
             self.content = { AnyView(content()) }

@@ -23,7 +23,6 @@ import Zoetrope
 }
 
 extension ConformanceRecords {
-    /// The types that conform to `App`.
     @MainActor func apps() -> [any App.Type] {
         types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
     }

@@ -278,7 +278,6 @@ struct InputOptions: ParsableArguments {
     @Flag(help: "Draw touches.")
     var showTouches = false
 
-    /// The events of the single-event options.
     var single: [EventScript.Event] { tap + typed + key }
 }
 

@@ -101,7 +101,8 @@ final class LiveProcess: Sendable {
         private let state = Mutex(false)
         var isLate: Bool { state.withLock { $0 } }
 
-        /// The seconds in which the watchdog of the process can end it first, and the seconds for the trace of a crash.
+        /// In seconds: the additional time in which the watchdog of the process can end it itself, and the time for the
+        /// trace of a crash.
         private static let patience = 1.5, traceSeconds = 20.0
         private static let fault = UInt8(ascii: "T")
 

@@ -34,7 +34,7 @@ package struct Supervision: Sendable {
         case end = 0x45
     }
 
-    /// The seconds in which the watchdog of the process can end it first, with a more precise message.
+    /// The additional seconds in which the watchdog of the process can end it itself, with a more precise message.
     static let patience = 1.5
     /// The seconds for the trace of a crash.
     static let traceSeconds = 20.0

@@ -21,7 +21,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
     case failed(String)
 
-    /// The number of views that are named.
+    /// The most views that a message names.
     private static let mostNames = 3
 
     private static func advice(_ views: [ViewCall]) -> String {

@@ -68,7 +68,6 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package var isTouchable: Bool?
     /// A point at which a touch reaches the view.
     package var touchPoint: ViewTreePoint?
-    /// Whether the view is disabled.
     package var isDisabled: Bool?
     package var animations: [Animation]?
     /// The inherited environment: all known values for the root, the differences from the parent for all others.

@@ -58,7 +58,7 @@ enum Placeholder {
     /// In points.
     private static let cornerRadius: CGFloat = 4
 
-    /// One bar per frame.
+    /// A rounded bar in each frame.
     static func path(_ frames: some Sequence<CGRect>) -> Path {
         var path = Path()
         for frame in frames where frame.width > 0 && frame.height > 0 {

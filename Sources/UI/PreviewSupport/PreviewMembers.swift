@@ -11,7 +11,8 @@ import Views
 package final class PreviewSplitting {
     /// Counts the views in a view's list; nil in the second pass.
     private let count: ((any View) -> Int)?
-    /// For each modifier with a body around several views, in the order of traversal: whether it applies to each view.
+    /// For each modifier with a body around several views, in the order of traversal: whether it applies to each view
+    /// separately instead of to all of them together.
     package private(set) var decisions: [Bool]
     private var next = 0
 

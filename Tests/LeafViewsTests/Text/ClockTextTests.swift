@@ -101,7 +101,6 @@ struct ClockTextTests {
 }
 
 extension Element {
-    /// The words of a text.
     fileprivate var words: String {
         accessibilityLabel ?? childElements.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 @testable import Screens
 
-/// The answers of alerts.
 @MainActor @Suite struct AlertAnswersTests {
     private struct Asking<Actions: View>: View {
         let notes: Notes

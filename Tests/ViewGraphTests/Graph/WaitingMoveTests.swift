@@ -128,7 +128,7 @@ struct WaitingMoveTests {
         }
     }
 
-    /// The visible leaves of a list: those that intersect the window.
+    /// A host with a small window; `isDevice`: with safe area insets.
     private func host<V: View>(isDevice: Bool = false, _ view: V) -> ViewHost {
         ViewHost(
             size: CGSize(width: 200, height: 120), scale: 2, environment: EnvironmentValues(),

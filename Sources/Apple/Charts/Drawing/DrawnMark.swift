@@ -17,7 +17,6 @@ struct DrawnMark: Identifiable {
 
     let id: AnyHashable
     let form: Form
-    /// The bounds of the mark.
     let bounds: CGRect
     let style: MarkStyle
     let attributes: MarkAttributes

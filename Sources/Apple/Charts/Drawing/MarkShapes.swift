@@ -123,7 +123,7 @@ extension SymbolMarkShape {
     }
 }
 
-/// Everything except the holes of symbols.
+/// A mask that covers the rectangle except for the holes of symbols.
 nonisolated struct PunchedShape: Shape {
     let holes: [SymbolMarkShape]
     private var centers: PointVector

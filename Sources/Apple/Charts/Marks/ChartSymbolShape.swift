@@ -132,7 +132,5 @@ extension Circle: ChartSymbolShape {
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
-/// A unit vector.
-///
-/// - Parameter turns: The angle in turns, clockwise from the positive x axis.
+/// The unit vector at an angle in turns, clockwise from the positive x axis.
 nonisolated func unitVector(_ turns: Double) -> CGPoint { CGPoint(x: cos(turns * 2 * .pi), y: sin(turns * 2 * .pi)) }

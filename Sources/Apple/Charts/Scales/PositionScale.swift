@@ -81,7 +81,6 @@ struct PositionScale {
         return (min(position, end), max(position, end))
     }
 
-    /// The value at a position.
     func value(at place: CGFloat) -> _PlotValue? {
         let fraction = Double(fraction(place))
         switch model.domain {

@@ -10,7 +10,6 @@ import Synchronization
 /// its descendants when the program ends, when this object is released, and when this process dies.
 package final class SupervisedProgram: Sendable {
     package struct Plan: Sendable {
-        /// The program's path.
         package var path: String
         /// With its name first.
         package var arguments: [String]
@@ -101,7 +100,6 @@ package final class SupervisedProgram: Sendable {
         close(report)
     }
 
-    /// Sends a signal to the program.
     package func send(_ signal: Int32) {
         control.withLock { Self.write(signal, to: $0) }
     }

@@ -40,7 +40,7 @@ import SwiftUICore
     private static let longestPeriod = 10.0
     private static let farQuiet = 5
 
-    /// Finds the moment of a scene.
+    /// Finds the moment that a still of a scene shows.
     ///
     /// - Parameters:
     ///   - start: the time of the last event, in seconds.

@@ -114,7 +114,6 @@ public final class OutputJournal: Sendable {
     package final class PendingFile: Sendable {
         private let file: OutputFile
         private let journal: OutputJournal
-        /// The temporary path.
         let temporary: String
         /// The path that was requested.
         private let path: String

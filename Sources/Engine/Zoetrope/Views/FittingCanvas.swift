@@ -11,7 +11,7 @@ import Screens
     /// The most iterations. Lazy rows report their height only when they become visible.
     private static let mostRounds = 8
 
-    /// The canvas of a view.
+    /// The size of the canvas that fits a view.
     ///
     /// - Parameters:
     ///   - device: the window's size, in points.

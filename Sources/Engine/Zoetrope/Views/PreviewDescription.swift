@@ -19,7 +19,7 @@ public struct PreviewDescription: Sendable {
     /// The size in points of the device's window, whose kind of device and size classes the view has on any canvas; nil
     /// if no device was chosen, so that the canvas decides.
     package let deviceWindow: CGSize?
-    /// The reason why the preview cannot be shown. The others can.
+    /// The reason why this preview cannot be shown, which does not affect the other previews.
     private var problem: PreviewError?
     /// Makes the view.
     public let content: @MainActor @Sendable () -> AnyView

@@ -174,7 +174,6 @@ INLINE void paint_row(
     if (level) paint_gap(pixels + from, end - from, level, color, mode, ahead);
 }
 
-// Paints all rows of a band.
 INLINE void paint_rows(
     const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode) {
     for (long y = 0; y < band->rows; y++) {

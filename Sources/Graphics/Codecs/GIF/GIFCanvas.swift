@@ -124,7 +124,7 @@ final class GIFCanvas: @unchecked Sendable {
         return changesNext.base[i] == 0 ? .staying : .passing
     }
 
-    /// Drops the work on changed pixels whose shown colour is near enough.
+    /// Does not draw changed pixels whose shown colour is near enough.
     func keep(within distance: Float) {
         let limit = Int32(distance * distance)
         forEachWork { i, _ in

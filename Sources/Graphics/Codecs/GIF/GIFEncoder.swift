@@ -196,7 +196,7 @@ public struct GIFEncoder: FrameEncoder {
         return coder.image(rect, source: source)
     }
 
-    /// All colours of the pixels with work, if they fit a palette.
+    /// A palette of exactly the colours of the pixels to draw; nil if there are more than `capacity`.
     private func exactPalette(
         _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, _ capacity: Int
     ) -> Palette? {

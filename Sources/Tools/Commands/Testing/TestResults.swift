@@ -19,7 +19,7 @@ struct TestResult: Codable, Equatable, Sendable {
     /// The differences of the view trees, in sentences.
     var views: [String]
     var warnings: [String]
-    /// The size of all frames together, in pixels.
+    /// The size of the image, which shows all frames, in pixels.
     var width: Int
     var height: Int
     /// The times of the frames, in seconds.

@@ -15,7 +15,7 @@ struct symbol_theme {
     ptrdiff_t length;
 };
 
-/// All themes.
+/// The first of all themes; sets `count` to their number.
 const struct symbol_theme *symbol_themes(ptrdiff_t *count);
 
 #endif

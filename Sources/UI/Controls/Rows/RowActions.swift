@@ -38,7 +38,6 @@ extension EnvironmentValues {
     }
 }
 
-/// A button of the default style.
 struct DefaultButton: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInList) private var isInList

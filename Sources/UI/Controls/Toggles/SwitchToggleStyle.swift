@@ -80,7 +80,6 @@ struct Switch: View {
 }
 
 extension View {
-    /// The shadow of a switch's knob.
     func knobShadow() -> some View {
         shadow(color: .black.opacity(0.04), radius: 0.5, y: 1).shadow(color: .black.opacity(0.1), radius: 4, y: 3)
     }

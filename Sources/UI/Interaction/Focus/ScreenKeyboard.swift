@@ -26,7 +26,6 @@ package struct KeyboardReturnKey: Sendable, Equatable {
     }
 }
 
-/// The keys of a screen keyboard.
 package enum KeyboardKeys: Sendable {
     case letters
     /// Letters, `@` and a full stop.

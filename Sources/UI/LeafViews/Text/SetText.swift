@@ -119,7 +119,6 @@ final class TextBox {
         self.grid = grid
     }
 
-    /// The figures of a piece of the text.
     func figures(of piece: TextLayout.Piece) -> [TextFigure] {
         TextFigure.figures(of: piece, decorations, grid: grid)
     }

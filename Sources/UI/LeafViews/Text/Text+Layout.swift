@@ -13,7 +13,6 @@ extension Text {
 
         init(_ letters: TextLetters) { self.letters = letters }
 
-        /// The size of the text.
         package var size: CGSize { letters.layout.size }
 
         public var isTruncated: Bool { letters.layout.isTruncated }

@@ -27,7 +27,6 @@ struct TextFigure {
         }
     }
 
-    /// The figures of one piece.
     static func figures(
         of piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {

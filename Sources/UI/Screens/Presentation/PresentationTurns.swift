@@ -26,7 +26,6 @@ final class PresentationTurns {
         return true
     }
 
-    /// Ends a presenter's presentation.
     func end(_ presenter: Presenter) {
         guard holder === presenter else { return }
         holder = nil

@@ -166,8 +166,7 @@ package struct SymbolEffectRun {
 
     // MARK: Ends
 
-    /// Whether a run that was asked to end can continue as if it had not been, because the request has not changed its
-    /// motion yet.
+    /// Whether the request to end this run can be withdrawn, because it has not changed the motion yet.
     package func canGoOn(at time: Double) -> Bool {
         guard end != nil, overtaken == nil, !isContinuous,
             let cycle

@@ -273,7 +273,6 @@ public final class ViewHost {
     /// The size that the view takes for an unspecified proposal.
     public var idealSize: CGSize { sizeThatFits(.unspecified) }
 
-    /// The size of the view for a proposal.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let element = shownElement
         layoutRound += 1

@@ -245,7 +245,8 @@ open class _AnyViewNode {
         }
     }
 
-    /// Returns true if the change stops here, at a node whose own container element stays the same.
+    /// Called after the list of a child's elements has changed. A node with a container element updates that container
+    /// and returns true: its own list is unchanged, so its ancestors are not informed.
     @_spi(ViewGraph) open func childElementsChanged() -> Bool { false }
 
     /// Makes rendering fail before the body of this node is evaluated.

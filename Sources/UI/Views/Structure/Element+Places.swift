@@ -13,10 +13,8 @@ extension Element {
         return CGPoint(x: source.x - position.x, y: source.y - position.y)
     }
 
-    /// The bounding box of this element in the window.
     package var boxInWindow: CGRect { frame.bounds(after: windowMap) }
 
-    /// The centre of this element in the window.
     package var centreInWindow: CGPoint { pointInWindow(.center) }
 
     /// Converts a unit point of this element into window coordinates.

@@ -11,7 +11,6 @@ package struct ListedView {
     package let isFirst: Bool
     package let isLast: Bool
     package let isInFirstSection: Bool
-    /// Whether the section has a header.
     package let hasHeader: Bool
     /// All existing rows of all sections.
     package let others: @MainActor () -> [Subview]
