@@ -99,7 +99,7 @@ extension EnvironmentValues {
         #expect(button.accessibility?.hint == "Saves it")
         #expect(button.accessibility?.identifier == "save")
         #expect(button.accessibility?.traits == ["button"])
-        // Each touch has one location.
+        // Only the toggle and the button are touchable, not the texts in them.
         #expect(tree.entries.count { $0.isTouchable == true } == 2)
     }
 

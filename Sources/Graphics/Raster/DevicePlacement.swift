@@ -6,9 +6,9 @@ import Geometry
 /// A transform to the device, split into a subpixel part and a shift by whole pixels. Drawings that differ by whole
 /// pixels use the same subpixel part and so have the same bytes.
 struct DevicePlacement {
-    /// The transform with a shift of less than one pixel, if it is affine.
+    /// The transform; if it is affine, with only the fraction of its shift that is less than one pixel.
     let near: ProjectionTransform
-    /// The rest of the shift, in whole pixels.
+    /// The removed part of the shift, in whole pixels.
     let pixels: SIMD2<Int>
 
     /// The resolution of the subpixel shift; rounding to it removes the rounding errors of sums.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // The keeper: a process between this program and one that runs other people's code. It is forked from this program and
-// never executes another one. All orphans below it become its children (a subreaper), so that it can end them all:
-// when the program ends, when this process orders it, and when this process dies in whatever way.
+// never executes another one. All orphans below it become its children (a subreaper), so that it can end them all: when
+// the program ends, when this process orders it, and when this process dies for any reason.
 #define _GNU_SOURCE
 #include "Programs.h"
 #include <errno.h>
@@ -222,9 +222,9 @@ static int is_too_large(int64_t limit) {
 
 // MARK: New processes
 
-// The kernel asks the keeper before a process below it forks. A bomb is thereby bounded, also for root, whom no limit of
-// processes bounds. Once the keeper ends all, it answers no more, and nothing can escape by forking. Where Landlock does
-// not confine signals, the kernel also asks before each signal.
+// The kernel asks the keeper before a process below it forks. This also bounds the processes of root, to whom the limit
+// of processes (`RLIMIT_NPROC`) does not apply. Once the keeper ends all processes, it no longer answers, so none can
+// escape by forking. Where Landlock does not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
 // Returns the file on which the kernel asks, or -1.

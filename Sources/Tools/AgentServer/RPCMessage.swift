@@ -37,7 +37,7 @@ package struct RPCError: Error, Equatable, Sendable {
     static func inner(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
 }
 
-/// The contents of one line.
+/// One line of input: a message, or a batch of several.
 package enum RPCLine: Equatable, Sendable {
     case message(RPCMessage)
     case batch([RPCMessage])

@@ -66,7 +66,7 @@ final class ToolSurroundings: Sendable {
     let workspace: Workspace
     let limits: ServerLimits
     let sessions = SessionStore()
-    /// Returns those of some names that are missing here.
+    /// Of the given names, returns those that are missing here.
     let lookUp: NameLookUp
     let label: LabelDrawing
 

@@ -81,7 +81,7 @@ extension OutputArgument {
         /// The animated image format of files with this name; nil if they hold none.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
-        /// The format of one image. Throws if `options` has others than apply to it.
+        /// The format of one image. Throws if `options` has one that does not apply to it.
         func still(_ options: AnimationOptions) throws -> StillFormat? {
             guard let make = row.still else { return nil }
             if row.stillOptions.isEmpty {
@@ -93,7 +93,7 @@ extension OutputArgument {
             return try make(options)
         }
 
-        /// The format of an animation in one file. Throws if `options` has others than apply to it.
+        /// The format of an animation in one file. Throws if `options` has one that does not apply to it.
         func animation(_ options: AnimationOptions) throws -> AnimationFormat? {
             guard let row = animated?.row, let make = row.animation else { return nil }
             try options.checkColors()

@@ -20,7 +20,7 @@ struct PictureNames {
     ///   - files: the author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
-    /// Names without knowledge of the files.
+    /// Without a list of the author's files, so that names have no folders.
     init() {}
 
     init(text: String) {

@@ -670,7 +670,7 @@ final class ScrollViews: HostFeature {
 
     func add(_ scroll: ScrollElement) { entries.append(Entry(scroll: scroll)) }
 
-    /// Whether there are none, so that lookups can be skipped.
+    /// Whether the host has no scroll views, so that lookups can be skipped.
     var isEmpty: Bool { entries.isEmpty }
 
     var followsTime: Bool {

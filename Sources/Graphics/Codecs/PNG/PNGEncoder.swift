@@ -87,7 +87,7 @@ public struct PNGEncoder: Sendable, Equatable {
         var bytes: [UInt8] = []
         PNGChunks.append(UInt32(header.width), to: &bytes)
         PNGChunks.append(UInt32(header.height), to: &bytes)
-        // Compression method, filter method and interlacing: the only ones that exist, and none.
+        // The only compression method, the only filter method, and no interlacing.
         return bytes + [UInt8(header.bitDepth), header.colorType.rawValue, 0, 0, 0]
     }
 

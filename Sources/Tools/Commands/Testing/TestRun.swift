@@ -10,7 +10,7 @@ struct TestRun: Sendable {
     let program: TestProgram
     /// The folders of recorded snapshots.
     var reading: [String] = []
-    /// The folders in which snapshots and failures are written, which exist.
+    /// The existing folders in which the processes may write snapshots and failures.
     var writing: [String] = []
     let mode: RecordMode
     let scale: Double

@@ -2,8 +2,8 @@
 
 /// The treatment of an author's code that does not compile.
 package enum OmissionRule: String, Equatable, Sendable {
-    /// Leaves out the code and compiles the rest, if Zoetrope lacks a name or a framework. The author's own mistakes
-    /// are errors, as far as they can be told for certain.
+    /// Leaves out the code and compiles the rest, if Zoetrope lacks a name or a framework. Mistakes that are certainly
+    /// the author's own are errors.
     case missingNames
     /// Leaves out any code that does not compile.
     case all

@@ -35,7 +35,7 @@ extension View {
         environment(\.keyboard.capitals, autocapitalization?.capitals ?? .ofSentences)
     }
 
-    /// Text is never corrected in any case.
+    /// Has no effect: text is never corrected.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }

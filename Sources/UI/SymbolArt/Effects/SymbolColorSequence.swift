@@ -5,7 +5,7 @@
 /// At rest all layers are lit. The sequence begins by dimming all but the first, and after its last round all light up
 /// again.
 package struct SymbolColorSequence: Hashable, Sendable {
-    /// Whether layers stay lit until all are.
+    /// Whether a lit layer stays lit until all layers are lit.
     package var isCumulative = false
     /// Whether the sequence runs backwards after the last layer.
     package var reverses = false
