@@ -21,7 +21,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
     case failed(String)
 
-    /// The most views that a message names.
+    /// The maximum number of views that a message names.
     private static let mostNames = 3
 
     private static func advice(_ views: [ViewCall]) -> String {

@@ -5,7 +5,7 @@ import Views
 
 /// Suggestions for unknown names, and the text of errors about them.
 extension AssetLibrary {
-    /// The most names that are compared, and the longest name that gets a suggestion.
+    /// The maximum number of compared names, and the maximum length of a name that gets a suggestion.
     private static let (mostNames, longestName) = (10_000, 64)
 
     /// The known name that is nearest to a misspelt one.

@@ -14,11 +14,11 @@ import SwiftUICore
 public enum EventScriptFile {
     /// The largest file, in bytes.
     public static let maximumByteCount = 1_000_000
-    /// The most events in a file.
+    /// The maximum number of events in a file.
     public static let maximumEventCount = 10_000
-    /// The most touches that are down at one moment.
+    /// The maximum number of touches that are down at one moment.
     public static let maximumTouchCount = 10
-    /// The most aliases (`*name`). Each use counts as a copy, so nested aliases could expand exponentially.
+    /// The maximum number of aliases (`*name`). Each use counts as a copy, so nested aliases could expand exponentially.
     private static let maximumAliasCount = 8
 
     /// Reads the events of a YAML or JSON file.

@@ -2,7 +2,7 @@
 
 /// One of several parts of a film, such as the second of four. All parts are about equally long.
 package struct FilmShard: Sendable, Equatable, Codable {
-    /// The most parts of a film.
+    /// The maximum number of parts of a film.
     package static let maximumCount = 100_000
 
     /// From 1.

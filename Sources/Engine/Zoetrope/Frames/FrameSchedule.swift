@@ -7,7 +7,7 @@ import Motion
 /// A frame shows the moment at which it begins. A loop of length L at rate f has L·f frames; the frame at time L,
 /// which would equal the first, is excluded.
 public struct FrameSchedule: Sendable, Equatable {
-    /// The most frames of one run.
+    /// The maximum number of frames of one run.
     public static let maximumCount = 1_000_000
     /// The latest time of a frame, in seconds. Views are advanced from 0 to that time.
     public static let maximumTime = 86_400.0

@@ -28,11 +28,11 @@ import SwiftUICore
 
     /// The longest loop that is tried, in seconds.
     public static let longest = 120.0
-    /// The most multiples that are tried for scenes with timers.
+    /// The maximum number of multiples that are tried for scenes with timers.
     private static let mostCandidates = 48
     /// The longer side of the compared images, in pixels.
     private static let pictureSide = 256.0
-    /// The most rounds that are checked for rare changes.
+    /// The maximum number of rounds that are checked for rare changes.
     private static let mostRounds = 100
     /// Sampled moments, as fractions of a round; irregular, so that they do not coincide with regular beats.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]

@@ -8,7 +8,7 @@ import Screens
 @MainActor enum FittingCanvas {
     /// The extra height that reveals which scroll views grow with the canvas, in points.
     private static let probe: CGFloat = 100
-    /// The most iterations. Lazy rows report their height only when they become visible.
+    /// The maximum number of iterations. Lazy rows report their height only when they become visible.
     private static let mostRounds = 8
 
     /// The size of the canvas that fits a view.

@@ -10,7 +10,7 @@ final class RasterizerPool: Sendable {
     /// Unchecked, because one thread at a time uses it.
     private struct Idle: @unchecked Sendable { let rasterizer: Rasterizer }
 
-    /// The most idle rasterizers that are kept, because each may hold the layers of a large image.
+    /// The maximum number of idle rasterizers that are kept, because each may hold the layers of a large image.
     private static let keptCount = 4
 
     private let idle = Mutex<[Idle]>([])

@@ -54,7 +54,7 @@ public struct GIFEncoder: FrameEncoder {
     private var histogram = LabHistogram()
     /// The frame that waits for the next one, and its end in hundredths of a second.
     private var pending: (frame: GIFFrame, end: Int)?
-    /// The image before that, whose delay may still grow.
+    /// The last encoded image. It is not written yet, because its delay may still grow.
     private var held: GIFImage?
     private var lastHadHoles = false
     /// The start of the pending frame, in hundredths of a second.

@@ -49,7 +49,7 @@ public struct PDFConverter: Sendable {
 
     /// The scale of a page that is rendered as a bitmap, in pixels per point; that of the sharpest displays.
     private static let imageScale = 3.0
-    /// The most pixels of such a bitmap.
+    /// The maximum number of pixels of such a bitmap.
     private static let mostPixels = 24e6
 
     /// Converts the first page. One point of the page is one point of the drawing.

@@ -2,7 +2,7 @@
 
 /// Formats numbers for generated files: without trailing zeros and exponents.
 package enum SVGNumber {
-    /// - Parameter decimals: the most decimals, 0…6.
+    /// - Parameter decimals: the maximum number of decimals, 0…6.
     package static func text(_ value: Double, decimals: Int) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }

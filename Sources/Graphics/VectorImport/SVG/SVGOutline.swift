@@ -65,7 +65,7 @@ private struct SVGOutliner {
 
     /// The working size. Boolean operations have a tolerance of 0.005 units, 10⁻⁵ of it.
     private static let workingSide: CGFloat = 500
-    /// The most chord pieces between intersections, in total; a few seconds of work.
+    /// The maximum number of chord pieces between intersections, in total; a few seconds of work.
     private static let chordLimit = 30_000
     private var chordCount = 0
     /// The number of pairs of chords left for winding tests; about two seconds of work.

@@ -28,7 +28,7 @@ public struct SVGPathData: Sendable, Equatable {
     private var lastCubicControl: CGPoint?
     private var lastQuadControl: CGPoint?
 
-    /// - Parameter segmentLimit: the most elements of the path; one more is an error.
+    /// - Parameter segmentLimit: the maximum number of elements of the path; one more is an error.
     public init(_ text: String, segmentLimit: Int = .max) {
         var scanner = SVGScanner(text)
         do {

@@ -20,7 +20,7 @@ public struct SVGWriter: Sendable {
 
     /// In points; also the `viewBox`.
     public var size: CGSize
-    /// The most decimals of coordinates, 0…6.
+    /// The maximum number of decimals of coordinates, 0…6.
     public var decimals: Int
 
     public init(size: CGSize, decimals: Int = 2) {

@@ -8,7 +8,7 @@ import Geometry
 /// Coordinates are rounded to thousandths of a point independently, so that errors do not accumulate. The layout is
 /// swift-format's with 4 spaces and 120 columns. The text depends only on the outline and these settings.
 public struct ShapeSourceWriter: Sendable, Equatable {
-    /// The most lines and curves of an outline.
+    /// The maximum number of lines and curves of an outline.
     public static let segmentLimit = 20_000
 
     /// The name of the type.

@@ -15,7 +15,7 @@ public struct Tracer: Sendable {
     public let program: String
     /// In seconds, for each area.
     public var timeout = ProgramTimeout.standard
-    /// The most pixels of an image.
+    /// The maximum number of pixels of an image.
     public var pixelLimit = standardPixelLimit
 
     public init(program: String) { self.program = program }

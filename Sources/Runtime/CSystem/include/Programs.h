@@ -71,7 +71,7 @@ struct programs_plan {
     int guards_signals;
     // Limits in bytes: of each process's own memory and of all shared memory; of a file. 0 for none.
     uint64_t memory, file_size;
-    // The most processes at once.
+    // The maximum number of processes at once.
     uint32_t processes;
 };
 

@@ -19,7 +19,7 @@ package enum NestingGuard {
 public struct NestingError: Error, CustomStringConvertible {
     /// The names of the views from the window down to the one at which the limit was reached.
     public var views: [String]
-    /// The number of nodes above it, including modifiers.
+    /// The number of nodes above that view, including those of modifiers.
     public var depth: Int
 
     @MainActor package init(at node: _AnyViewNode) {
