@@ -133,7 +133,7 @@ import Zoetrope
     }
 
     private func shaft() throws -> Bitmap {
-        // Tests/ScenesTests/DesignTests.swift
+        // This file is Tests/ScenesTests/DesignTests.swift.
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         return try ImageFile.bitmap(root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png").path)
     }

@@ -76,9 +76,9 @@ struct LoosenedTolerance: Sendable {
     }
 }
 
-/// The assumptions of the tests above.
+/// Properties of the recorded sheets and their tolerances that the tests above assume.
 @Suite struct SnapshotKeepingTests {
-    // Tests/ScenesTests/SceneSheetTests.swift
+    // This file is Tests/ScenesTests/SceneSheetTests.swift.
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
 
     private static var files: [String] {

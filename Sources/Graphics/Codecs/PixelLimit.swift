@@ -2,9 +2,9 @@
 
 /// The largest image that a decoder accepts. Headers are checked against it before memory is allocated.
 public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
-    /// For the width and for the height.
+    /// The largest width and height.
     public var maximumSide: Int
-    /// For their product.
+    /// The largest product of width and height.
     public var maximumCount: Int
 
     public init(maximumSide: Int, maximumCount: Int) {

@@ -14,7 +14,7 @@ public struct FontMetrics: Sendable, Hashable {
     public var underlineDepth: CGFloat
     /// The distance from the baseline up to the middle of the strikethrough line.
     public var strikethroughHeight: CGFloat
-    /// The thickness of both lines.
+    /// The thickness of underlines and strikethroughs.
     public var lineThickness: CGFloat
 
     /// The height of a single line.

@@ -6,7 +6,7 @@ import Foundation
 package struct AlignedRange {
     /// The greatest length before the common guide.
     private var before = -CGFloat.infinity
-    /// The greatest length after it.
+    /// The greatest length after the common guide.
     private var after = -CGFloat.infinity
 
     package mutating func add(_ dimensions: ViewDimensions, key: AlignmentKey) {

@@ -9,7 +9,6 @@ struct TextSizes: Hashable, Sendable {
     var dynamicTypeSize = DynamicTypeSize.large
     var isMac = false
 
-    /// The defaults.
     static let standard = TextSizes()
 
     /// The font size and the line height, in points.
