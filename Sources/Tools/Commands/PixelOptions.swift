@@ -10,7 +10,7 @@ struct PixelOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "The total pixels of pictures in excess of what their file sizes suggest; 64 times as many for pictures that are "
-                + "used only once. Also raises the limit of a single picture. (default: "
+                + "released before the next. Also raises the limit of a single picture. (default: "
                 + "\(PixelBudget.standardLimit))",
             valueName: "n"))
     var maxPixels: Int?
