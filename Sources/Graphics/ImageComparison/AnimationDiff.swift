@@ -30,16 +30,14 @@ package struct AnimationDiff: Sendable {
         package var index: Int
         package var expected: Bitmap
         package var actual: Bitmap
-        /// The comparison of the two.
+
         package var comparison: BitmapComparison
     }
 
     package private(set) var expectedFrameCount = 0
-    /// The actual number of frames.
     package private(set) var actualFrameCount = 0
-    /// The expected number of plays.
+    /// How often the animations play.
     package let expectedLoop: LoopCount
-    /// The actual number of plays.
     package let actualLoop: LoopCount
     /// The differing frames in order, without those within the tolerance.
     package private(set) var differingFrames: [Frame] = []

@@ -12,7 +12,6 @@ package struct ImageDiff: Sendable, Equatable {
         /// Pixels from the top.
         package var y: Int
         package var expected: SIMD4<UInt8>
-        /// The actual colour.
         package var actual: SIMD4<UInt8>
 
         /// The largest difference of a channel, 0 to 255.

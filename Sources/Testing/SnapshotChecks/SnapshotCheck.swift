@@ -31,7 +31,7 @@ package struct SnapshotCheck {
 
     package struct Failure {
         package enum Kind: Sendable {
-            /// Nothing is recorded.
+            /// There is no recorded file.
             case missing
             case differs
             /// It was recorded, or the recording is unchanged.

@@ -147,7 +147,7 @@ struct Steps {
 
     private mutating func add(_ event: [String: JSONValue], at moment: Double, until end: Double) {
         var event = event
-        // Events after the current time remain only from before a seek back. The new event replaces them.
+        // After a seek back, there are events later than the current time. The new event replaces them.
         let kept = events.filter { ($0["at"]?.number ?? 0) <= time }
         if kept.count < events.count { notes.append("\(events.count - kept.count) later steps are undone") }
         event["at"] = .number((moment * 1000).rounded() / 1000)

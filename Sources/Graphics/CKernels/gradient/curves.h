@@ -27,7 +27,7 @@ static const float outermost_row = (tall - 1) / 2.0f;
 // The distances from the start of the first block to the middles of eight.
 static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
 
-// The middles of eight blocks, the first of which begins at a column and a row.
+// The positions u and v at the middles of eight adjacent blocks, the first of which begins at `column` and `row`.
 #define MIDDLES(u_, v_, type, column, row, c)                                                                          \
     type AT_LINE(line_, c, (double)(row) + tall / 2);                                                                 \
     const floats8 u_ = wide_middles * (float)line_.ux + (float)((double)(column) * line_.ux + line_.u);               \

@@ -7,7 +7,7 @@ import Motion
 public struct _SizedShape<S: Shape>: Shape {
     public var shape: S
     public var size: CGSize
-    /// The unit point that coincides in the rectangle and in the available space.
+    /// The shape's rectangle is placed so that this unit point of it coincides with that of the available space.
     public var anchor: UnitPoint
 
     public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {
