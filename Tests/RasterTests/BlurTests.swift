@@ -109,8 +109,8 @@ import Testing
                 return sum + abs(distance) * (distance < 0 ? alpha(x) : 255 - alpha(x))
             }
         }
-        // Both are in whole levels, which cuts off the ends of the profile. Halved images are rounded once more, an error of up to
-        // 1/40. A correction by twice the amount, or none, would exceed it.
+        // The picture and the exact profile are rounded to whole levels, which cuts off the profile's ends. Halved images are
+        // rounded once more, an error of up to 1/40. A correction by twice the amount, or none, would exceed it.
         let exact = moment {
             (255 * 0.5 * (1 + erf((Double($0) + 0.5 - Double(edge)) / (sigma * 2.0.squareRoot())))).rounded()
         }

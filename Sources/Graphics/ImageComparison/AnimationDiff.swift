@@ -30,7 +30,6 @@ package struct AnimationDiff: Sendable {
         package var index: Int
         package var expected: Bitmap
         package var actual: Bitmap
-
         package var comparison: BitmapComparison
     }
 

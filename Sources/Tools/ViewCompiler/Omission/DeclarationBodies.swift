@@ -388,7 +388,7 @@ struct DeclarationBodies {
         }
         if result.contains("ToolbarContent") { return .toolbarContent }
         guard result.contains("View") else { return nil }
-        // A modifier passes on its content, and a style its label.
+        // In place of its omitted body, a modifier returns its content, and a style its label.
         let labels = parameters.filter { index in
             index + 1 < tokens.count && tokens[index + 1].text == ":" && tokens[index].kind == .word
         }.map { tokens[$0].text }
