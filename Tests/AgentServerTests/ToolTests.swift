@@ -165,10 +165,10 @@ struct StillnessTests {
         let caret = try picture { for y in 10..<30 { $0[50, y] = SIMD4(0, 0, 255, 255) } }
         let moved = try picture { for x in 10..<60 { $0[x, 20] = SIMD4(0, 0, 255, 255) } }
         let end = [Data](repeating: still, count: 20)
-        #expect(try Stillness.firstStill(of: [moved, caret, caret] + end) == 1)
-        #expect(try Stillness.firstStill(of: [moved, still, moved] + end) == 3)
-        #expect(try Stillness.firstStill(of: end) == 0)
-        #expect(try Stillness.firstStill(of: [moved, still, still]) == nil)
-        #expect(try Stillness.firstStill(of: []) == nil)
+        #expect(try SettlingSearch.firstStill(of: [moved, caret, caret] + end) == 1)
+        #expect(try SettlingSearch.firstStill(of: [moved, still, moved] + end) == 3)
+        #expect(try SettlingSearch.firstStill(of: end) == 0)
+        #expect(try SettlingSearch.firstStill(of: [moved, still, still]) == nil)
+        #expect(try SettlingSearch.firstStill(of: []) == nil)
     }
 }

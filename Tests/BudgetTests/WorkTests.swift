@@ -36,11 +36,11 @@ import Zoetrope
         for frame in 0..<5 + frames {
             let first = allocations_of_this_thread()
             let list = try source.displayList(at: 1 + Double(frame) / 30)
-            let before = (rasterizer.scratchBytes, levels.madeBytes, allocations_of_this_thread())
+            let before = (rasterizer.scratchBytes, levels.filteredBytes, allocations_of_this_thread())
             rasterizer.draw(list, into: &target)
             guard frame >= 5 else { continue }
             sum.scratch += rasterizer.scratchBytes - before.0
-            sum.filtered += levels.madeBytes - before.1
+            sum.filtered += levels.filteredBytes - before.1
             sum.blocks += allocations_of_this_thread() - before.2
             sum.viewBlocks += before.2 - first
         }

@@ -65,9 +65,9 @@ import Testing
             let levels = FilteredLevels(byteLimit: limit)
             let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
             return (0..<rounds).map { _ in
-                let before = levels.madeBytes
+                let before = levels.filteredBytes
                 for picture in pictures { _ = rasterizer.draw(Self.list(picture, 50, (0, 1, 0))) }
-                return levels.madeBytes - before
+                return levels.filteredBytes - before
             }
         }
         let unlimited = made(limit: .max, rounds: 2)
@@ -96,7 +96,7 @@ import Testing
         func draw(_ seed: UInt64, side: Int) -> Int {
             let list = Self.list(Self.picture(side, seed, hasHoles: false), 40, (0, 1, 0))
             #expect(Rasterizer(mips: MipCache(filtered: levels)).draw(list) == Rasterizer().draw(list))
-            return levels.spareBytes
+            return levels.pooledBytes
         }
         let first = draw(70, side: 700)
         #expect(first > 0 && levels.heldBytes == 0)
@@ -116,8 +116,8 @@ import Testing
             let picture = Self.picture(side, UInt64(side), hasHoles: false)
             for degrees in stride(from: 5.0, to: 180, by: 10) {
                 _ = rasterizer.draw(Self.list(picture, degrees, (0.3, 1, 0.1)))
-                most = max(most, levels.spareBytes)
-                #expect(levels.spareBytes <= limit / 2)
+                most = max(most, levels.pooledBytes)
+                #expect(levels.pooledBytes <= limit / 2)
             }
         }
         #expect(most > limit / 4)

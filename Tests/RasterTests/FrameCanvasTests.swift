@@ -91,7 +91,7 @@ import Testing
         func list(_ x: Double) -> DisplayList {
             DisplayList(size: Self.size, items: (0..<20).map { square(x + Double($0), 10) })
         }
-        var frames = BusyFrames()
+        var frames = FrameComparisonPolicy()
         var looks: [Int] = []
         for step in 0..<50 where frames.compares(list(Double(step)), with: list(Double(step + 1))) {
             looks.append(step)

@@ -74,7 +74,7 @@ struct CheckReportTests {
     }
 
     @Test(arguments: [
-        ("cannot find 'List' in scope", Complaint.noName("List")),
+        ("cannot find 'List' in scope", DiagnosticSubject.noName("List")),
         ("cannot find type 'ToggleStyle' in scope", .noName("ToggleStyle")),
         ("cannot find '$text' in scope", .vague),
         ("value of type 'some View' has no member 'sheet'", .noMember("sheet", of: "some View")),
@@ -90,8 +90,8 @@ struct CheckReportTests {
         ("generic parameter 'C' could not be inferred", .vague),
         ("missing return in closure expected to return 'Int'", .other),
     ])
-    func findsTheSubjectOfAnError(_ message: String, _ complaint: Complaint) {
-        #expect(Complaint(message) == complaint)
+    func findsTheSubjectOfAnError(_ message: String, _ complaint: DiagnosticSubject) {
+        #expect(DiagnosticSubject(message) == complaint)
     }
 
     @Test func groupsByFamilyWithEveryPlace() {

@@ -4,14 +4,14 @@ import Foundation
 import OpenCombine
 
 /// Combines the latest values of several upstreams, once each has sent one. Values without demand are dropped.
-private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
+private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     private var makeOutput: () -> Downstream.Input? = { nil }
     /// The whole demand is requested from each upstream.
     override var firstRequest: Subscribers.Demand { demand }
 
     /// Makes the subscriber of one upstream, which stores values in `latest`.
-    func hears<Input>(_ index: Int, _ latest: Latest<Input>) -> OneOfSeveral<Input, Downstream> {
-        OneOfSeveral(index: index, all: self) { [self] input in
+    func makeSubscriber<Input>(_ index: Int, _ latest: Latest<Input>) -> UpstreamSubscriber<Input, Downstream> {
+        UpstreamSubscriber(index: index, all: self) { [self] input in
             let output = lock.withLock { () -> Downstream.Input? in
                 guard !isOver else { return nil }
                 latest.value = input
@@ -21,7 +21,7 @@ private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Do
             }
             guard let output else { return .none }
             let more = send(output)
-            if more > .none { demandGrew(by: more) }
+            if more > .none { didIncreaseDemand(by: more) }
             return .none
         }
     }
@@ -33,7 +33,7 @@ private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Do
         open()
     }
 
-    override func demandGrew(by more: Subscribers.Demand) {
+    override func didIncreaseDemand(by more: Subscribers.Demand) {
         for subscription in lock.withLock({ subscriptions }) { subscription?.request(more) }
     }
 }
@@ -55,10 +55,10 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-            let all = LatestOfSeveral(subscriber, count: 2)
+            let all = CombineLatestSubscription(subscriber, count: 2)
             let (ofA, ofB) = (Latest<A.Output>(), Latest<B.Output>())
-            a.subscribe(all.hears(0, ofA))
-            b.subscribe(all.hears(1, ofB))
+            a.subscribe(all.makeSubscriber(0, ofA))
+            b.subscribe(all.makeSubscriber(1, ofB))
             all.open {
                 guard let a = ofA.value, let b = ofB.value else { return nil }
                 return (a, b)
@@ -79,11 +79,11 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
-            let all = LatestOfSeveral(subscriber, count: 3)
+            let all = CombineLatestSubscription(subscriber, count: 3)
             let (ofA, ofB, ofC) = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>())
-            a.subscribe(all.hears(0, ofA))
-            b.subscribe(all.hears(1, ofB))
-            c.subscribe(all.hears(2, ofC))
+            a.subscribe(all.makeSubscriber(0, ofA))
+            b.subscribe(all.makeSubscriber(1, ofB))
+            c.subscribe(all.makeSubscriber(2, ofC))
             all.open {
                 guard let a = ofA.value, let b = ofB.value, let c = ofC.value else { return nil }
                 return (a, b, c)
@@ -105,14 +105,14 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
-            let all = LatestOfSeveral(subscriber, count: 4)
+            let all = CombineLatestSubscription(subscriber, count: 4)
             let (ofA, ofB, ofC, ofD) = (
                 Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>(), Latest<D.Output>()
             )
-            a.subscribe(all.hears(0, ofA))
-            b.subscribe(all.hears(1, ofB))
-            c.subscribe(all.hears(2, ofC))
-            d.subscribe(all.hears(3, ofD))
+            a.subscribe(all.makeSubscriber(0, ofA))
+            b.subscribe(all.makeSubscriber(1, ofB))
+            c.subscribe(all.makeSubscriber(2, ofC))
+            d.subscribe(all.makeSubscriber(3, ofD))
             all.open {
                 guard let a = ofA.value, let b = ofB.value, let c = ofC.value, let d = ofD.value else { return nil }
                 return (a, b, c, d)

@@ -10,7 +10,7 @@ private enum Way { case dropped, kept, counted, free }
 /// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
 /// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, sequences thus arrive
 /// one after the other.
-private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
+private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     /// Values that wait for demand, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isDelivering = false
@@ -27,14 +27,14 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
     static func hear(
         _ downstream: Downstream, _ upstreams: [any Publisher<Downstream.Input, Downstream.Failure>]
     ) {
-        let all = AnyOfSeveral(downstream, count: upstreams.count)
+        let all = MergeSubscription(downstream, count: upstreams.count)
         all.open()
         for (index, upstream) in upstreams.enumerated() { all.add(upstream, index) }
     }
 
     private func add<P: Publisher>(_ upstream: P, _ index: Int)
     where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-        upstream.subscribe(OneOfSeveral(index: index, all: self) { [self] in hear($0, from: index) })
+        upstream.subscribe(UpstreamSubscriber(index: index, all: self) { [self] in hear($0, from: index) })
     }
 
     private func hear(_ value: Downstream.Input, from index: Int) -> Subscribers.Demand {
@@ -56,10 +56,10 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
         case .counted:
             let more = send(value)
             if more == .unlimited {
-                demandGrew(by: more)
+                didIncreaseDemand(by: more)
                 return .none
             }
-            if more > .none { demandGrew(by: more) }
+            if more > .none { didIncreaseDemand(by: more) }
             return .max(1)
         }
     }
@@ -72,7 +72,7 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
         }
     }
 
-    override func demandGrew(by more: Subscribers.Demand) {
+    override func didIncreaseDemand(by more: Subscribers.Demand) {
         if more == .unlimited {
             let (values, upstreams) = lock.withLock {
                 defer { (waiting, hasBegun) = ([], true) }
@@ -100,7 +100,7 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
                 return (value, subscriptions[index])
             }
             guard let next else { break }
-            if send(next.value) == .unlimited { demandGrew(by: .unlimited) }
+            if send(next.value) == .unlimited { didIncreaseDemand(by: .unlimited) }
             if lock.withLock({ demand != .unlimited }) { next.upstream?.request(.max(1)) }
         }
         finishIfAllDone()
@@ -121,7 +121,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where B.Failure == S.Failure, B.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b])
+            MergeSubscription.hear(subscriber, [a, b])
         }
 
         public func merge<P: Publisher>(with other: P) -> Merge3<A, B, P>
@@ -178,7 +178,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where C.Failure == S.Failure, C.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b, c])
+            MergeSubscription.hear(subscriber, [a, b, c])
         }
 
         public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
@@ -232,7 +232,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where D.Failure == S.Failure, D.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b, c, d])
+            MergeSubscription.hear(subscriber, [a, b, c, d])
         }
 
         public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
@@ -278,7 +278,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where E.Failure == S.Failure, E.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b, c, d, e])
+            MergeSubscription.hear(subscriber, [a, b, c, d, e])
         }
 
         public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
@@ -319,7 +319,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where F.Failure == S.Failure, F.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f])
+            MergeSubscription.hear(subscriber, [a, b, c, d, e, f])
         }
 
         public func merge<P: Publisher>(with other: P) -> Merge7<A, B, C, D, E, F, P>
@@ -355,7 +355,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where G.Failure == S.Failure, G.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f, g])
+            MergeSubscription.hear(subscriber, [a, b, c, d, e, f, g])
         }
 
         public func merge<P: Publisher>(with other: P) -> Merge8<A, B, C, D, E, F, G, P>
@@ -388,7 +388,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where H.Failure == S.Failure, H.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f, g, h])
+            MergeSubscription.hear(subscriber, [a, b, c, d, e, f, g, h])
         }
     }
 
@@ -403,7 +403,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            AnyOfSeveral.hear(subscriber, publishers)
+            MergeSubscription.hear(subscriber, publishers)
         }
 
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }

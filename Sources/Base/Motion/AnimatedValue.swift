@@ -86,7 +86,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     /// The parts of the value `origin + displacement · pace` while a single animation runs whose progress is a function
     /// of time. nil for other animations, and at rest.
-    package var segment: (origin: Value, displacement: Value, pace: AnimationPace)? {
+    package var segment: (origin: Value, displacement: Value, pace: AnimationProgress)? {
         guard let run, run.isPlain else { return nil }
         return (origin, run.displacement, run.pace)
     }

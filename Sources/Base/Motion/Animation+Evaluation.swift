@@ -48,14 +48,14 @@ extension Animation {
         guard let takeover = run.takeover(by: self, at: time, environment: context.environmentReference) else {
             return false
         }
-        context.state[TakeoverKey<V>.self] = TakeoverKey(
+        context.state[SpringContinuationKey<V>.self] = SpringContinuationKey(
             takeover: takeover, begin: takeover.continuesClock ? run.begin : time)
         return true
     }
 
     /// This built-in animation as a run to `displacement` that starts from the takeover in the context, if any.
     private func run<V: VectorArithmetic>(to displacement: V, context: AnimationContext<V>) -> AnimationRun<V> {
-        let memory = context.state[TakeoverKey<V>.self]
+        let memory = context.state[SpringContinuationKey<V>.self]
         if case .fluidSpring = curve, let takeover = memory.takeover {
             return AnimationRun(self, displacement: displacement, begin: memory.begin, takeover: takeover)
         }
@@ -121,11 +121,11 @@ extension Animation {
 }
 
 /// The takeover of a built-in spring inside a custom animation.
-private struct TakeoverKey<V: VectorArithmetic>: AnimationStateKey {
-    var takeover: AnimationRun<V>.Takeover?
+private struct SpringContinuationKey<V: VectorArithmetic>: AnimationStateKey {
+    var takeover: AnimationRun<V>.SpringContinuation?
     var begin = 0.0
 
-    static var defaultValue: TakeoverKey { TakeoverKey() }
+    static var defaultValue: SpringContinuationKey { SpringContinuationKey() }
 }
 
 /// The current pass of each repeat around a custom curve, by the number of modifiers inside it.

@@ -16,7 +16,7 @@
 final class AnimationRun<Value: VectorArithmetic> {
     /// The state from which a spring continues when it replaces a run. A class, because an optional generic value would
     /// look up its type at each access, and an optional reference does not.
-    final class Takeover {
+    final class SpringContinuation {
         /// The displacement at the takeover.
         let position: Value
         /// The half-step velocity at the takeover, in units per second of the curve's clock.
@@ -41,13 +41,13 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     let animation: Animation
 
-    let pace: AnimationPace
+    let pace: AnimationProgress
 
     /// The sum of all changes, which is the end of the run.
     let displacement: Value
 
     let previous: AnimationRun?
-    private let takeover: Takeover?
+    private let takeover: SpringContinuation?
 
     /// Whether evaluation changes the state of a custom curve.
     let isStateful: Bool
@@ -82,7 +82,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     /// Creates a run on top of `previous`, or one that continues from `takeover`.
     init(
         _ animation: Animation, displacement: Value, begin: Double, previous: AnimationRun? = nil,
-        takeover: Takeover? = nil, environment: AnyObject? = nil
+        takeover: SpringContinuation? = nil, environment: AnyObject? = nil
     ) {
         self.animation = animation
         self.displacement = displacement
@@ -112,7 +112,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         }
         let clock = TimeMapping(
             modifiers: animation.modifiers, curveEnd: ends.end, curveLogicalEnd: ends.logicalEnd)
-        pace = AnimationPace(animation, clock: clock, begin: begin)
+        pace = AnimationProgress(animation, clock: clock, begin: begin)
         end = pace.end
         logicalEnd = begin + clock.logicalEnd
     }
@@ -233,7 +233,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     }
 
     /// The takeover of this run by a spring; nil if `newAnimation` is not a spring, or has other modifiers.
-    func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> Takeover? {
+    func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> SpringContinuation? {
         guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
         let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }
         let continuesClock =
@@ -243,7 +243,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
         let position = output(at: time, environment: environment)
         guard continuesClock, let oldSpring else {
-            return Takeover(
+            return SpringContinuation(
                 position: position, velocity: velocity(at: time, environment: environment) ?? .zero,
                 localBegin: 0, blend: nil, continuesClock: false)
         }
@@ -256,7 +256,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend = FluidSpring.Blend(
                 difference: running.difference, start: running.start - (localTime - takeover.localBegin))
         }
-        return Takeover(
+        return SpringContinuation(
             position: position, velocity: springVelocity(oldSpring, at: elapsed), localBegin: localTime,
             blend: blend, continuesClock: true)
     }

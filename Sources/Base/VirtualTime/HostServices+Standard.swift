@@ -10,9 +10,9 @@ extension HostServices {
     package nonisolated static var standard: AnyObject? { promised.object }
 
     /// Unchecked: the maker guarantees that any thread may use the object.
-    private struct Promised: @unchecked Sendable { let object: AnyObject? }
+    private struct UncheckedObject: @unchecked Sendable { let object: AnyObject? }
 
-    private nonisolated static let promised = Promised(
+    private nonisolated static let promised = UncheckedObject(
         object: services_make().map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() })
 
     /// Prints a message to stderr once, for code outside of any host.

@@ -9,7 +9,7 @@ import Sound
 @MainActor package final class HostServices {
     package let soundtrack = Soundtrack()
     package let repetitions = RepetitionList()
-    package let paces = SharedPaces()
+    package let paces = SharedProgressCache()
     package var files: (any FileProvider)?
     package var translations: (any TranslationProvider)?
     /// The screen as code without a view sees it.

@@ -66,7 +66,7 @@ public final class VirtualDispatchQueue: Sendable {
     private func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
         guard HostThread.isCurrent else {
             // A block from another thread is queued and belongs to the host that takes the next step.
-            return ForeignChanges.add { _ = VirtualClock.current?.schedule(at: time, work) }
+            return CrossThreadChanges.add { _ = VirtualClock.current?.schedule(at: time, work) }
         }
         MainActor.assumeIsolated { _ = VirtualClock.required(for: "DispatchQueue").schedule(at: time, work) }
     }

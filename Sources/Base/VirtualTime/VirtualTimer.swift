@@ -74,14 +74,14 @@ public final class VirtualTimer: @unchecked Sendable {
 
     /// Calls the block now. This invalidates a timer that does not repeat; the schedule of others is unaffected.
     public func fire() {
-        guard HostThread.isCurrent else { return ForeignChanges.add { self.fire() } }
+        guard HostThread.isCurrent else { return CrossThreadChanges.add { self.fire() } }
         guard isValid else { return }
         MainActor.assumeIsolated { block(self) }
         if !repeats { invalidate() }
     }
 
     public func invalidate() {
-        guard HostThread.isCurrent else { return ForeignChanges.add { self.invalidate() } }
+        guard HostThread.isCurrent else { return CrossThreadChanges.add { self.invalidate() } }
         isValid = false
         stopWaiting()
     }
@@ -90,7 +90,7 @@ public final class VirtualTimer: @unchecked Sendable {
 
     /// Starts the timer; further calls have no effect.
     package func run() {
-        guard HostThread.isCurrent else { return ForeignChanges.add { self.run() } }
+        guard HostThread.isCurrent else { return CrossThreadChanges.add { self.run() } }
         guard isValid, pending == nil else { return }
         MainActor.assumeIsolated {
             clock = VirtualClock.required(for: "Timer")

@@ -22,8 +22,8 @@ public enum ImageDecoder {
     /// damaged or the size beyond the limit, which the decoder reports.
     package static func decode(
         _ bytes: [UInt8], leasedFrom budget: PixelBudget
-    ) throws(CodecError) -> (bitmap: Bitmap, lease: PixelLease?) {
-        var lease: PixelLease?
+    ) throws(CodecError) -> (bitmap: Bitmap, lease: PixelCharge?) {
+        var lease: PixelCharge?
         if let (width, height) = announcedSize(bytes), budget.each.allows(width: width, height: height) {
             lease = try budget.lease(width: width, height: height, byteCount: bytes.count)
         }

@@ -64,7 +64,7 @@ public final class PixelBudget: Sendable {
     }
 
     /// Charges an image until the lease is released. Call before its memory is allocated.
-    package func lease(width: Int, height: Int, byteCount: Int) throws(CodecError) -> PixelLease {
+    package func lease(width: Int, height: Int, byteCount: Int) throws(CodecError) -> PixelCharge {
         let unpaid = Self.unpaid(width: width, height: height, byteCount: byteCount)
         let total = spent.withLock { spent in
             let total = spent.kept + unpaid
@@ -74,7 +74,7 @@ public final class PixelBudget: Sendable {
         guard total <= limit || unpaid == 0 else {
             throw .tooManyPixels(width: width, height: height, count: total, limit: limit)
         }
-        return PixelLease(self, total <= limit ? unpaid : 0)
+        return PixelCharge(self, total <= limit ? unpaid : 0)
     }
 
     fileprivate func refund(_ count: Int) { spent.withLock { $0.kept -= count } }
@@ -95,7 +95,7 @@ public final class PixelBudget: Sendable {
 }
 
 /// The charge of an image that view code keeps as long as it likes. Its release gives the pixels back to the budget.
-package final class PixelLease: Sendable {
+package final class PixelCharge: Sendable {
     private let budget: PixelBudget
     private let count: Int
 

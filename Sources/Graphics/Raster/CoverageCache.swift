@@ -69,7 +69,7 @@ struct CoverageCache {
 
     /// Whether the key was requested in a recent earlier frame; records this request. Requests within one frame do not
     /// count: a rotating shape with a shadow is drawn twice per frame, but never the same way again.
-    mutating func noteWhetherSeen(_ key: Key) -> Bool {
+    mutating func recordRequest(_ key: Key) -> Bool {
         let hash = key.hashValue, slot = hash & 1023
         if seen[slot].x == hash, seen[slot].y != frame { return true }
         seen[slot] = SIMD2(hash, frame)

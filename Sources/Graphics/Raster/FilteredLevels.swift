@@ -23,7 +23,7 @@ package final class FilteredLevels: Sendable {
     package static let shared = FilteredLevels(byteLimit: 768 << 20)
 
     private let byteLimit: Int
-    private struct Kept {
+    private struct State {
         var levels: [Key: PrefilteredLevel] = [:]
         /// The number of requests so far.
         var uses = 0
@@ -36,21 +36,21 @@ package final class FilteredLevels: Sendable {
     }
     /// The number of recent requests whose levels are presumably in use: evicting those frees no memory.
     private static let usesOfDrawings = 64
-    private static let mostGone = 4096
-    private let kept = Mutex(Kept())
+    private static let evictionRecordLimit = 4096
+    private let kept = Mutex(State())
     private let bytes = Atomic(0)
-    private let spares = SpareMemory()
+    private let pool = LevelMemoryPool()
 
     /// Filtered bytes since the start.
     private let made = Atomic(0)
-    package var madeBytes: Int { made.load(ordering: .relaxed) }
+    package var filteredBytes: Int { made.load(ordering: .relaxed) }
 
     package init(byteLimit: Int) { self.byteLimit = byteLimit }
 
     /// The bytes that levels hold now.
     package var heldBytes: Int { bytes.load(ordering: .relaxed) }
     /// The bytes of memory that is kept for future levels.
-    package var spareBytes: Int { spares.bytes }
+    package var pooledBytes: Int { pool.bytes }
 
     /// The level for a key, made on a miss.
     func level(_ key: Key, make: () -> PrefilteredLevel) -> PrefilteredLevel {
@@ -58,7 +58,7 @@ package final class FilteredLevels: Sendable {
             kept.uses += 1
             // Cached levels grow too, so the limit is checked on every request.
             if heldBytes > byteLimit { makeRoom(in: &kept, but: key) }
-            shrinkSpares()
+            shrinkPool()
             if let level = kept.levels[key] {
                 kept.note(useAfter: level.lastUse)
                 level.lastUse = kept.uses
@@ -73,7 +73,7 @@ package final class FilteredLevels: Sendable {
     }
 
     /// Evicts levels down to 15/16 of the limit, so that not every new level triggers an eviction.
-    private func makeRoom(in kept: inout Kept, but wanted: Key) {
+    private func makeRoom(in kept: inout State, but wanted: Key) {
         var excess = heldBytes - (byteLimit - byteLimit / 16)
         let byAge = kept.levels.filter { $0.key != wanted }.sorted { $0.value.lastUse < $1.value.lastUse }
         let isOld = kept.uses - max(2 * kept.cycle, Self.usesOfDrawings), isNew = kept.uses - Self.usesOfDrawings
@@ -81,7 +81,7 @@ package final class FilteredLevels: Sendable {
         let others = byAge.dropFirst(old.count)
         let victims =
             old + others.filter { $0.value.lastUse <= isNew }.reversed() + others.filter { $0.value.lastUse > isNew }
-        if kept.gone.count > Self.mostGone { kept.gone = [:] }
+        if kept.gone.count > Self.evictionRecordLimit { kept.gone = [:] }
         for (key, level) in victims {
             guard excess > 0 else { return }
             excess -= level.bytes
@@ -100,7 +100,7 @@ package final class FilteredLevels: Sendable {
 
     /// Memory for a level; reuses that of an evicted level if possible.
     func memory(_ shape: LevelMemory.Shape, step: Int) -> LevelMemory {
-        let memory = spares.take(shape, step: step) ?? LevelMemory(shape)
+        let memory = pool.take(shape, step: step) ?? LevelMemory(shape)
         count(bytes: memory.bytes)
         return memory
     }
@@ -108,15 +108,15 @@ package final class FilteredLevels: Sendable {
     /// Takes back the memory of a level.
     func recycle(_ memory: LevelMemory, step: Int) {
         count(bytes: -memory.bytes)
-        spares.give(memory, step: step)
-        shrinkSpares()
+        pool.give(memory, step: step)
+        shrinkPool()
     }
 
-    private func shrinkSpares() { spares.shrink(to: max(0, min(byteLimit / 2, byteLimit - heldBytes))) }
+    private func shrinkPool() { pool.shrink(to: max(0, min(byteLimit / 2, byteLimit - heldBytes))) }
 
     /// Adds to the number of bytes that levels hold.
     func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
 
     /// Adds to the number of filtered bytes.
-    func countMade(bytes: Int) { made.add(bytes, ordering: .relaxed) }
+    func recordFilteredBytes(bytes: Int) { made.add(bytes, ordering: .relaxed) }
 }

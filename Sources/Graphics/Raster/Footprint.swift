@@ -39,7 +39,7 @@ struct Footprint {
     /// The minimum length of the short axis in pixels of its mipmap, if several samples make a pixel. Values closer to
     /// 2 make the next coarser level slightly too soft; smaller values leave gaps between the samples of the finer
     /// level.
-    private static let leastGrains = 1.8
+    private static let minimumFootprint = 1.8
     /// The largest width of an image, so that all numbers stay in range.
     static let widest = 1e6
 
@@ -70,7 +70,7 @@ struct Footprint {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
         if isLayer {
-            level = Self.level(grains: minor, least: Self.leastGrains, levelCount: levelCount)
+            level = Self.level(grains: minor, least: Self.minimumFootprint, levelCount: levelCount)
             prefilter = nil
             let grain = Double(1 << level)
             samples_spread(&samples, &ellipses, grain, majorCount(max(grain, minor / 2)))
@@ -78,7 +78,7 @@ struct Footprint {
             let step = PrefilteredLevel.step(shrinking: minor)
             let width = PrefilteredLevel.shrinking(step)
             let count = majorCount(width)
-            let least = count == 1 ? PrefilteredLevel.leastGrains : Self.leastGrains
+            let least = count == 1 ? PrefilteredLevel.minimumFootprint : Self.minimumFootprint
             level = Self.level(grains: width, least: least, levelCount: levelCount)
             prefilter = step
             samples_line_up(&samples, &ellipses, Double(1 << level), width, count)

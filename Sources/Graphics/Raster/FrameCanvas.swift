@@ -14,7 +14,7 @@ public final class FrameCanvas {
     private let rasterizer: Rasterizer
     private var bitmap = Bitmap(width: 0, height: 0)
     private var last: DisplayList?
-    private var busyFrames = BusyFrames()
+    private var busyFrames = FrameComparisonPolicy()
 
     /// - Parameter mips: A cache to share with the canvases of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) { rasterizer = Rasterizer(mips: mips) }

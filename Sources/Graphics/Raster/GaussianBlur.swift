@@ -52,7 +52,7 @@ package final class GaussianBlur {
     private var weights: [SIMD2<Double>: [UInt16]] = [:]
     private static let mostWeights = 64
     /// The smallest σ that is left to the coarsest level.
-    private static let leastRest = 3.0
+    private static let minimumCoarsestSigma = 3.0
 
     package init(pool: ScratchPool) { self.pool = pool }
 
@@ -97,7 +97,7 @@ package final class GaussianBlur {
 
     private static func halvings(_ sigma: Double) -> Int {
         var steps = 0
-        while steps < 12, restSigma(sigma, steps + 1) >= leastRest { steps += 1 }
+        while steps < 12, restSigma(sigma, steps + 1) >= minimumCoarsestSigma { steps += 1 }
         return steps
     }
 

@@ -52,13 +52,13 @@ package final class MipChain: Sendable {
 
     private let filtered: FilteredLevels
 
-    private struct Made {
+    private struct Levels {
         /// Levels from the first half on; their memory is owned.
         var halves: [PixelLevel] = []
         /// For images that are not opaque, by level: the tiles that have visible pixels within or near them. Owned.
         var occupied: [Int: UnsafeMutablePointer<UInt8>] = [:]
     }
-    private let made = Mutex(Made())
+    private let made = Mutex(Levels())
 
     /// - Parameters:
     ///   - picture: Must outlive the chain.

@@ -54,7 +54,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     private static let stepsPerOctave = 8
     /// The minimum width of a device pixel in pixels of the level, if one sample makes a device pixel. With fewer, the
     /// result visibly depends on whether a sample falls onto a pixel or between two.
-    static let leastGrains = 2.55
+    static let minimumFootprint = 2.55
     /// The radius of the kernel in pixels.
     static let reach = 2
 
@@ -174,7 +174,7 @@ final class PrefilteredLevel: @unchecked Sendable {
             source.height, x, y, width, height, weights, weights.count)
         let bytes = height * Self.stride * 4
         store.count(bytes: memory.write(tile: row * columns + column, bytes: bytes))
-        store.countMade(bytes: bytes)
+        store.recordFilteredBytes(bytes: bytes)
     }
 
     /// The weights of a box of at most 5 pixels, whose outermost pixels may count in part. They sum to 65535.

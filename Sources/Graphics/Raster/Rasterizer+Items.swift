@@ -22,7 +22,7 @@ extension Rasterizer {
     }
 
     func draw(_ item: DisplayItem, in context: Context) {
-        guard context.depth < Context.deepest, item.transform.isUsable, mayBeSeen(item, in: context) else { return }
+        guard context.depth < Context.deepest, item.transform.isUsable, mayBeVisible(item, in: context) else { return }
         var context = context
         context.depth += 1
         let subject = Subject(
@@ -45,7 +45,7 @@ extension Rasterizer {
     ///
     /// Tests only if the window is a part of the target; otherwise most items are visible and the test costs more than
     /// it saves.
-    private func mayBeSeen(_ item: DisplayItem, in context: Context) -> Bool {
+    private func mayBeVisible(_ item: DisplayItem, in context: Context) -> Bool {
         guard case .pixels(let surface) = context.target, surface.window != surface.bounds else { return true }
         return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: surface.window).isEmpty
     }

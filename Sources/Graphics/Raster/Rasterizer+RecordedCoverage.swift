@@ -20,7 +20,7 @@ extension Rasterizer {
         else { return nil }
         let key = CoverageCache.Key(path, rule, placement.near)
         if let coverage = coverages.coverage(for: key) { return coverage }
-        guard coverages.noteWhetherSeen(key) else { return nil }
+        guard coverages.recordRequest(key) else { return nil }
         let here = PixelRect(
             minX: pixels.minX - placement.pixels.x, minY: pixels.minY - placement.pixels.y,
             maxX: pixels.maxX - placement.pixels.x, maxY: pixels.maxY - placement.pixels.y)

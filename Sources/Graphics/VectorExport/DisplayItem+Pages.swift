@@ -13,10 +13,10 @@ extension DisplayItem {
     }
 
     /// Whether drawing the item requires the pixels below it, in a way that neither SVG nor PDF supports.
-    var showsGround: Bool {
+    var needsBackdrop: Bool {
         if !blendMode.isKnownToPages || hasGlass { return true }
         guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
-        return items.contains(where: \.showsGround)
+        return items.contains(where: \.needsBackdrop)
     }
 
     /// Whether the item contains a backdrop filter at any depth; backdrop filters see through groups.

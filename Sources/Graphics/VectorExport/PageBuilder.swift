@@ -8,7 +8,7 @@ import Raster
 /// Converts a display list to the nodes of a page. Unsupported items become images at the list's scale.
 final class PageBuilder {
     /// The backdrop that blend modes see: the page, or a group that is composited as a whole.
-    private final class Ground {
+    private final class Backdrop {
         /// The items drawn so far, in the page's space.
         var items: [DisplayItem] = []
         let color: RGBAColor?
@@ -34,7 +34,7 @@ final class PageBuilder {
     }
 
     /// Thrown if the nodes below an item would have to be replaced by an image, but lie outside the current clip group.
-    private struct GroundIsDeep: Error {}
+    private struct BackdropOutsideGroup: Error {}
 
     private let list: DisplayList
     private let rasterizer = Rasterizer()
@@ -43,9 +43,9 @@ final class PageBuilder {
 
     init(_ list: DisplayList) { self.list = list }
 
-    func nodes() -> [PageNode] { nodes(of: list.items, .identity, on: Ground(color: list.background)) }
+    func nodes() -> [PageNode] { nodes(of: list.items, .identity, on: Backdrop(color: list.background)) }
 
-    private func nodes(of items: [DisplayItem], _ transform: ProjectionTransform, on ground: Ground) -> [PageNode] {
+    private func nodes(of items: [DisplayItem], _ transform: ProjectionTransform, on ground: Backdrop) -> [PageNode] {
         var nodes: [PageNode] = []
         for item in items {
             // Throws only within clips.
@@ -57,8 +57,8 @@ final class PageBuilder {
     // MARK: Items
 
     private func add(
-        _ item: DisplayItem, at place: Place, on ground: Ground, to nodes: inout [PageNode]
-    ) throws(GroundIsDeep) {
+        _ item: DisplayItem, at place: Place, on ground: Backdrop, to nodes: inout [PageNode]
+    ) throws(BackdropOutsideGroup) {
         let whole = place.item(item)
         let area = pixels(of: whole)
         guard !area.isEmpty else { return }
@@ -71,7 +71,7 @@ final class PageBuilder {
             for item in items { try add(item, at: inner, on: ground, to: &nodes) }
             return
         }
-        if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.showsGround,
+        if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.needsBackdrop,
             !DisplayItem(item.content).blends
         {
             // Draws the content without the clip and then clips the resulting nodes, so that it sees the items below.
@@ -91,7 +91,7 @@ final class PageBuilder {
             }
         }
         defer { ground.items.append(whole) }
-        guard item.showsGround else {
+        guard item.needsBackdrop else {
             if let node = node(of: item, place.transform) { nodes.append(node) }
             return
         }
@@ -106,7 +106,7 @@ final class PageBuilder {
                 of: DisplayItem(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(.black))))
             nodes = picture(of: items, page, background: ground.color).map { [.picture($0)] } ?? []
         } else {
-            throw GroundIsDeep()
+            throw BackdropOutsideGroup()
         }
     }
 
@@ -127,7 +127,7 @@ final class PageBuilder {
             case .clip(let path, let style):
                 node = clip([known], to: path, style, parent)
             case .mask(let items):
-                let mask = nodes(of: items.map(\.withoutGlass), parent, on: Ground()).map(\.silhouette)
+                let mask = nodes(of: items.map(\.withoutGlass), parent, on: Backdrop()).map(\.silhouette)
                 node = .group(PageGroup(children: [known], mask: mask))
             case .shadow(let shadow):
                 let part = DisplayItem(
@@ -183,7 +183,7 @@ final class PageBuilder {
         case .image(let image):
             return picture(image, affine)
         case .group(let items, _):
-            let children = nodes(of: items, transform, on: Ground())
+            let children = nodes(of: items, transform, on: Backdrop())
             guard !children.isEmpty else { return nil }
             return .group(PageGroup(children: children, isIsolated: children.contains(where: \.blends)))
         }

@@ -47,7 +47,7 @@ package struct SnapshotCheck {
     }
 
     /// The reason why a snapshot fails.
-    private struct Objection {
+    private struct Mismatch {
         var kind = Failure.Kind.differs
         /// The reason in one line.
         var text: String
@@ -69,12 +69,12 @@ package struct SnapshotCheck {
         if mode == .all || (mode == .missing && recorded == nil) {
             return try record(snapshot, notes(), over: recorded)
         }
-        guard let objection = try objection(to: snapshot, recorded) else {
+        guard let mismatch = try mismatch(to: snapshot, recorded) else {
             failures?.remove(name)
             return nil
         }
         if mode == .failed { return try record(snapshot, notes(), over: recorded) }
-        return try keep(objection, snapshot, notes(), recorded)
+        return try keep(mismatch, snapshot, notes(), recorded)
     }
 
     /// Metadata that is stored in a file but not compared.
@@ -86,30 +86,30 @@ package struct SnapshotCheck {
 
     // MARK: Comparing
 
-    private func objection(to snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Objection? {
-        guard let recorded else { return Objection(kind: .missing, text: "nothing is recorded") }
+    private func mismatch(to snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Mismatch? {
+        guard let recorded else { return Mismatch(kind: .missing, text: "nothing is recorded") }
         do {
             switch snapshot {
-            case .picture(let actual): return try objection(to: actual, ImageDecoder.decode(recorded))
-            case .animation(let actual): return try objection(toAnimation: actual, recorded)
+            case .picture(let actual): return try mismatch(to: actual, ImageDecoder.decode(recorded))
+            case .animation(let actual): return try mismatch(toAnimation: actual, recorded)
             case .text(let actual):
                 let expected = SnapshotFonts.removed(from: recorded, isText: true)
                 return TextDiff(expected: String(decoding: expected, as: UTF8.self), actual: actual)
-                    .map { Objection(text: $0.summary) }
+                    .map { Mismatch(text: $0.summary) }
             }
         } catch let error as CodecError {
-            return Objection(text: "the recorded file cannot be read: \(error)")
+            return Mismatch(text: "the recorded file cannot be read: \(error)")
         }
     }
 
-    private func objection(to actual: Bitmap, _ expected: Bitmap) throws -> Objection? {
+    private func mismatch(to actual: Bitmap, _ expected: Bitmap) throws -> Mismatch? {
         let comparison = BitmapComparison(expected: expected, actual: actual, tolerance: tolerance)
         guard !comparison.isSame else { return nil }
-        return Objection(
+        return Mismatch(
             text: comparison.summary, difference: try Self.picture(expected, actual, comparison))
     }
 
-    private func objection(toAnimation actual: [UInt8], _ expected: [UInt8]) throws -> Objection? {
+    private func mismatch(toAnimation actual: [UInt8], _ expected: [UInt8]) throws -> Mismatch? {
         let diff: AnimationDiff
         do {
             diff = try AnimationDiff(expected: expected, actual: actual, tolerance: tolerance)
@@ -117,7 +117,7 @@ package struct SnapshotCheck {
             throw error.cause
         }
         guard !diff.isSame else { return nil }
-        return Objection(
+        return Mismatch(
             text: diff.summary,
             difference: try diff.example.map { try Self.picture($0.expected, $0.actual, $0.comparison) })
     }
@@ -165,10 +165,10 @@ package struct SnapshotCheck {
     // MARK: Failing
 
     private func keep(
-        _ objection: Objection, _ snapshot: Snapshot, _ notes: Notes, _ recorded: [UInt8]?
+        _ mismatch: Mismatch, _ snapshot: Snapshot, _ notes: Notes, _ recorded: [UInt8]?
     ) throws -> Failure {
         let actual = try file(of: snapshot, notes)
-        var lines = ["\(name): \(objection.text)", "  recorded  \(reference.path)"]
+        var lines = ["\(name): \(mismatch.text)", "  recorded  \(reference.path)"]
         if let then = recorded.flatMap({ SnapshotFonts(in: $0, isText: snapshot.isText) }),
             let difference = notes.fonts.difference(from: then)
         {
@@ -177,9 +177,9 @@ package struct SnapshotCheck {
         if let failures {
             try failures.write(
                 name: name, reference: reference, referenceBytes: recorded, actual: actual,
-                difference: objection.difference, message: objection.text)
+                difference: mismatch.difference, message: mismatch.text)
             let seen =
-                objection.difference == nil
+                mismatch.difference == nil
                 ? failures.actualPath(of: name, snapshot.fileExtension) : failures.differencePath(of: name)
             lines.append("  show      xdg-open \(ShellWord.quoted(seen))")
             lines.append("  accept    render accept \(ShellWord.quoted(name))")
@@ -188,11 +188,11 @@ package struct SnapshotCheck {
         }
         let stem = reference.deletingPathExtension().lastPathComponent
         var attachments = [(name: "\(stem).actual.\(snapshot.fileExtension)", bytes: actual)]
-        if let difference = objection.difference {
+        if let difference = mismatch.difference {
             attachments = [(name: "\(stem).difference.png", bytes: difference)]
         }
         return Failure(
-            kind: objection.kind, summary: objection.text, message: lines.joined(separator: "\n"),
+            kind: mismatch.kind, summary: mismatch.text, message: lines.joined(separator: "\n"),
             attachments: attachments)
     }
 }

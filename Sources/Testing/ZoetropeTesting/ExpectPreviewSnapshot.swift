@@ -111,7 +111,7 @@ private struct PreviewSheet {
             let settings = try RenderSettings(
                 size: description.size, scale: scale, rate: 60, background: traits.background, assets: library,
                 traits: traits, fatalWarnings: fatal)
-            return try PreviewMoments(description, settings).moments(description.wishes.times, settle: settle).frames
+            return try PreviewSampler(description, settings).moments(description.wishes.times, settle: settle).frames
         }
     }
 }

@@ -21,7 +21,7 @@ final class ClientRoots: Sendable {
     private let hasAnswered = NSCondition()
 
     /// The longest wait of a call for an answer, in seconds.
-    private static let patience = 5.0
+    private static let timeout = 5.0
 
     func initialize(_ capabilities: JSONValue?) {
         state.withLock { $0 = State(isOffered: capabilities?["roots"]?.object != nil) }
@@ -57,7 +57,7 @@ final class ClientRoots: Sendable {
 
     /// The client's roots; waits for open requests first.
     func paths() -> [String]? {
-        let end = Date(timeIntervalSinceNow: Self.patience)
+        let end = Date(timeIntervalSinceNow: Self.timeout)
         hasAnswered.lock()
         defer { hasAnswered.unlock() }
         while state.withLock({ !$0.open.isEmpty }) {

@@ -13,7 +13,7 @@ package struct BenchReport: Codable, Sendable, Equatable {
     /// nil in reports of versions that did not measure it.
     package var lists: [ListTiming]?
     /// As for `lists`.
-    package var workshop: [WorkshopTiming]?
+    package var workshop: [ViewFileTiming]?
     /// As for `lists`.
     package var preview: [PreviewTiming]?
 
@@ -83,7 +83,7 @@ package struct BenchReport: Codable, Sendable, Equatable {
         }
     }
 
-    private func workshopTable(_ workshop: [WorkshopTiming], _ earlier: BenchReport?) -> String {
+    private func workshopTable(_ workshop: [ViewFileTiming], _ earlier: BenchReport?) -> String {
         Self.table(["a file of 60 lines, 786×1704 pixels", "ms"], workshop, earlier.map { $0.workshop ?? [] }) {
             [$0.name, Self.number($0.milliseconds, 0)]
         } key: {

@@ -155,7 +155,7 @@ struct BenchCommand: ParsableCommand {
                 report.scenes.append(try bench.measure(scene, settings))
             }
         }
-        if workshop { report.workshop = try WorkshopBench(runs: runs).measure(say) }
+        if workshop { report.workshop = try ViewFileBench(runs: runs).measure(say) }
         if preview { report.preview = try PreviewBench(runs: max(runs, 5)).measure(say) }
         if isWhole || views {
             for count in GrowthBench.counts {

@@ -42,6 +42,6 @@ struct CacheKeyCommand: ParsableCommand {
         let service = try FileRendering.service(tool.console)
         let key = try CacheKey(
             of: tools ? nil : path, service, version: Version.text, fonts: FontLibrary().inventory().digest)
-        try tool.console.result((tools ? key.tools : manifests ? key.upToManifests : "\(key)") + "\n")
+        try tool.console.result((tools ? key.tools : manifests ? key.withoutSources : "\(key)") + "\n")
     }
 }

@@ -20,7 +20,7 @@ import Zoetrope
     var guardRuns: @MainActor () -> Void = {}
     /// The previews of the author's file in a program made from one; only those with the requested name, if there are
     /// any.
-    var previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?
+    var previews: (@MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?
     /// The sources of previews in the author's file, before any preview is made.
     var previewSources: (@MainActor () -> [PreviewSource])?
     /// Code of the author's file that was omitted, one line per omission.

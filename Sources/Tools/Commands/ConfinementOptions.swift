@@ -25,8 +25,8 @@ struct ConfinementOptions: ParsableArguments {
 
     var isUsed: Bool { !allowFiles.isEmpty || unconfined }
 
-    var asked: AskedConfinement {
-        var asked = AskedConfinement()
+    var asked: RequestedConfinement {
+        var asked = RequestedConfinement()
         asked.isUnconfined = unconfined
         asked.allowed = allowFiles.map { URL(filePath: $0).standardizedFileURL.path }
         return asked

@@ -14,7 +14,7 @@ enum FileRendering {
         _ command: any PreviewingCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
         try command.file.confinement.check()
-        ViewConfinement.tellGaps(console)
+        ViewConfinement.warnOfGaps(console)
         TemporaryFolders.removeLeftovers()
         var service = try service(console)
         service.isColored = console.isColored
@@ -74,7 +74,7 @@ enum FileRendering {
         _ word: RunFolder?, to environment: inout [String: String], _ toolchain: Toolchain, isUnconfined: Bool
     ) {
         environment["SWIFT_BACKTRACE"] = word?.backtracing(by: toolchain) ?? "enable=no"
-        environment[FaultNote.variable] = word?.note
+        environment[TrapRecord.variable] = word?.note
         environment[RunFolder.homeVariable] = word?.home
         if !isUnconfined {
             environment["HOME"] = word?.home ?? "/nonexistent"
@@ -84,7 +84,7 @@ enum FileRendering {
     }
 
     /// Makes the entries of the caches that view code did not find, because it may not write there.
-    static func keepMissed(_ word: RunFolder?, _ engine: EngineFolder) {
+    static func makeMissedEntries(_ word: RunFolder?, _ engine: EngineFolder) {
         guard let word, let cache = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment) else {
             return
         }
@@ -95,7 +95,7 @@ enum FileRendering {
     }
 
     /// The limit of what view code prints, in bytes: on a terminal, progress is printed too.
-    private static func mostSaid(_ console: Console) -> Int { console.isInteractive ? 16 << 20 : 512 << 10 }
+    private static func outputByteLimit(_ console: Console) -> Int { console.isInteractive ? 16 << 20 : 512 << 10 }
 
     /// Runs the program once.
     ///
@@ -117,7 +117,7 @@ enum FileRendering {
         var supervision = Supervision()
         supervision.memory = command.file.memoryLimit
         supervision.seconds = command.file.timeLimit
-        supervision.mostSaid = mostSaid(console)
+        supervision.outputByteLimit = outputByteLimit(console)
         var output: ConfinedOutput?
         if !command.file.confinement.unconfined {
             var bounds = try ViewConfinement(of: made, for: command, by: service, run: word)
@@ -146,7 +146,7 @@ enum FileRendering {
             _ = StandardStreams.write(stream.escaped(said), to: STDERR_FILENO)
         }
         _ = StandardStreams.write(stream.finish(), to: STDERR_FILENO)
-        if !command.file.confinement.unconfined { keepMissed(word, service.engine) }
+        if !command.file.confinement.unconfined { makeMissedEntries(word, service.engine) }
         switch ending {
         case .exit(let status): return (status, nil)
         // The user ended it, or the reader of its output has ended.

@@ -28,7 +28,7 @@ enum Interrupts {
                 ChildProgram.endAll()
             }
         }
-        takeBackWithoutMemory(journal)
+        prepareForOutOfMemory(journal)
     }
 
     /// Ends child programs, cleans up and exits on a signal; for commands that write no pictures themselves. Has an effect
@@ -41,7 +41,7 @@ enum Interrupts {
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             ChildProgram.endAll()
             // The programs with view code remove their incomplete files.
-            SupervisedProgram.interruptAll(number, patience: 2)
+            SupervisedProgram.interruptAll(number, timeout: 2)
             cleanUp()
             TemporaryFolders.removeAll()
             ProgressNotes.exit(128 + number)
@@ -56,7 +56,7 @@ enum Interrupts {
     }
 
     /// Starts the thread for running out of memory in advance, since none could be created then.
-    private static func takeBackWithoutMemory(_ journal: OutputJournal) {
+    private static func prepareForOutOfMemory(_ journal: OutputJournal) {
         memory_watch()
         startThread {
             memory_wait_for_failure()
@@ -73,7 +73,7 @@ enum Interrupts {
 
     /// Blocks forever once an interrupt has begun. Otherwise a child program that the interrupt ended would be reported
     /// as a failure.
-    static func letNobodyElseEnd() {
+    static func blockIfInterrupted() {
         while haveBegun.load(ordering: .sequentiallyConsistent) { sleep(1) }
     }
 }
@@ -82,11 +82,11 @@ extension Console {
     /// The standard console; silent once an interrupt has begun.
     static let untilInterrupted = Console(
         out: {
-            Interrupts.letNobodyElseEnd()
+            Interrupts.blockIfInterrupted()
             try standard.out($0)
         },
         err: {
-            Interrupts.letNobodyElseEnd()
+            Interrupts.blockIfInterrupted()
             standard.err($0)
         },
         isInteractive: standard.isInteractive, hasOutput: standard.hasOutput)

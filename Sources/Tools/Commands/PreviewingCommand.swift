@@ -59,11 +59,12 @@ extension PreviewingCommand {
 
     /// Creates the previews of a program compiled from a file, on the canvas of the options.
     @MainActor func previews(
-        _ make: @MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList, _ console: Console,
+        _ make: @MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList,
+        _ console: Console,
         isOneOfFolder: Bool = false
     ) async throws -> PreviewList {
         Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, console)
-        FaultNote.prepare()
+        TrapRecord.prepare()
         var canvas = PreviewDescription.Canvas(
             device: file.device ?? .standard, fits: file.fit,
             traits: view.traits)
@@ -73,7 +74,7 @@ extension PreviewingCommand {
         canvas.time = firstTime
         canvas.settles = settles
         canvas.longestSide = Double(RenderSettings.maximumSide) / max(self.canvas.scale ?? 2, 0.01)
-        return try await make(canvas, PreviewWish(name: file.preview, isOneOfFolder: isOneOfFolder))
+        return try await make(canvas, PreviewSelection(name: file.preview, isOneOfFolder: isOneOfFolder))
     }
 
     /// Throws if options for Swift files are given for a scene.

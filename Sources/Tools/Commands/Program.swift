@@ -23,7 +23,7 @@ public enum Program {
     static func run(
         catalog: @escaping @MainActor @Sendable () -> [SceneDescription], omissions: [String] = [],
         places: [String: (file: String, line: Int)] = [:],
-        previews: (@MainActor @Sendable (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?,
+        previews: (@MainActor @Sendable (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?,
         sources: (@MainActor @Sendable () -> [PreviewSource])? = nil
     ) -> Never {
         hashing_make_deterministic()
@@ -37,7 +37,7 @@ public enum Program {
         if previews != nil {
             ProgressNotes.begin()
             OutputBroker.connect()
-            StandardOutput.keepToOurselves()
+            StandardOutput.redirectToStandardError()
             // Line buffering keeps the author's own output in order with this program's.
             signals_print_by_lines()
             UnexpectedExit.prepare()
@@ -57,7 +57,7 @@ public enum Program {
     @MainActor private static func run(
         _ catalog: @escaping @MainActor () -> [SceneDescription], _ omissions: [String],
         _ places: [String: (file: String, line: Int)],
-        _ previews: (@MainActor (PreviewDescription.Canvas, PreviewWish) async throws -> PreviewList)?,
+        _ previews: (@MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?,
         _ sources: (@MainActor () -> [PreviewSource])?
     ) async {
         let arguments: [String]
@@ -79,7 +79,7 @@ public enum Program {
             tool.guardRuns = { Interrupts.exit() }
         }
         let status = await tool.run(arguments)
-        Interrupts.letNobodyElseEnd()
+        Interrupts.blockIfInterrupted()
         UnexpectedExit.exit(status)
     }
 }

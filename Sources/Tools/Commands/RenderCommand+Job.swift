@@ -16,7 +16,7 @@ extension RenderCommand {
     /// - Returns: the job, a remark about the chosen frames, and the moment of a still.
     @MainActor func job(
         of scene: SceneDescription, to path: String?, isFile: Bool
-    ) throws -> (job: RenderJob, remark: String?, moment: StillMoment?) {
+    ) throws -> (job: RenderJob, remark: String?, moment: SettledMoment?) {
         let rate = time.fps ?? scene.rate
         let asked = try FrameSchedule(
             rate: rate, count: frameCount(of: scene, at: rate, isStill: isStill(path, isFile: isFile)),
@@ -76,18 +76,20 @@ extension RenderCommand {
     /// The moment for a still picture if the arguments select none.
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
-    ) throws -> StillMoment? {
-        guard isFile, isMomentFree, isStill(path, isFile: isFile) else { return nil }
+    ) throws -> SettledMoment? {
+        guard isFile, selectsNoTime, isStill(path, isFile: isFile) else { return nil }
         let isScripted = input.events != nil || !input.single.isEmpty
         let last = isScripted ? settings.events.events.map(\.time).max() ?? 0 : 0
-        return try StillMoment.find(of: scene, settings, after: last, sign: Watchdog.sign)
+        return try SettledMoment.find(of: scene, settings, after: last, sign: Watchdog.sign)
     }
 
     /// Whether the arguments leave the choice of moments open.
-    private var isMomentFree: Bool { time.at == nil && time.start == nil && time.frames == nil && time.duration == nil }
+    private var selectsNoTime: Bool {
+        time.at == nil && time.start == nil && time.frames == nil && time.duration == nil
+    }
 
     /// Whether a picture of a Swift file shows the settled view.
-    var settles: Bool { isMomentFree && isStill(output.path, isFile: true) }
+    var settles: Bool { selectsNoTime && isStill(output.path, isFile: true) }
 
     /// The greatest number of frames that are compared to detect motion.
     private static let mostCompared = 600

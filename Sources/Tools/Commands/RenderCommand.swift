@@ -108,7 +108,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     ///   - job: the job, and remarks about it.
     ///   - omissions: further warnings to print.
     @MainActor func render(
-        _ job: (job: RenderJob, remark: String?, moment: StillMoment?), in tool: CommandLineTool,
+        _ job: (job: RenderJob, remark: String?, moment: SettledMoment?), in tool: CommandLineTool,
         omissions: [String] = []
     ) async throws {
         let (job, remark, moment) = job

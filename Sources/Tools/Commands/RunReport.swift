@@ -15,7 +15,7 @@ import Zoetrope
     private let isQuiet: Bool
     private let words: WarningWords
     /// The chosen moment of a still picture, if the arguments select none.
-    private let moment: StillMoment?
+    private let moment: SettledMoment?
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
@@ -24,7 +24,7 @@ import Zoetrope
 
     init(
         _ job: RenderJob, part: FilmPartJob? = nil, console: Console, isQuiet: Bool,
-        words: WarningWords = WarningWords(), moment: StillMoment? = nil
+        words: WarningWords = WarningWords(), moment: SettledMoment? = nil
     ) {
         (self.job, self.part, self.words, self.moment) = (job, part, words, moment)
         self.console = console

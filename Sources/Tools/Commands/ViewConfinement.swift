@@ -87,7 +87,7 @@ struct ViewConfinement {
     }
 
     /// Warns once about the parts of confinement that the kernel lacks.
-    static func tellGaps(_ console: Console) {
+    static func warnOfGaps(_ console: Console) {
         if ProcessInfo.processInfo.environment[Confinement.withoutLandlockVariable] == "1" {
             console.warn("Landlock is switched off by \(Confinement.withoutLandlockVariable), which is for tests")
             return

@@ -21,7 +21,7 @@ final class LiveProcess: Sendable {
     private let writer = DispatchQueue(label: "orders")
     /// The largest message, in bytes: a window of 8192² pixels.
     private static let longest = 256 << 20
-    private static let mostSaid = 16_384
+    private static let outputByteLimit = 16_384
 
     /// - Parameter event: Receives events, on private threads. `ended` is the last.
     init(_ program: ViewProgram.Made, event: @escaping @Sendable (Event) -> Void) throws {
@@ -56,7 +56,7 @@ final class LiveProcess: Sendable {
         self.running = running
         inlet = Mutex(Inlet(descriptor: orders[1]))
         let (outlet, complaints, notes) = (messages[0], errors[0], signs[0])
-        let said = Said()
+        let said = RecentOutput()
         let isQuiet = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             Self.readAll(complaints) { said.add($0) }
@@ -103,12 +103,12 @@ final class LiveProcess: Sendable {
 
         /// In seconds: the additional time in which the watchdog of the process can end it itself, and the time for the
         /// trace of a crash.
-        private static let patience = 1.5, traceSeconds = 20.0
+        private static let timeout = 1.5, traceSeconds = 20.0
         private static let fault = UInt8(ascii: "T")
 
         func watch(_ notes: Int32, _ running: SupervisedProgram, seconds: Double) {
             var last = ContinuousClock.now
-            var limit = seconds + Self.patience
+            var limit = seconds + Self.timeout
             var source = pollfd(fd: notes, events: Int16(POLLIN), revents: 0)
             var bytes = [UInt8](repeating: 0, count: 4096)
             while true {
@@ -128,9 +128,9 @@ final class LiveProcess: Sendable {
     }
 
     /// The last bytes of the process's output.
-    private final class Said: Sendable {
+    private final class RecentOutput: Sendable {
         private let bytes = Mutex<[UInt8]>([])
-        func add(_ new: ArraySlice<UInt8>) { bytes.withLock { $0 = ($0 + new).suffix(LiveProcess.mostSaid) } }
+        func add(_ new: ArraySlice<UInt8>) { bytes.withLock { $0 = ($0 + new).suffix(LiveProcess.outputByteLimit) } }
         var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
     }
 

@@ -7,7 +7,7 @@ final class LocalConnection: Sendable {
     private let descriptor: Int32
     private static let longestHead = 16_384
     /// The time limit for a whole request head, in seconds.
-    private static let patience = 10.0
+    private static let timeout = 10.0
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
@@ -46,7 +46,7 @@ final class LocalConnection: Sendable {
         // Byte by byte, because the bytes after the head belong to another reader.
         while bytes.count < Self.longestHead {
             // The overall limit, against clients that send a byte now and then.
-            guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.patience) else { return nil }
+            guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.timeout) else { return nil }
             bytes.append(byte)
             if byte == 10, bytes.suffix(4).elementsEqual(end) {
                 return String(validating: bytes.dropLast(4), as: UTF8.self)

@@ -24,7 +24,7 @@ actor PreviewHub {
     /// Whether the last page was playing. Without a page, time stands still.
     private var wantsToPlay = true
     /// The message that pages get instead of images: the kind and text of an error.
-    private var trouble: Data?
+    private var pageError: Data?
     /// Whether the current program has ended by itself. It is not started again until the files change.
     private var hasTrapped = false
 
@@ -40,19 +40,19 @@ actor PreviewHub {
     /// Watches the files until the task is cancelled.
     func watch() async {
         stamp = program.stamp()
-        await makeAnew()
+        await rebuild()
         while !Task.isCancelled {
             try? await Task.sleep(for: .milliseconds(120))
             let new = program.stamp()
             guard new != stamp else { continue }
             stamp = new
-            await makeAnew()
+            await rebuild()
         }
         process?.end()
         finder?.end()
     }
 
-    private func makeAnew() async {
+    private func rebuild() async {
         tell(["kind": "compiling"])
         switch await program.make() {
         case .failed(let said):
@@ -60,7 +60,7 @@ actor PreviewHub {
         case .made(let new):
             made = new
             hasTrapped = false
-            trouble = nil
+            pageError = nil
             start()
         }
     }
@@ -80,7 +80,7 @@ actor PreviewHub {
                 if case .ended = event { continuation.finish() }
             }
             process = new
-            if trouble == nil { tell(["kind": "running"]) }
+            if pageError == nil { tell(["kind": "running"]) }
             // Omitted values keep the defaults of the command line.
             var restore: [String: Any] = ["kind": "restore", "time": state["time"] ?? 0]
             restore["settings"] = state["settings"]
@@ -93,11 +93,11 @@ actor PreviewHub {
             return
         }
         Task { for await event in events { receive(event, of: life) } }
-        endUnwatched()
+        endWithoutViewers()
     }
 
     /// Ends the process if no page connects for a while. The next page starts another.
-    private func endUnwatched() {
+    private func endWithoutViewers() {
         guard pages.isEmpty else { return }
         let visit = lastPage
         Task {
@@ -136,7 +136,7 @@ actor PreviewHub {
         if let data = try? JSONSerialization.data(withJSONObject: order) { new.send(data) }
         Task { for await case .text(let data) in events { hasFoundLoop(data, number) } }
         Task {
-            try? await Task.sleep(for: .seconds(Self.patience))
+            try? await Task.sleep(for: .seconds(Self.timeout))
             if number == finders { endFinder() }
         }
     }
@@ -153,7 +153,7 @@ actor PreviewHub {
     }
 
     /// The time limit of the search for a loop, in seconds.
-    private static let patience = 30.0
+    private static let timeout = 30.0
 
     // MARK: The process
 
@@ -194,7 +194,7 @@ actor PreviewHub {
         pages[lastPage] = send
         let hello: [String: Any] = ["kind": "hello", "name": program.name, "isFile": program.isFile]
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
-        if let trouble { send(.text(trouble)) }
+        if let pageError { send(.text(pageError)) }
         if process == nil, !hasTrapped { start() }
         // The page needs a complete image. Images that an earlier page has not acknowledged no longer count.
         var show: [String: Any] = ["kind": "show"]
@@ -210,7 +210,7 @@ actor PreviewHub {
         guard pages.isEmpty else { return }
         order(["kind": "pause"])
         endFinder()
-        endUnwatched()
+        endWithoutViewers()
     }
 
     /// Handles an order of a page.
@@ -228,7 +228,7 @@ actor PreviewHub {
     private static let longestOrder = 2 << 20
 
     private func fail(_ words: [String: Any]) {
-        trouble = try? JSONSerialization.data(withJSONObject: words)
+        pageError = try? JSONSerialization.data(withJSONObject: words)
         tell(words)
     }
 

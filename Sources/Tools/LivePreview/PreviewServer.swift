@@ -98,7 +98,7 @@ package struct PreviewServer: Sendable {
         if request.isOurs, isHere, request.method == "GET", request.path.hasSuffix("/live"),
             let answer = WebSocket.answer(to: request)
         {
-            if connection.write(answer) { talk(WebSocket(connection: connection)) }
+            if connection.write(answer) { forwardMessages(WebSocket(connection: connection)) }
             return
         }
         connection.write(answer(to: request, isHere: isHere).bytes)
@@ -117,7 +117,7 @@ package struct PreviewServer: Sendable {
     }
 
     /// Forwards messages between a page and the hub until the page is closed.
-    private func talk(_ socket: WebSocket) {
+    private func forwardMessages(_ socket: WebSocket) {
         socket.connection.waitsForBytes()
         // A page that does not read blocks only this queue, until the write times out.
         let queue = DispatchQueue(label: "page")
@@ -196,7 +196,7 @@ package struct PreviewServer: Sendable {
 private final class Connections: Sendable {
     private struct State {
         /// The connections that have not yet sent a request of our page, oldest first.
-        var strangers: [LocalConnection] = []
+        var unverified: [LocalConnection] = []
         /// The number of all open connections.
         var count = 0
     }
@@ -208,23 +208,23 @@ private final class Connections: Sendable {
     func add(_ connection: LocalConnection, upTo most: Int) -> Bool {
         state.withLock { state in
             if state.count >= most {
-                guard !state.strangers.isEmpty else { return false }
+                guard !state.unverified.isEmpty else { return false }
                 // Its thread ends soon, since reading fails, and removes it.
-                state.strangers.removeFirst().end()
+                state.unverified.removeFirst().end()
                 // The limit is exceeded until then, by the threads that are about to end.
             }
-            state.strangers.append(connection)
+            state.unverified.append(connection)
             state.count += 1
             return true
         }
     }
 
     /// Keeps a connection, since it is our page's.
-    func confirm(_ connection: LocalConnection) { state.withLock { $0.strangers.removeAll { $0 === connection } } }
+    func confirm(_ connection: LocalConnection) { state.withLock { $0.unverified.removeAll { $0 === connection } } }
 
     func remove(_ connection: LocalConnection) {
         state.withLock { state in
-            state.strangers.removeAll { $0 === connection }
+            state.unverified.removeAll { $0 === connection }
             state.count -= 1
         }
     }

@@ -13,7 +13,7 @@ package struct Supervision: Sendable {
     /// The limit of seconds without a sign of progress.
     package var seconds = Double.infinity
     /// The limit of its messages, in bytes.
-    package var mostSaid = Int.max
+    package var outputByteLimit = Int.max
     /// The limit of a file that it writes, in bytes.
     package var fileSize = 16 << 30
 
@@ -35,7 +35,7 @@ package struct Supervision: Sendable {
     }
 
     /// The additional seconds in which the watchdog of the process can end it itself, with a more precise message.
-    static let patience = 1.5
+    static let gracePeriod = 1.5
     /// The seconds for the trace of a crash.
     static let traceSeconds = 20.0
 }
@@ -71,7 +71,7 @@ package struct ReceivedNotes {
 
     package func isOver(_ seconds: Double) -> Bool {
         guard seconds.isFinite else { return false }
-        let limit = seconds + Supervision.patience + (hasFault ? Supervision.traceSeconds : 0)
+        let limit = seconds + Supervision.gracePeriod + (hasFault ? Supervision.traceSeconds : 0)
         return ContinuousClock.now - last > .seconds(limit)
     }
 }
@@ -141,7 +141,7 @@ package enum AuthorProcess {
         close(errors[1])
         close(signs[1])
         (errors[1], signs[1]) = (-1, -1)
-        var output = BoundedOutput(limit: supervision.mostSaid, name: name)
+        var output = BoundedOutput(limit: supervision.outputByteLimit, name: name)
         var notes = ReceivedNotes()
         var isOver = false
         var sources = [

@@ -149,7 +149,7 @@ package struct BuildCache {
     }
 
     /// Creates an empty folder that belongs to this process, in which an entry is built.
-    func workplace(for key: String) throws(ViewCompilerError) -> String {
+    func scratchFolder(for key: String) throws(ViewCompilerError) -> String {
         let path = "\(folder)/\(key).\(getpid())"
         removeLeftovers()
         do {
@@ -164,21 +164,21 @@ package struct BuildCache {
 
     /// Moves a finished workplace to its key, and returns the program's path. If another process was faster, keeps its
     /// equal entry.
-    func keep(_ workplace: String, for key: String) -> String { keepFolder(workplace, for: key) + "/program" }
+    func keep(_ scratchFolder: String, for key: String) -> String { keepFolder(scratchFolder, for: key) + "/program" }
 
     /// As `keep`, for an entry without a program; returns the folder.
-    func keepFolder(_ workplace: String, for key: String) -> String {
+    func keepFolder(_ scratchFolder: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
-        if let digest = Self.digest(ofFolder: workplace) {
-            try? digest.write(toFile: workplace + "/" + Self.digestName, atomically: false, encoding: .utf8)
+        if let digest = Self.digest(ofFolder: scratchFolder) {
+            try? digest.write(toFile: scratchFolder + "/" + Self.digestName, atomically: false, encoding: .utf8)
         }
-        if rename(workplace, place) != 0 { try? FileManager.default.removeItem(atPath: workplace) }
-        TemporaryFolders.release(workplace)
+        if rename(scratchFolder, place) != 0 { try? FileManager.default.removeItem(atPath: scratchFolder) }
+        TemporaryFolders.release(scratchFolder)
         removeOldest()
         return place
     }
 
-    func discard(_ workplace: String) { TemporaryFolders.remove(workplace) }
+    func discard(_ scratchFolder: String) { TemporaryFolders.remove(scratchFolder) }
 
     /// Removes the workplaces of runs that have died.
     private func removeLeftovers() {

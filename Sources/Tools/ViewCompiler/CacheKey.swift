@@ -16,10 +16,10 @@ package struct CacheKey: CustomStringConvertible, Equatable {
     /// The Swift files.
     package let sources: String
 
-    package var description: String { upToManifests + "-" + sources }
+    package var description: String { withoutSources + "-" + sources }
 
     /// The key without the sources, which change with every edit.
-    package var upToManifests: String { tools + "-" + manifests }
+    package var withoutSources: String { tools + "-" + manifests }
 
     /// - Parameters:
     ///   - path: A Swift file, a folder, a package, or a folder with an Xcode project; nil for the tools alone.

@@ -44,7 +44,7 @@ extension CompileService {
         }
         let key = BuildCache.key(of: parts)
         if let folder = cache.folder(for: key) { return folder }
-        let place = try cache.workplace(for: key)
+        let place = try cache.scratchFolder(for: key)
         for (library, texts) in libraries {
             progress("compiling \(library.name)")
             let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }

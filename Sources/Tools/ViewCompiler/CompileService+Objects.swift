@@ -88,7 +88,7 @@ extension CompileService {
         if let folder = cache.folder(for: key) {
             return Declarations(file: file, folder: folder, key: key, run: nil)
         }
-        let folder = try cache.workplace(for: key)
+        let folder = try cache.scratchFolder(for: key)
         // Alone, so that the object depends on nothing but its key.
         let run = try startCompiler(
             options + ["-primary-file", file, "-o", Declarations.object(in: folder)])

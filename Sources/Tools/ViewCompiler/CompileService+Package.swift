@@ -13,7 +13,7 @@ extension CompileService {
         }
         let key = BuildCache.key(of: parts + package.shown.sorted())
         if let known = cache.program(for: key) { return known }
-        let folder = try cache.workplace(for: BuildCache.key(of: ["modules", key]))
+        let folder = try cache.scratchFolder(for: BuildCache.key(of: ["modules", key]))
         defer { cache.discard(folder) }
 
         var built: [BuiltModule] = []
@@ -73,7 +73,7 @@ extension CompileService {
         let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
         let (isFine, said) = try compile(translated)
         if isFine { return BuiltModule(set: module, texts: translated) }
-        let own = { ownMistakes(in: module, texts, options).among(Diagnostic.parse(said), isWhole: true) }
+        let own = { authorErrors(in: module, texts, options).among(Diagnostic.parse(said), isWhole: true) }
         let report = findings(in: said, of: module, texts, options)
         if options.omission.permits(report, own: own(), fileCount: module.files.count),
             let rest = try rest(of: module, texts, translated, options, after: said),

@@ -47,7 +47,7 @@ package struct CompileService {
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
     /// How package manifests, plugins and macros are confined.
-    package var supervision = AskedConfinement()
+    package var supervision = RequestedConfinement()
     /// Told about slow steps as they begin.
     package var progress: (String) -> Void = { _ in }
 
@@ -87,7 +87,7 @@ package struct CompileService {
                 words, files: sources.files, texts: texts, others: translated, of: sources, options)
             // Lazy, because it costs a run of the compiler.
             lazy var report = findings(in: said, of: sources, texts, options)
-            let own = { ownMistakes(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
+            let own = { authorErrors(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
             if options.omission.permits(report, own: own(), fileCount: sources.files.count),
                 let rest = try rest(of: sources, texts, translated, options, after: said),
                 case .program(let program) = try link(
@@ -111,7 +111,7 @@ package struct CompileService {
         _ sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, key: String
     ) throws -> Linked {
         if importsMayFail(translated, sources) {
-            let place = try cache.workplace(for: BuildCache.key(of: ["imports", key]))
+            let place = try cache.scratchFolder(for: BuildCache.key(of: ["imports", key]))
             defer { cache.discard(place) }
             let overlay = try SourceOverlay(files: sources.files, texts: texts, others: translated, folder: place)
             let (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
@@ -137,7 +137,7 @@ package struct CompileService {
         registry.places = scan.places(in: sources.files, others)
         registry.omissions = omissions
         registry.hasPackages = !sources.ownModules.isEmpty
-        let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
+        let place = try cache.scratchFolder(for: BuildCache.key(of: ["spellings", key]))
         defer { cache.discard(place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         if registry.isEmpty {
@@ -190,7 +190,7 @@ package struct CompileService {
             guard !registry.isEmpty else {
                 throw ViewCompilerError.nothingToShow(path, registry.scan.demanding, isEmpty: registry.scan.isEmpty)
             }
-            let place = try cache.workplace(for: key)
+            let place = try cache.scratchFolder(for: key)
             do {
                 let (refused, said) = try compile(
                     registry, files, arguments, overlay, objects: objects, needsLibraries: needsLibraries, of: path,
@@ -292,7 +292,7 @@ package struct CompileService {
         let record = place + "/record"
         try Data(registry.record.bytes).write(to: URL(filePath: record))
         let linking = toolchain.linkerArguments(
-            own + objects + (try toolchain.librariesNamed(by: objects, in: place)), record: record, engine: engine,
+            own + objects + (try toolchain.linkedLibraries(by: objects, in: place)), record: record, engine: engine,
             output: place + "/program", needsLibraries: needsLibraries || !objects.isEmpty)
         let linked = try run(toolchain.linker, linking, for: path)
         for file in own + [record] where file.hasPrefix(place) { unlink(file) }

@@ -42,14 +42,14 @@ package struct ManifestDump {
                 let bytes = try? FileSystem.bytes(of: path + "/" + name, limit: 1 << 20, expected: "a manifest")
             else { return nil }
             let text = String(decoding: bytes, as: UTF8.self)
-            if Self.looksAround(text) { return nil }
+            if Self.readsSurroundings(text) { return nil }
             parts += [name, text]
         }
         return scratch + "/" + Self.prefix + BuildCache.key(of: parts) + ".json"
     }
 
     /// Whether a manifest reads the environment or files.
-    private static func looksAround(_ text: String) -> Bool {
+    private static func readsSurroundings(_ text: String) -> Bool {
         ["nvironment", "Context", "FileManager", "contentsOf", "getenv", "Process"].contains { text.contains($0) }
     }
 }

@@ -245,7 +245,7 @@ package struct PackageBuild {
             of: path, needed: [])
         sources.ownModules.formUnion(manifest.targets.map { Self.module($0.name) })
         let texts = try service.texts(of: sources)
-        let mistakes = service.ownMistakes(in: sources, texts, options)
+        let mistakes = service.authorErrors(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
         // Permission given in the first round covers the consequences.
         guard round == 0 else { return options.omission == .all || own.isEmpty }

@@ -79,7 +79,7 @@ struct PackageManager {
 }
 
 /// The confinement of other people's code, as the user has chosen it.
-package struct AskedConfinement: Sendable, Equatable {
+package struct RequestedConfinement: Sendable, Equatable {
     /// Whether the code has all rights of the user.
     package var isUnconfined = false
     /// Files and folders that it may read and change in addition.

@@ -13,7 +13,7 @@ package struct RunFolder {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
         // In the form in which Foundation writes the home folder, so that a text that shows it is recognised.
         self.path = URL(filePath: path).standardizedFileURL.path
-        makeHome()
+        createAppFolders()
     }
 
     /// The environment variable with the home folder that Foundation uses.
@@ -21,7 +21,7 @@ package struct RunFolder {
     package var home: String { path + "/home" }
 
     /// Creates the folders that always exist for an app: documents, caches and application support.
-    private func makeHome() {
+    private func createAppFolders() {
         for folder in ["Documents", ".cache", ".local/share"] {
             try? FileManager.default.createDirectory(atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
         }
@@ -65,7 +65,7 @@ package struct RunFolder {
     package func clear() {
         for path in [note, progress, trace] { unlink(path) }
         for folder in [home, temporary] { try? FileManager.default.removeItem(atPath: folder) }
-        makeHome()
+        createAppFolders()
     }
 
     package func remove() { TemporaryFolders.remove(path) }

@@ -144,7 +144,7 @@ package struct Toolchain: Equatable {
     }()
 
     /// The libraries and options that object files name for the linker, such as those of a package's C modules.
-    func librariesNamed(by objects: [String], in folder: String) throws -> [String] {
+    func linkedLibraries(by objects: [String], in folder: String) throws -> [String] {
         guard !objects.isEmpty else { return [] }
         let list = folder + "/libraries"
         let run = try ChildProgram(

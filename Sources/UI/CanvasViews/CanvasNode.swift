@@ -9,7 +9,7 @@ final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
 
     init(_ view: Canvas<Symbols>, _ inputs: _NodeInputs) {
         super.init(inputs)
-        symbols = adopt(Symbols._makeNode(view.symbols, inputs.forMembers))
+        symbols = adopt(Symbols._makeNode(view.symbols, inputs.forContainerMembers))
         element = CanvasElement(CanvasDrawing(view), node: self) { [unowned self] in symbols.elements }
     }
 
@@ -19,7 +19,7 @@ final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     override func update(_ view: Canvas<Symbols>, _ inputs: _NodeInputs) {
         let isAsBefore = inputs.environment.hasSameValues(as: environment)
         note(inputs)
-        symbols.update(view.symbols, inputs.forMembers)
+        symbols.update(view.symbols, inputs.forContainerMembers)
         element.update(CanvasDrawing(view), isEnvironmentSame: isAsBefore)
     }
 

@@ -46,7 +46,7 @@ private struct RendererPainting<Renderer: TextRenderer>: TextPainting, DrawingEf
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.saying(TextPaintingKey.self) {
+        emitter.withContext(TextPaintingKey.self) {
             $0 = self
         } _: {
             content.draw(&$0)

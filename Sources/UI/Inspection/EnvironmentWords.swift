@@ -28,7 +28,7 @@ enum EnvironmentWords {
     private static func name(of key: Any.Type) -> String? {
         let plain = String(describing: key)
         if plain.hasPrefix("EnvironmentObjectKey<") { return String(plain.dropFirst(21).dropLast()) }
-        if KnownViews.isOfAuthor(key) { return authorsName(plain) }
+        if InspectableViews.isOfAuthor(key) { return authorsName(plain) }
         guard plain.hasSuffix("Key") else { return nil }
         let word = plain.dropLast(3)
         let name = others[plain] ?? word.prefix(1).lowercased() + word.dropFirst()
@@ -84,7 +84,7 @@ enum EnvironmentWords {
         }
         let type = String(describing: Swift.type(of: value))
         if mirror.displayStyle == .class || type.contains("->") { return String(type.prefix { $0 != "<" }) }
-        if let words = PlainWords.of(value) { return words }
+        if let words = ValueDescriptions.of(value) { return words }
         let described = String(describing: value)
         return described.count <= longest ? described : String(type.prefix { $0 != "<" })
     }

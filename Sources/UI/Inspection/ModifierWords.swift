@@ -59,13 +59,13 @@ struct ModifierWords {
     ]
 
     private static func words(_ child: Mirror.Child) -> String? {
-        guard let label = child.label, let value = PlainWords.of(child.value) else { return nil }
+        guard let label = child.label, let value = ValueDescriptions.of(child.value) else { return nil }
         return "\(label): \(value)"
     }
 }
 
 /// Short descriptions of values.
-enum PlainWords {
+enum ValueDescriptions {
     /// nil for values without a short description.
     static func of(_ value: Any) -> String? {
         switch value {

@@ -44,7 +44,7 @@ private struct ViewTreeBuilder {
     private let touchables: [ObjectIdentifier: Touchable]
     private let window: CGRect
     private let hasEnvironment: Bool
-    private let environments = KnownEnvironments()
+    private let environments = FormattedEnvironments()
 
     init(host: ViewHost, places: [String: (file: String, line: Int)], hasEnvironment: Bool) {
         (self.host, self.places, self.hasEnvironment) = (host, places, hasEnvironment)
@@ -107,7 +107,7 @@ private struct ViewTreeBuilder {
     private func name(of node: _AnyViewNode) -> String? {
         guard let type = node.viewType else { return nil }
         let name = String(String(describing: type).prefix { $0 != "<" })
-        return KnownViews.isTold(type, name) ? name : nil
+        return InspectableViews.isShown(type, name) ? name : nil
     }
 
     private func entry(
@@ -123,23 +123,23 @@ private struct ViewTreeBuilder {
         (entry.file, entry.line) = (place?.file, place?.line)
         describe(&entry, around, box: box, of: elements.first?.element)
         if hasEnvironment { entry.environment = environments.words(of: named.node.environment) }
-        let isWhole = KnownViews.controls.contains(named.name) || KnownViews.buttons.contains(named.name)
+        let isWhole = InspectableViews.controls.contains(named.name) || InspectableViews.buttons.contains(named.name)
         // A control takes the accessibility properties that its body sets.
         if around.isEmpty, isWhole, elements.count == 1 {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
         }
-        let unseen = isWhole ? elements.flatMap { Self.unseenWords(in: $0.element) } : []
+        let unseen = isWhole ? elements.flatMap { Self.hiddenLabelTexts(in: $0.element) } : []
         // An explicit label has precedence.
         let outermost = elements[0].around.first ?? elements[0].element
         if !unseen.isEmpty, outermost[AccessibilityTrait.self].label == nil {
             entry.accessibility = entry.accessibility ?? .init()
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
-        if KnownViews.controls.contains(named.name) {
+        if InspectableViews.controls.contains(named.name) {
             // The parts of a control are internal, except for its texts.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
-        } else if KnownViews.buttons.contains(named.name) {
+        } else if InspectableViews.buttons.contains(named.name) {
             for child in children { entry.takeOver(from: child) }
             for index in children.indices { children[index].giveUp(to: entry) }
         }
@@ -148,20 +148,20 @@ private struct ViewTreeBuilder {
     }
 
     /// The texts of a hidden label.
-    private static func unseenWords(in element: Element) -> [String] {
-        if let label = element as? UnseenLabelElement { return label.words }
-        return element.childElements.flatMap { unseenWords(in: $0) }
+    private static func hiddenLabelTexts(in element: Element) -> [String] {
+        if let label = element as? HiddenLabelElement { return label.words }
+        return element.childElements.flatMap { hiddenLabelTexts(in: $0) }
     }
 
     /// Whether the element is an internal modifier that adds a hidden label.
-    private static func bringsUnseenLabel(_ element: Element) -> Bool {
-        element.childElements.contains { $0 !== element.traitSource && !unseenWords(in: $0).isEmpty }
+    private static func addsHiddenLabel(_ element: Element) -> Bool {
+        element.childElements.contains { $0 !== element.traitSource && !hiddenLabelTexts(in: $0).isEmpty }
             && element.describedModifier != nil && element.traitSource != nil
     }
 
     private func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         let element = wrapped.element
-        if element is UnseenLabelElement { return [] }
+        if element is HiddenLabelElement { return [] }
         let inside = element.childElements
         if element.describedModifier != nil, let content = element.traitSource {
             let around = wrapped.around + [element]
@@ -194,7 +194,7 @@ private struct ViewTreeBuilder {
 
     /// Describes the elements of an entry, from outermost to innermost.
     private func describe(_ entry: inout ViewTreeEntry, _ elements: [Element], box: CGRect, of element: Element?) {
-        let modifiers = elements.filter { !Self.bringsUnseenLabel($0) }
+        let modifiers = elements.filter { !Self.addsHiddenLabel($0) }
             .compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
         entry.modifiers = modifiers.isEmpty ? nil : modifiers
         if box.isNull || !window.insetBy(dx: -0.01, dy: -0.01).intersects(box) { entry.isOutside = true }
@@ -215,8 +215,8 @@ private struct ViewTreeBuilder {
         if hasEnvironment, let element { entry.environment = environments.words(of: element.node.environment) }
         let animations = elements.flatMap { element in
             element.runs(at: host.time).compactMap { name, run -> ViewTreeEntry.Animation? in
-                guard let to = PlainWords.of(run.to), let now = PlainWords.of(run.now) else { return nil }
-                let from = run.from.flatMap(PlainWords.of)
+                guard let to = ValueDescriptions.of(run.to), let now = ValueDescriptions.of(run.now) else { return nil }
+                let from = run.from.flatMap(ValueDescriptions.of)
                 // Skips animations without a change.
                 if from == to, now == to { return nil }
                 return ViewTreeEntry.Animation(
@@ -247,7 +247,7 @@ private struct ViewTreeBuilder {
 
 /// A cache of formatted environments, which many views share.
 @MainActor
-private final class KnownEnvironments {
+private final class FormattedEnvironments {
     private var known: [(environment: EnvironmentValues, words: [ViewTreeEntry.EnvironmentValue])] = []
     private static let most = 32
 

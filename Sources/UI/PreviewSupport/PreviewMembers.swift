@@ -59,7 +59,9 @@ extension EmptyView: @MainActor PreviewList {
 }
 
 extension ForEach: @MainActor PreviewList where Content: View {
-    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? { isMadeLater ? nil : data.map(content) }
+    fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? {
+        hasDeferredElements ? nil : data.map(content)
+    }
 }
 
 extension _ConditionalContent: @MainActor PreviewList where TrueContent: View, FalseContent: View {

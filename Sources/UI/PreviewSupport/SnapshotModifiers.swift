@@ -47,7 +47,7 @@ package struct PreviewSnapshotSettings: Equatable, Sendable {
 
 extension ViewHost {
     /// The snapshot settings of the view.
-    package var snapshotWishes: PreviewSnapshotSettings {
+    package var snapshotSettings: PreviewSnapshotSettings {
         let element = unplacedElement
         return PreviewSnapshotSettings(
             times: element[SnapshotTimesTrait.self], disabled: element[SnapshotDisabledTrait.self],

@@ -26,7 +26,7 @@ enum FocusRevealing {
         let hidden = field.boxInWindow.maxY + margin - area.frame.maxY
         guard hidden > 0 else { return }
         let offset = scroll.offset(at: host.time).y
-        host.enqueue(Transaction(animation: TypingPresence.motion)) { [weak scroll] in
+        host.enqueue(Transaction(animation: KeyboardRequest.motion)) { [weak scroll] in
             guard let scroll else { return }
             scroll.request(.point(x: nil, y: offset + hidden), scroll.host.currentTransaction)
         }

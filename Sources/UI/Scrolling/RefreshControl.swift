@@ -42,7 +42,7 @@ final class RefreshControl {
             let spoke = WheelSpokes.path(of: index, in: CGRect(x: 0, y: 0, width: side, height: side))
             emitter.faded(to: opacity) { $0.leaf(.fill(spoke, FillStyle(), .color(color)), at: place) }
         }
-        if isRefreshing { emitter.noteMotion() }
+        if isRefreshing { emitter.noteTimeDependence() }
     }
 
     /// The opacity of each spoke.

@@ -37,7 +37,7 @@ final class ScrollContentElement: ArrangingElement {
     override func layOut(_ proposal: ProposedViewSize) { stack.place(at: position, proposal: proposal) }
 
     override var isChangedByNode: Bool { false }
-    override var drawsAlike: Bool { !scroll.motion.movesByItself(at: host.time) }
+    override var isDrawingTimeInvariant: Bool { !scroll.motion.isMovingWithoutInput(at: host.time) }
 
     override var drawingTransform: ProjectionTransform? {
         let shift = scroll.shift(at: host.time)
@@ -94,7 +94,7 @@ extension Element {
         for child in childElements {
             if let found = child.frame(ofView: id) { return found }
         }
-        return (self as? LazyElement)?.placeOfMissing(id)
+        return (self as? LazyElement)?.frameOfMissing(id)
     }
 
     /// The container whose children are scroll targets.

@@ -134,11 +134,11 @@ final class ScrollElement: ArrangingElement {
         if isMirrored { origin.x = size.width - origin.x - new.width }
         contentSize = new
         content.place(at: CGPoint(x: position.x + origin.x, y: position.y + origin.y), proposal: offered)
-        keepInPlace(old)
+        reanchorOffset(old)
     }
 
     /// Clamps or re-anchors the offset after a change of sizes.
-    private func keepInPlace(_ old: CGSize) {
+    private func reanchorOffset(_ old: CGSize) {
         let time = work.layoutTime
         if isNew {
             isNew = false
@@ -200,8 +200,9 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Drawing and touching
 
-    override var drawsAlike: Bool {
-        !motion.movesByItself(at: host.time) && !indicators.areSeen(at: host.time, motion) && !refreshing.isRefreshing
+    override var isDrawingTimeInvariant: Bool {
+        !motion.isMovingWithoutInput(at: host.time) && !indicators.areSeen(at: host.time, motion)
+            && !refreshing.isRefreshing
     }
 
     override func emit(_ emitter: inout Emitter) {
@@ -240,7 +241,7 @@ final class ScrollElement: ArrangingElement {
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
     /// Reports a new offset to followers. Returns whether any of them needs a layout.
-    func updatesFollowers() -> Bool {
+    func notifyFollowers() -> Bool {
         guard !isNew else { return false }
         if let (destination, transaction, isOfBinding) = request {
             request = nil
@@ -259,7 +260,7 @@ final class ScrollElement: ArrangingElement {
         if offset != followed {
             followed = offset
             content.drawingHasChanged()
-            tellPosition()
+            writePositionBinding()
         }
         var areAnyToBeLaidOut = false
         for handle in lazyLists {
@@ -302,7 +303,7 @@ final class ScrollElement: ArrangingElement {
     /// Whether a flick is running, which the next touch only stops.
     var isCoasting: Bool { motion.cause(at: host.time) == .flick }
 
-    func fingerHasComeDown() {
+    func touchDidBegin() {
         motion.stop(at: host.time, isHeld: true)
         isSentByBinding = false
         let offset = motion.offset(at: host.time)
@@ -347,12 +348,12 @@ final class ScrollElement: ArrangingElement {
     }
 
     /// Whether a pull that begins now is left to the sheet around the content.
-    var leavesPulls: Bool {
-        node.environment.leavesPullsAtTop && settings.refresh == nil && motion.offset(at: host.time).y <= 0
+    var defersPulls: Bool {
+        node.environment.defersPullsAtTop && settings.refresh == nil && motion.offset(at: host.time).y <= 0
     }
 
     /// - Parameter way: The finger's translation since the touch-down, in points of the window.
-    func fingerHasMoved(by way: CGSize) {
+    func touchDidMove(by way: CGSize) {
         var place = motion.offset(at: host.time)
         if settings.axes.contains(.horizontal) {
             let raw = grabbed.x + (isMirrored ? way.width : -way.width)
@@ -368,7 +369,7 @@ final class ScrollElement: ArrangingElement {
     }
 
     /// - Parameter velocity: The finger's velocity, in points per second.
-    func fingerHasLeft(velocity: CGSize) {
+    func touchDidEnd(velocity: CGSize) {
         let time = host.time
         let start = motion.offset(at: time)
         let speed = CGVector(
@@ -377,11 +378,13 @@ final class ScrollElement: ArrangingElement {
         lastVelocity = speed
         let chosen = chosenTarget(from: start, speed) ?? besideBar(from: start, speed)
         func glide(_ axis: Axis, _ start: CGFloat, _ speed: CGFloat, _ greatest: CGFloat, _ target: CGFloat?)
-            -> ScrollGlide
+            -> ScrollDeceleration
         {
             let least = axis == .vertical ? leastOffset : 0
-            if let target { return ScrollGlide(from: start, velocity: speed, to: min(max(target, least), greatest)) }
-            return ScrollGlide(from: start, velocity: speed, within: least...greatest, bounces: bounces(axis))
+            if let target {
+                return ScrollDeceleration(from: start, velocity: speed, to: min(max(target, least), greatest))
+            }
+            return ScrollDeceleration(from: start, velocity: speed, within: least...greatest, bounces: bounces(axis))
         }
         motion.glide(
             horizontal: glide(.horizontal, start.x, speed.dx, greatestOffset.x, chosen?.x),
@@ -394,7 +397,7 @@ final class ScrollElement: ArrangingElement {
             return hasChanged()
         }
         enter(.decelerating)
-        tellObservers()
+        notifyObservers()
         host.clock.schedule(at: end) { [weak self] in
             guard let self, node.isMounted, motion.glideEnd == end else { return }
             motion.stop(at: end, isHeld: false)
@@ -409,12 +412,12 @@ final class ScrollElement: ArrangingElement {
     private static let observationRate: Double = 120
 
     /// Tells observers of the geometry of the movement, until it ends.
-    private func tellObservers() {
+    private func notifyObservers() {
         guard host.feature(GeometryObservers.self).followsTime else { return }
         host.clock.schedule(at: host.time + 1 / Self.observationRate) { [weak self] in
-            guard let self, node.isMounted, motion.movesByItself(at: host.time) else { return }
+            guard let self, node.isMounted, motion.isMovingWithoutInput(at: host.time) else { return }
             hasChanged()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -512,7 +515,7 @@ final class ScrollElement: ArrangingElement {
         }
         motion.go(to: place, transaction, at: host.time)
         enter(motion.cause(at: host.time) == .animation ? .animating : .idle)
-        if phase == .animating { tellObservers() }
+        if phase == .animating { notifyObservers() }
         drawingHasChanged()
     }
 
@@ -562,7 +565,7 @@ final class ScrollElement: ArrangingElement {
     }
 
     /// Writes the id of the current view to the position binding.
-    private func tellPosition() {
+    private func writePositionBinding() {
         // A position requested by the binding stays until something else moves the content.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
@@ -680,7 +683,7 @@ final class ScrollViews: HostFeature {
     func updatesViews() -> Bool {
         entries.removeAll { $0.scroll?.node.isMounted != true }
         var areAnyToBeLaidOut = false
-        for entry in entries where entry.scroll?.updatesFollowers() == true { areAnyToBeLaidOut = true }
+        for entry in entries where entry.scroll?.notifyFollowers() == true { areAnyToBeLaidOut = true }
         return areAnyToBeLaidOut
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum BarBelowRefreshingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum BarStopsKey: EnvironmentKey { static var defaultValue: [CGFloat] { [] } }
-private enum LeavesPullsAtTopKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DefersPullsAtTopKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 private enum HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum VerticalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
@@ -62,9 +62,9 @@ extension EnvironmentValues {
     }
 
     /// Whether a downward drag that begins at the content's top is left to the enclosing container, such as a sheet.
-    package var leavesPullsAtTop: Bool {
-        get { self[LeavesPullsAtTopKey.self] }
-        set { self[LeavesPullsAtTopKey.self] = newValue }
+    package var defersPullsAtTop: Bool {
+        get { self[DefersPullsAtTopKey.self] }
+        set { self[DefersPullsAtTopKey.self] = newValue }
     }
 
     /// The height, in points, of the part of the bar above that moves with pulled content. The spinner is drawn above
@@ -112,7 +112,7 @@ extension EnvironmentValues {
             || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil || isInList || navigationRow
     }
 
-    fileprivate mutating func forgetScrollView() {
+    fileprivate mutating func resetScrollViewValues() {
         boundScrollPosition = nil
         scrollTargetBehavior = nil
         scrollAnchors = ScrollAnchors()
@@ -129,14 +129,14 @@ struct ScrolledEnvironment {
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
     @MainActor mutating func inputs(_ inputs: _NodeInputs) -> _NodeInputs {
-        var passed = inputs.forMembers
+        var passed = inputs.forContainerMembers
         guard inputs.environment.concernsOneScrollView else { return passed }
         if let last, last.outer.isIdentical(to: passed.environment) {
             passed.environment = last.inner
             return passed
         }
         let outer = passed.environment
-        passed.environment.forgetScrollView()
+        passed.environment.resetScrollViewValues()
         // Keeps the identical value if nothing has changed.
         if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
         last = (outer, passed.environment)

@@ -73,7 +73,7 @@ private nonisolated struct ScrollGeometryModifier<Value: Equatable>: WrappingMod
 }
 
 private final class ScrollGeometryElement<Value: Equatable>: PassThroughElement<ScrollGeometryModifier<Value>>,
-    GeometryTelling
+    GeometryReporting
 {
     var last: Value?
     private weak var scroll: ScrollElement?
@@ -103,7 +103,7 @@ private nonisolated struct ScrollVisibilityModifier: WrappingModifier {
     }
 }
 
-private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibilityModifier>, GeometryTelling {
+private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibilityModifier>, GeometryReporting {
     var last: Bool?
 
     override init(_ modifier: ScrollVisibilityModifier, around content: Element, node: _AnyViewNode) {

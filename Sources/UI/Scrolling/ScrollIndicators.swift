@@ -77,6 +77,6 @@ final class ScrollIndicators {
                 CGRect(
                     x: x, y: frame.maxY - Self.inset - Self.thickness, width: length, height: Self.thickness))
         }
-        if opacity < 1 || restsFrom < .infinity { emitter.noteMotion() }
+        if opacity < 1 || restsFrom < .infinity { emitter.noteTimeDependence() }
     }
 }

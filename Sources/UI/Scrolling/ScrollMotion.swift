@@ -19,7 +19,7 @@ struct ScrollMotion {
         /// Follows a finger.
         case held
         /// A flick, since `start`.
-        case gliding(horizontal: ScrollGlide, vertical: ScrollGlide, start: Double)
+        case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
         case animating
     }
 
@@ -39,7 +39,7 @@ struct ScrollMotion {
     }
 
     /// Whether the offset is changing without input.
-    func movesByItself(at time: Double) -> Bool {
+    func isMovingWithoutInput(at time: Double) -> Bool {
         switch cause(at: time) {
         case .nothing, .finger: false
         case .flick, .animation: true
@@ -87,7 +87,7 @@ struct ScrollMotion {
     mutating func move(to place: CGPoint) { animated = AnimatableAttribute(place) }
 
     /// Starts a flick at `time`.
-    mutating func glide(horizontal: ScrollGlide, vertical: ScrollGlide, at time: Double) {
+    mutating func glide(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, at time: Double) {
         state = .gliding(horizontal: horizontal, vertical: vertical, start: time)
     }
 

@@ -34,7 +34,7 @@ enum ScrollPhysics {
 }
 
 /// The movement of one coordinate in a flick.
-struct ScrollGlide: Equatable {
+struct ScrollDeceleration: Equatable {
     /// A segment of the movement. Times are in seconds since the finger lifted.
     private enum Piece: Equatable {
         case decelerate(from: CGFloat, velocity: CGFloat)
@@ -77,7 +77,7 @@ struct ScrollGlide: Equatable {
     init(from start: CGFloat, velocity: CGFloat, within bounds: ClosedRange<CGFloat>, bounces: Bool) {
         self.init(at: start)
         if !bounds.contains(start) {
-            self = ScrollGlide(
+            self = ScrollDeceleration(
                 from: start, velocity: velocity, to: min(max(start, bounds.lowerBound), bounds.upperBound))
             return
         }

@@ -16,7 +16,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     private var place = Place.none
     /// The number of requests, so that a repeated request compares unequal.
-    private var wishes = 0
+    private var requestCount = 0
     public private(set) var isPositionedByUser = false
 
     public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -28,17 +28,17 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-        wish(.view(AnyHashable(id), anchor))
+        request(.view(AnyHashable(id), anchor))
     }
-    public mutating func scrollTo(edge: Edge) { wish(.edge(edge)) }
-    public mutating func scrollTo(point: CGPoint) { wish(.point(x: point.x, y: point.y)) }
-    public mutating func scrollTo(x: CGFloat, y: CGFloat) { wish(.point(x: x, y: y)) }
-    public mutating func scrollTo(x: CGFloat) { wish(.point(x: x, y: nil)) }
-    public mutating func scrollTo(y: CGFloat) { wish(.point(x: nil, y: y)) }
+    public mutating func scrollTo(edge: Edge) { request(.edge(edge)) }
+    public mutating func scrollTo(point: CGPoint) { request(.point(x: point.x, y: point.y)) }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { request(.point(x: x, y: y)) }
+    public mutating func scrollTo(x: CGFloat) { request(.point(x: x, y: nil)) }
+    public mutating func scrollTo(y: CGFloat) { request(.point(x: nil, y: y)) }
 
-    private mutating func wish(_ place: Place) {
+    private mutating func request(_ place: Place) {
         self.place = place
-        wishes += 1
+        requestCount += 1
         isPositionedByUser = false
     }
 

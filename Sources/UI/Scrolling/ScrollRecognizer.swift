@@ -63,7 +63,7 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
         let way = difference(location, start)
         guard max(abs(way.width), abs(way.height)) >= Self.leastWay else { return }
         let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-        guard scroll.canMove(axis), axis == .horizontal || way.height < 0 || !scroll.leavesPulls else {
+        guard scroll.canMove(axis), axis == .horizontal || way.height < 0 || !scroll.defersPulls else {
             return phase = .failed
         }
         anchor = location
@@ -74,21 +74,21 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
         guard phase.isRecognized else { return }
         if !isTold {
             isTold = true
-            scroll.fingerHasComeDown()
+            scroll.touchDidBegin()
         }
         if let way {
             self.way = nil
             if scroll.settings.dismissesKeyboard, scroll.host.typedElement != nil { scroll.host.endEditing() }
-            scroll.fingerHasMoved(by: way)
+            scroll.touchDidMove(by: way)
         }
         if let end {
             self.end = nil
-            scroll.fingerHasLeft(velocity: end)
+            scroll.touchDidEnd(velocity: end)
         }
     }
 
     override func cancel() {
-        if isTold, case .active = phase { scroll.fingerHasLeft(velocity: .zero) }
+        if isTold, case .active = phase { scroll.touchDidEnd(velocity: .zero) }
         super.cancel()
     }
 

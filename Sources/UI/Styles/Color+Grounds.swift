@@ -25,7 +25,7 @@ extension Color {
     package static let separator = Color(0x3C3C43, 0x545458, alpha: (0.29, 0.60))
     package static let opaqueSeparator = Color(0xC6C6C8, 0x38383A)
     /// The colour of the bar material above a plain background.
-    package static let barGround = Color(0xF9F9F9, 0x1D1D1D, alpha: (0.94, 0.94))
+    package static let barBackground = Color(0xF9F9F9, 0x1D1D1D, alpha: (0.94, 0.94))
 
     /// - Parameters:
     ///   - light: 0xRRGGBB.

@@ -31,7 +31,7 @@ private struct Slide: View {
         for (index, x) in xs.enumerated() {
             live.host.advance(to: time)
             let step: ViewHost.LiveTouchStep = index == 0 ? .down : index == xs.count - 1 ? .up : .move
-            live.host.carryOut(step, of: touch, at: CGPoint(x: x, y: 50))
+            live.host.perform(step, of: touch, at: CGPoint(x: x, y: 50))
             time += 0.013
         }
         let event = try #require(touch.event)
@@ -49,8 +49,8 @@ private struct Slide: View {
         let stage = Stage { Slide().allowsHitTesting(false) }
         let touch = LiveTouch()
         #expect(touch.event == nil)
-        stage.host.carryOut(.down, of: touch, at: CGPoint(x: 50, y: 50))
-        stage.host.carryOut(.up, of: touch, at: CGPoint(x: 50, y: 50))
+        stage.host.perform(.down, of: touch, at: CGPoint(x: 50, y: 50))
+        stage.host.perform(.up, of: touch, at: CGPoint(x: 50, y: 50))
         #expect(try stage.frames(at: 1) == ["40 40 20 20"])
         #expect(touch.event != nil)
     }

@@ -30,7 +30,7 @@ private final class ForgetfulElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: CGSize(width: 10, height: Unannounced.height))
     }
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) {
         let path = Path(CGRect(x: 0, y: 0, width: Unannounced.width, height: 5))
         emitter.leaf(.fill(path, FillStyle(), .color(.black)), at: position)
@@ -58,7 +58,7 @@ private class FollowerElement: Element {
         ViewDimensions(size: CGSize(width: 10, height: 10))
     }
     override func layOut(_ proposal: ProposedViewSize) { seen = position }
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) {
         emitter.leaf(.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), FillStyle(), .color(.black)), at: seen)
     }
@@ -82,7 +82,7 @@ private final class TickingElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: CGSize(width: 10, height: 10))
     }
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) {
         let path = Path(CGRect(x: 0, y: 0, width: emitter.time, height: 5))
         emitter.leaf(.fill(path, FillStyle(), .color(.black)), at: position)

@@ -8,7 +8,7 @@ package enum StandardOutput {
     package nonisolated(unsafe) private(set) static var descriptor = STDOUT_FILENO
 
     /// Redirects the process's standard output to standard error, and keeps the original in `descriptor`.
-    package static func keepToOurselves() {
+    package static func redirectToStandardError() {
         let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         guard own >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
         descriptor = own

@@ -180,13 +180,13 @@ package final class SupervisedProgram: Sendable {
 
     /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end with
     /// this process.
-    package static func interruptAll(_ signal: Int32, patience: Double) {
+    package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true
             for control in running.controls { write(signal, to: control) }
         }
         let start = ContinuousClock.now
-        while running.withLock({ !$0.keepers.isEmpty }), ContinuousClock.now - start < .seconds(patience) {
+        while running.withLock({ !$0.keepers.isEmpty }), ContinuousClock.now - start < .seconds(timeout) {
             usleep(5000)
         }
     }

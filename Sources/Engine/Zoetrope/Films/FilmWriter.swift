@@ -68,7 +68,7 @@ import SwiftUICore
             named: path)
         try await feed.run(into: &writer)
         let (width, height) = pixelSize
-        if format.cutsOddSizes(isTransparent: isTransparent), !width.isMultiple(of: 2) || !height.isMultiple(of: 2) {
+        if format.cropsOddSizes(isTransparent: isTransparent), !width.isMultiple(of: 2) || !height.isMultiple(of: 2) {
             result.warnings.append(
                 RenderWarning(
                     "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: videos have even sides, so the last row or column is cut off"

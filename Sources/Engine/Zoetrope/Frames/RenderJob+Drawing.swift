@@ -36,7 +36,7 @@ extension RenderJob {
     ) async throws -> any FrameSource {
         let feed = try Feed(self, progress: progress)
         guard let output else {
-            try await runUnseen(feed.source, progress: progress)
+            try await runWithoutDrawing(feed.source, progress: progress)
             return feed.source
         }
         let writer = FilmWriter(
@@ -65,7 +65,9 @@ extension RenderJob {
     }
 
     /// Evaluates the same frames without drawing them, so that sound and errors are the same.
-    @MainActor private func runUnseen(_ source: any FrameSource, progress: (_ written: Int) -> Void) async throws {
+    @MainActor private func runWithoutDrawing(_ source: any FrameSource, progress: (_ written: Int) -> Void)
+        async throws
+    {
         for index in 0..<schedule.count {
             try Task.checkCancellation()
             _ = try source.displayList(at: schedule.time(ofFrame: index))

@@ -79,7 +79,7 @@ package final class ConfinedOutput {
         switch (OutputBroker.Request(rawValue: fields[0]), fields.count) {
         case (.isOurs, 2):
             guard let place = place(of: fields[1]) else { return (.no, EACCES) }
-            return (OwnFile.isOurs(place) ? .done : .no, 0)
+            return (SignedFile.isOurs(place) ? .done : .no, 0)
         case (.folder, 2):
             guard isAllowed(folder: fields[1]) else { return (.failed, EACCES) }
             do {

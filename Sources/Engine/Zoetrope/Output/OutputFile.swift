@@ -71,7 +71,7 @@ package struct OutputFile {
 
     /// Signs a complete file in place. Leaves formats alone that cannot be signed.
     func sign() throws(OutputError) {
-        guard let change = OwnFile.withBytes(of: descriptor, { FileSignature.change(signing: $0) }) ?? nil else {
+        guard let change = SignedFile.withBytes(of: descriptor, { FileSignature.change(signing: $0) }) ?? nil else {
             return
         }
         for (offset, bytes) in change.patches { try overwrite(bytes, at: offset) }

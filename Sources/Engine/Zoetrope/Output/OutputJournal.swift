@@ -63,8 +63,8 @@ public final class OutputJournal: Sendable {
 
     /// Writes a file atomically, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: whether a foreign file (`OwnFile`) of that name may be replaced. If not, it is an error, even if it was
-    ///     created a moment ago.
+    ///   - replaces: whether a foreign file (`SignedFile`) of that name may be replaced. If not, it is an error, even if
+    ///     it was created a moment ago.
     ///   - synchronizes: whether to wait until the file is on disk, which is slow for many small files.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
         try write(to: path, replaces: replaces, synchronizes: synchronizes) { write in try write(bytes) }
@@ -204,7 +204,7 @@ public final class OutputJournal: Sendable {
                 unlink(temporary)
                 return
             }
-            let isOurs = OwnFile.isOurs(place)
+            let isOurs = SignedFile.isOurs(place)
             if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
             // Some file systems have no hard links; the check above must suffice there.
         }

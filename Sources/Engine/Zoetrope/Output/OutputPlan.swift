@@ -127,7 +127,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
         // Devices and dead links come first: `--force` does not help with them.
         for path in existing { _ = try OutputPlace.resolve(path) }
-        let foreign = existing.filter { !OwnFile.isOurs($0) }
+        let foreign = existing.filter { !SignedFile.isOurs($0) }
         if let first = foreign.first { throw .exists(first: first, count: foreign.count) }
     }
 

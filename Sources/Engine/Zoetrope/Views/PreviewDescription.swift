@@ -113,7 +113,7 @@ public struct PreviewDescription: Sendable {
                 problem = .unknownDevice(wanted, of: self.name)
             }
         }
-        wishes = host.snapshotWishes
+        wishes = host.snapshotSettings
         let window = device.canvas(
             isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? canvas.isLandscape)
         let isChosen = canvas.isDeviceChosen || wanted != nil || device != .standard

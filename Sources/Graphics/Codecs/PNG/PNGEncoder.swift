@@ -57,13 +57,13 @@ public struct PNGEncoder: Sendable, Equatable {
     }
 
     /// The number of rows that are sampled to detect flat images.
-    private static let rowsLookedAt = 128
+    private static let sampledRowCount = 128
 
     /// Whether runs dominate in a sample of the rows. Rewinds the rows afterwards.
     private static func areFlat(_ rows: PNGRows) -> Bool {
         var census = RunDeflate.RunStatistics()
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in
-            for y in stride(from: 0, to: rows.count, by: (rows.count + rowsLookedAt - 1) / rowsLookedAt) {
+            for y in stride(from: 0, to: rows.count, by: (rows.count + sampledRowCount - 1) / sampledRowCount) {
                 rows.move(to: y)
                 rows.next(1, into: row.baseAddress.unsafelyUnwrapped)
                 census.add(UnsafeRawBufferPointer(row))

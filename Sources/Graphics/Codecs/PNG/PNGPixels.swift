@@ -8,7 +8,7 @@ enum PNGPixels {
     case palette(ColorIndex, bitDepth: Int)
 
     init(_ bitmap: Bitmap) {
-        let census = PixelCensus(bitmap)
+        let census = PixelStatistics(bitmap)
         let palette = census.palette.map { palette in
             PNGPixels.palette(palette, bitDepth: [1, 2, 4, 8].first { palette.colors.count <= 1 << $0 }!)
         }

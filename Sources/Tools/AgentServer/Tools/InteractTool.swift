@@ -45,7 +45,7 @@ struct InteractTool: Tool {
         }
         session.preview = rendering.preview ?? session.preview
         return try call.server.workspace.with { folder in
-            let stillness = Stillness(rendering: rendering, folder: folder)
+            let stillness = SettlingSearch(rendering: rendering, folder: folder)
             var steps = Steps(session, stillness: stillness.moment)
             let given = arguments.values["steps"]?.array ?? []
             try steps.take(given)

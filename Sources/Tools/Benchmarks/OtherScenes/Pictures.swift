@@ -31,10 +31,10 @@ struct Pictures: View {
         }
     }
 
-    private static var made: [Int: [HeldImage]] = [:]
+    private static var made: [Int: [ImageValue]] = [:]
 
     /// Thirty opaque images with different pixels.
-    private static func pictures(side: Int) -> [HeldImage] {
+    private static func pictures(side: Int) -> [ImageValue] {
         if let pictures = made[side] { return pictures }
         let pictures = (0..<30).map { index in
             var bitmap = Bitmap(width: side, height: side)
@@ -53,7 +53,7 @@ struct Pictures: View {
                     }
                 }
             }
-            return HeldImage(ImageAsset(.bitmap(bitmap, scale: 1)))
+            return ImageValue(ImageAsset(.bitmap(bitmap, scale: 1)))
         }
         // Keeps only one size, because the images are large.
         made = [side: pictures]

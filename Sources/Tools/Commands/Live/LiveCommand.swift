@@ -57,7 +57,7 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         canvas.isDeviceChosen = settings.deviceName != nil
         canvas.pixels = try view.pixels.budget()
         canvas.isLandscape = settings.isLandscape ?? false
-        let all = try await make(canvas, PreviewWish())
+        let all = try await make(canvas, PreviewSelection())
         guard !all.previews.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
         let names = PreviewNames(of: all, usual: fileName)
         let index =

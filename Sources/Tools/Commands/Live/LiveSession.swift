@@ -17,7 +17,7 @@ final class LiveSession {
     private var variants: [LiveSettings] = []
     private var names: [String] = []
     /// The main view first, then its variants.
-    private var lives: [LiveLife] = []
+    private var lives: [LiveViewInstance] = []
     private var assets: AssetLibrary?
 
     private var events: [EventScript.Event] = []
@@ -28,7 +28,7 @@ final class LiveSession {
     /// The wall-clock time and the virtual time at which playback started.
     private var start = (wall: ContinuousClock.now, time: 0.0)
 
-    private var inbox = LineInbox()
+    private var inbox = LineBuffer()
     private var toldTime = 0.0
     private static let frame = 1.0 / 60
     /// The greatest number of variants.
@@ -47,7 +47,7 @@ final class LiveSession {
     func run() async throws {
         Watchdog.start(
             seconds: command.file.timeLimit, byteCount: command.file.memoryLimit, name: command.scene, tool.console)
-        FaultNote.prepare()
+        TrapRecord.prepare()
         while true {
             Watchdog.sign()
             let wait =
@@ -57,7 +57,7 @@ final class LiveSession {
             let earlier = lives
             var hasChanged = false
             for order in Self.needed(lines.compactMap { try? JSONDecoder().decode(LiveOrder.self, from: $0) }) {
-                hasChanged = try await carryOut(order) || hasChanged
+                hasChanged = try await perform(order) || hasChanged
             }
             if lines.isEmpty, !isPlaying { try catchUp() }
             if isPlaying { try advance() }
@@ -87,11 +87,11 @@ final class LiveSession {
     // MARK: Orders
 
     /// - Returns: whether the state has changed and must be sent.
-    private func carryOut(_ order: LiveOrder) async throws -> Bool {
+    private func perform(_ order: LiveOrder) async throws -> Bool {
         switch order.kind {
         case .drawn:
             for (number, life) in lives.enumerated() where order.life ?? number == number {
-                life.credit = min(life.credit + 1, LiveLife.ahead)
+                life.credit = min(life.credit + 1, LiveViewInstance.ahead)
             }
             return false
         case .show:
@@ -135,7 +135,7 @@ final class LiveSession {
     /// Changes the settings at the present time. Lives whose settings are unchanged continue.
     private func show(_ new: LiveSettings, _ variants: [LiveSettings]) async throws {
         let earlier = lives
-        var made: [LiveLife] = []
+        var made: [LiveViewInstance] = []
         self.variants = Array(variants.prefix(Self.mostVariants))
         let all = [new] + self.variants
         for (number, var settings) in all.enumerated() {
@@ -151,14 +151,14 @@ final class LiveSession {
                 made.append(same)
                 continue
             }
-            let life = try LiveLife(
+            let life = try LiveViewInstance(
                 scene, settings, assets: library(), events: events, memory: Self.memory / all.count)
             life.advance(to: time)
             life.sendWhole()
             made.append(life)
         }
         lives = made
-        for life in lives { life.credit = LiveLife.ahead }
+        for life in lives { life.credit = LiveViewInstance.ahead }
         start = (.now, time)
     }
 
@@ -203,7 +203,7 @@ final class LiveSession {
         guard let id = order.id, let x = order.x, let y = order.y, x.isFinite, y.isFinite
         else { return false }
         try present()
-        if order.kind == .down { try forgetWhatWasLater() }
+        if order.kind == .down { try discardLaterState() }
         var hasChanged = false
         for (number, life) in lives.enumerated() {
             let event = life.touch(order.kind, id, at: CGPoint(x: x, y: y))
@@ -217,7 +217,7 @@ final class LiveSession {
     private func play(_ action: EventScript.Action) throws {
         try present()
         guard let event = try? EventScript.Event(at: time, action) else { return }
-        try forgetWhatWasLater()
+        try discardLaterState()
         events.append(event)
         for life in lives { life.play(event) }
     }
@@ -228,8 +228,8 @@ final class LiveSession {
     }
 
     /// Discards later events and moments: an action at an earlier time replaces them.
-    private func forgetWhatWasLater() throws {
-        for life in lives { life.forgetMoments(after: time) }
+    private func discardLaterState() throws {
+        for life in lives { life.dropMoments(after: time) }
         guard events.contains(where: { $0.time > time }) else { return }
         events.removeAll { $0.time > time }
         for life in lives { try life.begin(anew: events, to: time) }
@@ -241,7 +241,7 @@ final class LiveSession {
         let settings = order.settings ?? LiveSettings(command)
         let events = try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events } ?? []
         let scene = try await command.shown(settings, in: tool).scene
-        let render = try LiveLife.renderSettings(scene, settings, assets: library(), events: events)
+        let render = try LiveViewInstance.renderSettings(scene, settings, assets: library(), events: events)
         switch try LoopFinder(scene, render).find() {
         case .closes(let loop): send(LiveLoop(start: loop.start, duration: loop.duration))
         case .open(let reason, _): send(LiveLoop(reason: reason))
@@ -280,7 +280,7 @@ final class LiveSession {
 }
 
 /// Reads lines from a file descriptor.
-private struct LineInbox {
+private struct LineBuffer {
     private var rest: [UInt8] = []
     /// The greatest length of a line in bytes; event scripts may be long.
     private static let longest = 4 << 20

@@ -232,11 +232,11 @@ private final class BenchViewer {
     init(_ client: PreviewClient) { self.client = client }
 
     /// The timeout for each awaited message, in seconds.
-    private static let patience = 30.0
+    private static let timeout = 30.0
 
     private func next(since start: ContinuousClock.Instant = .now) throws -> PreviewClient.Message {
-        guard ContinuousClock.now - start < .seconds(Self.patience) else {
-            throw DataError("the preview shows nothing new for \(Int(Self.patience)) s")
+        guard ContinuousClock.now - start < .seconds(Self.timeout) else {
+            throw DataError("the preview shows nothing new for \(Int(Self.timeout)) s")
         }
         guard let message = client.next() else { throw DataError("the preview says nothing more") }
         if case .rows(_, _, _, _, _, let life) = message { client.send(["kind": "drawn", "life": life]) }

@@ -79,7 +79,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
         if isFile {
             try file.confinement.check()
-            ViewConfinement.tellGaps(console)
+            ViewConfinement.warnOfGaps(console)
             TemporaryFolders.removeLeftovers()
         }
         let opens = open
@@ -103,7 +103,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             let environment = ProcessInfo.processInfo.environment
             return .made(.init(path: program, arguments: [ProgramName.current] + arguments, environment: environment))
         }
-        let said = SaidText()
+        let said = CollectedOutput()
         do {
             var service = try FileRendering.service(console)
             let options = command.file.confinement
@@ -170,7 +170,7 @@ private final class LastCrash: Sendable {
     /// - Parameter engine: The engine for whose caches the entries are made that the last process missed.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
-            if let engine { FileRendering.keepMissed(folder, engine) }
+            if let engine { FileRendering.makeMissedEntries(folder, engine) }
             folder?.remove()
             folder = new
         }
@@ -190,6 +190,6 @@ private final class LastCrash: Sendable {
 }
 
 /// Collects the compiler's output.
-private final class SaidText {
+private final class CollectedOutput {
     var text = ""
 }

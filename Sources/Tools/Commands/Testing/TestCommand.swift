@@ -109,7 +109,7 @@ struct TestCommand: ParsableCommand {
         if let zone = pictures.timeZone { HostTimeZone.choose(zone) }
         try files.confinement.check()
         tool.guardRuns()
-        ViewConfinement.tellGaps(tool.console)
+        ViewConfinement.warnOfGaps(tool.console)
         TemporaryFolders.removeLeftovers()
         var service = try FileRendering.service(tool.console)
         service.isColored = tool.console.isColored

@@ -11,7 +11,7 @@ struct TestOrder: Codable {
     enum Task: Codable {
         /// List all preview sources from this index on.
         case list(from: Int)
-        case take(TestTaking)
+        case take(SnapshotOrder)
     }
 
     var task: Task
@@ -28,7 +28,7 @@ struct TestOrder: Codable {
 }
 
 /// A snapshot to take.
-struct TestTaking: Codable {
+struct SnapshotOrder: Codable {
     var source: Int
     var member: Int
     var variant: TestVariant
@@ -58,7 +58,7 @@ struct ListedSource: Codable {
 }
 
 /// The result of a snapshot.
-struct TestTaken: Codable {
+struct SnapshotOutcome: Codable {
     enum Outcome: String, Codable {
         case passed, recorded, missing, differs, failed, disabled
     }

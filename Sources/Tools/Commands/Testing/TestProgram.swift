@@ -54,7 +54,7 @@ struct TestProgram: Sendable {
 
         deinit {
             server = nil
-            if program.confinement != nil { FileRendering.keepMissed(word, program.engine) }
+            if program.confinement != nil { FileRendering.makeMissedEntries(word, program.engine) }
             word?.remove()
             TemporaryFolders.remove(folder)
         }
@@ -124,7 +124,7 @@ struct TestProgram: Sendable {
         }
     }
 
-    private static let mostSaid = 1 << 16
+    private static let outputByteLimit = 1 << 16
     /// The limit of what a view prints and of each file, in bytes.
     fileprivate static let largestFile = 256 << 20
 
@@ -132,7 +132,7 @@ struct TestProgram: Sendable {
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return "" }
         defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: mostSaid)
+        var bytes = [UInt8](repeating: 0, count: outputByteLimit)
         let count = read(file, &bytes, bytes.count)
         return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }

@@ -63,7 +63,7 @@ struct TestResult: Codable, Equatable, Sendable {
         return result
     }
 
-    init(_ test: TestCase, _ taken: TestTaken, seconds: Double) {
+    init(_ test: TestCase, _ taken: SnapshotOutcome, seconds: Double) {
         (name, title, variant, file, line) = (test.name, test.title, test.variant.name, test.file, test.line)
         (outcome, message, details, views) = (taken.outcome.rawValue, taken.summary, taken.details, taken.views)
         (warnings, width, height, times, columns) = (

@@ -95,23 +95,23 @@ struct TestRun: Sendable {
 
     private func result(of test: TestCase, _ line: Result<TestProgram.Line, any Error>) -> TestResult {
         if let reason = test.disabled {
-            return TestResult(test, TestTaken(outcome: .disabled, summary: reason), seconds: 0)
+            return TestResult(test, SnapshotOutcome(outcome: .disabled, summary: reason), seconds: 0)
         }
         if let failure = test.failure {
-            return TestResult(test, TestTaken(outcome: .failed, summary: failure), seconds: 0)
+            return TestResult(test, SnapshotOutcome(outcome: .failed, summary: failure), seconds: 0)
         }
         let begin = ContinuousClock.now
-        let taking = TestTaking(
+        let taking = SnapshotOrder(
             source: test.source, member: test.member, variant: test.variant, scale: scale, settle: settle,
             mode: mode.rawValue, reference: test.reference.path, failureName: test.failureName, root: test.root.path)
-        var taken: TestTaken
+        var taken: SnapshotOutcome
         do {
-            let run = try line.get().run(.take(taking), as: TestTaken.self)
+            let run = try line.get().run(.take(taking), as: SnapshotOutcome.self)
             taken =
-                run.failure.map { TestTaken(outcome: .failed, summary: $0) } ?? run.answers.last
-                ?? TestTaken(outcome: .failed, summary: "its process wrote no result")
+                run.failure.map { SnapshotOutcome(outcome: .failed, summary: $0) } ?? run.answers.last
+                ?? SnapshotOutcome(outcome: .failed, summary: "its process wrote no result")
         } catch {
-            taken = TestTaken(outcome: .failed, summary: "\(error)")
+            taken = SnapshotOutcome(outcome: .failed, summary: "\(error)")
         }
         return TestResult(test, taken, seconds: (ContinuousClock.now - begin) / .seconds(1))
     }

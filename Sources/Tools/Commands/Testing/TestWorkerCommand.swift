@@ -19,16 +19,16 @@ struct TestWorkerCommand {
         let order = try JSONDecoder().decode(TestOrder.self, from: Data(contentsOf: URL(filePath: path)))
         let answer = TestAnswerFile(path: answerPath)
         Watchdog.start(seconds: order.timeLimit, byteCount: order.memoryLimit, name: order.path, tool.console)
-        FaultNote.prepare()
+        TrapRecord.prepare()
         defer { answer.finish() }
         switch order.task {
         case .list(let first): try await list(sources(), from: first, order, answer)
         case .take(let taking):
-            let taken: TestTaken
+            let taken: SnapshotOutcome
             do {
-                taken = try await TestTaker(order: order, taking: taking).take(sources())
+                taken = try await SnapshotTaker(order: order, taking: taking).take(sources())
             } catch {
-                taken = TestTaken(outcome: .failed, summary: "\(error)")
+                taken = SnapshotOutcome(outcome: .failed, summary: "\(error)")
             }
             try answer.add(taken)
         }
@@ -38,7 +38,7 @@ struct TestWorkerCommand {
     @MainActor private func list(
         _ sources: [PreviewSource], from first: Int, _ order: TestOrder, _ answer: TestAnswerFile
     ) async throws {
-        let canvas = try TestTaker.canvas(order, .usual)
+        let canvas = try SnapshotTaker.canvas(order, .usual)
         for source in sources.dropFirst(first) {
             Watchdog.sign()
             var listed = ListedSource(file: source.file, line: source.line, title: source.title)

@@ -129,9 +129,9 @@ extension CheckReport {
         _ table: NameTable
     ) {
         var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
-        var rest: [(diagnostic: Diagnostic, complaint: Complaint)] = []
+        var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
         for diagnostic in diagnostics where diagnostic.isError {
-            let complaint = Complaint(diagnostic.message)
+            let complaint = DiagnosticSubject(diagnostic.message)
             if case .noModule(let name) = complaint, modules[String(name.prefix { $0 != "." })] != nil { continue }
             switch Self.judge(complaint, diagnostic.place, in: material, absent, table) {
             case .missing(let use)?:
@@ -155,7 +155,7 @@ extension CheckReport {
     }
 
     private static func judge(
-        _ complaint: Complaint, _ place: Place, in material: Material, _ absent: Set<NameFamily.Name>,
+        _ complaint: DiagnosticSubject, _ place: Place, in material: Material, _ absent: Set<NameFamily.Name>,
         _ table: NameTable
     ) -> Verdict? {
         func isAbsent(_ text: String) -> Bool {
@@ -244,7 +244,7 @@ extension CheckReport {
     /// Sorts the remaining errors into consequences of missing names, misfit calls of existing names, and the author's
     /// own errors.
     private mutating func distribute(
-        _ rest: [(diagnostic: Diagnostic, complaint: Complaint)], in material: Material, _ uses: [Use],
+        _ rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: Material, _ uses: [Use],
         _ table: NameTable
     ) {
         func line(_ place: Place) -> [String] { [place.file, String(place.line)] }
@@ -254,7 +254,7 @@ extension CheckReport {
         let types = Set(uses.map(\.name.text))
         let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })
 
-        func follows(_ complaint: Complaint, _ place: Place, _ message: String) -> Bool {
+        func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String) -> Bool {
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):

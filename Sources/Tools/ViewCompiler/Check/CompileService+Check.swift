@@ -7,7 +7,7 @@ extension CompileService {
     ///
     /// - Parameter modules: Each after the modules it depends on.
     package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
-        let place = try cache.workplace(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
+        let place = try cache.scratchFolder(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
         defer { cache.discard(place) }
         var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
         var broken: [SourceSet] = []
@@ -36,7 +36,7 @@ extension CompileService {
         _ sources: SourceSet, _ options: Options, emittingInto modulesFolder: String?
     ) throws -> CheckReport {
         try checkVersion()
-        let place = try cache.workplace(for: BuildCache.key(of: ["check", sources.path] + sources.files))
+        let place = try cache.scratchFolder(for: BuildCache.key(of: ["check", sources.path] + sources.files))
         defer { cache.discard(place) }
         let texts = try texts(of: sources)
         var report = CheckReport(path: sources.path, files: sources.files.count)
@@ -104,7 +104,7 @@ extension CompileService {
     func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
-            let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
+            let place = try cache.scratchFolder(for: BuildCache.key(of: ["names", sources.path] + sources.files))
             defer { cache.discard(place) }
             var copies = try SourceCopies(sources, texts, folder: place)
             var modules: [String: [CheckReport.Place]] = [:]
@@ -143,7 +143,7 @@ extension CompileService {
     }
 
     /// Collects what is needed to recognise the author's own mistakes in these files.
-    func ownMistakes(in sources: SourceSet, _ texts: [String], _ options: Options) -> OwnMistakes {
+    func authorErrors(in sources: SourceSet, _ texts: [String], _ options: Options) -> AuthorErrors {
         var words: [String: SourceWords] = [:]
         var translated: [String: String] = [:]
         for (file, text) in zip(sources.files, texts) {
@@ -151,7 +151,7 @@ extension CompileService {
             words[file] = SourceWords(
                 translated[file]!, file: file, flags: options.flags, hasModule: engine.hasModule)
         }
-        return OwnMistakes(CheckReport.Material(words), texts: translated) { name in
+        return AuthorErrors(CheckReport.Material(words), texts: translated) { name in
             engine.hasModule(name) || sources.ownModules.contains(name) || sources.neededModules.contains(name)
         }
     }

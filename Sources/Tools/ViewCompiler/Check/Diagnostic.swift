@@ -68,7 +68,7 @@ package struct Diagnostic: Equatable {
 }
 
 /// The subject of an error, classified by its message.
-package enum Complaint: Equatable {
+package enum DiagnosticSubject: Equatable {
     /// An unknown name that stands alone, not after a period.
     case noName(String)
     case noMember(String, of: String)

@@ -85,7 +85,7 @@ extension CompileService {
         _ said: String, files: [String], texts: [String], others: [String], of sources: SourceSet, _ options: Options
     ) throws -> String {
         guard let each = ElementwiseForEach(Diagnostic.parse(said), files: files, texts: others) else { return said }
-        let place = try cache.workplace(for: BuildCache.key(of: ["each", sources.path] + files))
+        let place = try cache.scratchFolder(for: BuildCache.key(of: ["each", sources.path] + files))
         defer { cache.discard(place) }
         let declarations = place + "/ForEach.swift"
         try ElementwiseForEach.declarations.write(toFile: declarations, atomically: false, encoding: .utf8)

@@ -45,7 +45,7 @@ package struct NameProbe {
             guard names.indices.contains(index) else { continue }
             let name = names[index]
             let last = name.text.split(separator: ".").last.map(String.init)
-            switch Complaint(diagnostic.message) {
+            switch DiagnosticSubject(diagnostic.message) {
             case .noName(let text) where name.text == text || name.text.hasPrefix(text + "."): missing.insert(name)
             case .noMember(let text, of: _) where text == last: missing.insert(name)
             case .vague where name.kind == .member: missing.insert(name)

@@ -52,7 +52,7 @@ struct SourceCopies {
     ) throws -> Bool {
         var changed: Set<Int> = []
         for diagnostic in diagnostics where diagnostic.isError {
-            guard case .noModule(let name) = Complaint(diagnostic.message),
+            guard case .noModule(let name) = DiagnosticSubject(diagnostic.message),
                 let index = files.firstIndex(of: diagnostic.place.file),
                 let text = ImportStatements.blank(name, inLine: diagnostic.place.line, of: texts[index])
             else { continue }

@@ -35,7 +35,7 @@ struct NamePresence {
             let index = diagnostic.place.line - firstMemberLine
             guard members.indices.contains(index) else { continue }
             let parts = members[index].text.split(separator: ".").map(String.init)
-            switch Complaint(diagnostic.message) {
+            switch DiagnosticSubject(diagnostic.message) {
             case .noMember(let text, of: _) where text == parts.last: missing.insert(members[index])
             case .noName(let text) where text == parts.first: missing.insert(members[index])
             // The owner itself is missing.
@@ -53,7 +53,7 @@ extension CompileService {
     /// Macros cannot be probed, and count as existing.
     package func missing(of names: Set<NameFamily.Name>) throws -> Set<NameFamily.Name> {
         try checkVersion()
-        let place = try cache.workplace(
+        let place = try cache.scratchFolder(
             for: BuildCache.key(of: ["presence"] + names.map { "\($0.kind) \($0.text)" }.sorted()))
         defer { try? FileManager.default.removeItem(atPath: place) }
         let frameworks = Set(names.compactMap { name in NameFamily.all.first { $0.names.contains(name) }?.framework })

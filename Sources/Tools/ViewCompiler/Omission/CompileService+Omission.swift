@@ -20,12 +20,12 @@ extension CompileService {
     func rest(
         of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
     ) throws -> (texts: [String], omissions: [Omission])? {
-        let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
+        let place = try cache.scratchFolder(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
         defer { cache.discard(place) }
         var rest = OmittedTexts(files: sources.files, texts: translated)
         let registryFile = try declarationFile(of: translated, sources, in: place)
         var said = said
-        let mistakes = ownMistakes(in: sources, texts, options)
+        let mistakes = authorErrors(in: sources, texts, options)
         for round in 0..<Self.mostRounds {
             if options.omission == .missingNames,
                 !mistakes.among(Diagnostic.parse(said), isWhole: !rest.lacksCode).isEmpty

@@ -53,7 +53,7 @@ struct DeclarationBodies {
     // MARK: Expressions
 
     /// The missing expression in a view's code: a modifier, which is removed, or a view, which a placeholder replaces.
-    func expression(at offset: Int, _ complaint: Complaint) -> Part? {
+    func expression(at offset: Int, _ complaint: DiagnosticSubject) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
         switch complaint {
         case .noMember(let name, _):

@@ -47,7 +47,7 @@ struct OmittedTexts {
         // first.
         var errors: [Diagnostic] = []
         for diagnostic in diagnostics where diagnostic.isError {
-            if case .noModule(let name) = Complaint(diagnostic.message) {
+            if case .noModule(let name) = DiagnosticSubject(diagnostic.message) {
                 leaveOutImports(of: name, diagnostic)
             } else {
                 errors.append(diagnostic)
@@ -101,7 +101,7 @@ struct OmittedTexts {
                 $0.kind != .declaration && !Self.isReplaced($0.range, in: text)
             }
             let isOfViews = body?.isOfViews == true
-            if isOfViews, let part = bodies.expression(at: offset, Complaint(error.message)) {
+            if isOfViews, let part = bodies.expression(at: offset, DiagnosticSubject(error.message)) {
                 choose(part, error)
             } else if isOfViews, Self.isLeftOut(error.message), let part = bodies.view(at: offset) {
                 choose(part, error)

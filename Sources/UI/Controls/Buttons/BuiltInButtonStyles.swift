@@ -95,7 +95,7 @@ struct BorderlessLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.foreground) private var foreground
-    @Environment(\.foregroundIsOfTexts) private var foregroundIsOfTexts
+    @Environment(\.foregroundAppliesToTextOnly) private var foregroundAppliesToTextOnly
 
     func makeBody(configuration: Configuration) -> some View {
         let pressed = colorScheme == .dark ? 0.4 : 0.2
@@ -106,7 +106,7 @@ struct BorderlessLook: ButtonStyle {
 
     private func style(of role: ButtonRole?) -> AnyShapeStyle {
         // A foreground style set around the button overrides the role's colour.
-        if !foreground.isEmpty, !foregroundIsOfTexts { return AnyShapeStyle(ForegroundStyle()) }
+        if !foreground.isEmpty, !foregroundAppliesToTextOnly { return AnyShapeStyle(ForegroundStyle()) }
         return isEnabled ? AnyShapeStyle(color(of: role)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     }
 }

@@ -34,7 +34,7 @@ struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
 
     var body: some View {
         if visibility == .hidden {
-            control.withoutLeadingText().unseenLabel(label)
+            control.withoutLeadingText().hiddenLabel(label)
         } else {
             HStack(spacing: 0) {
                 label

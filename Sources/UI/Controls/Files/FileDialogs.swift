@@ -8,12 +8,12 @@ import Views
 
 extension View {
     /// Warns with `message` when `isPresented` becomes true, then sets it to false.
-    package nonisolated func saying(_ message: String, instead isPresented: Binding<Bool>) -> some View {
-        modifier(UnopenedDialog(message: message, isPresented: isPresented))
+    package nonisolated func warning(_ message: String, instead isPresented: Binding<Bool>) -> some View {
+        modifier(UnavailableDialog(message: message, isPresented: isPresented))
     }
 
     nonisolated func unopened(_ name: String, _ isPresented: Binding<Bool>) -> some View {
-        saying("\(name): nobody chooses files here; nothing is shown", instead: isPresented)
+        warning("\(name): nobody chooses files here; nothing is shown", instead: isPresented)
     }
 
     /// Warns instead of opening a dialog; `onCompletion` is never called.
@@ -67,12 +67,12 @@ extension View {
 
     /// Warns instead of opening a preview.
     nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View {
-        modifier(UnopenedPreview(item: item))
+        modifier(UnavailableQuickLook(item: item))
     }
 }
 
 /// Warns and resets the binding instead of opening a dialog.
-private struct UnopenedDialog: ViewModifier {
+private struct UnavailableDialog: ViewModifier {
     let message: String
     @Binding var isPresented: Bool
 
@@ -85,10 +85,10 @@ private struct UnopenedDialog: ViewModifier {
     }
 }
 
-private struct UnopenedPreview: ViewModifier {
+private struct UnavailableQuickLook: ViewModifier {
     @Binding var item: URL?
 
     func body(content: Content) -> some View {
-        content.saying("quickLookPreview: files are not shown here", instead: Binding(isThere: $item))
+        content.warning("quickLookPreview: files are not shown here", instead: Binding(isPresent: $item))
     }
 }

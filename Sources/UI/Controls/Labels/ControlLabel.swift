@@ -22,7 +22,7 @@ struct ControlLabel<Label: View>: View, UnnamedView {
 
     /// The label's texts; nil if it contains any other view.
     private static func texts(of label: Label) -> [Text]? {
-        guard let tuple = label as? any SeveralViews else { return nil }
+        guard let tuple = label as? any AnyViewList else { return nil }
         var texts: [Text] = []
         for view in tuple.views {
             if let text = view as? Text {

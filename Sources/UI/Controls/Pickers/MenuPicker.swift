@@ -15,7 +15,7 @@ struct MenuPicker: View {
         if isInList {
             LabeledControl(label: picker.label) { button.tint(.secondary) }
         } else {
-            button.unseenLabel(picker.label)
+            button.hiddenLabel(picker.label)
         }
     }
 

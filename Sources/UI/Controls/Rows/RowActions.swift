@@ -21,7 +21,7 @@ package struct RowAction: Equatable, @unchecked Sendable {
 }
 
 /// The actions of all default-style buttons in a row. A tap anywhere in the row runs them.
-package enum RowActionsTrait: OuterTrait {
+package enum RowActionsTrait: OutermostTrait {
     package static var defaultValue: [RowAction] { [] }
     package static func combined(_ children: some Sequence<Element>) -> [RowAction]? {
         children.flatMap { $0[RowActionsTrait.self] }

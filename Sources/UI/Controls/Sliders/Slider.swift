@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
             maximumValueLabel
         }
-        .unseenLabel(label)
+        .hiddenLabel(label)
         .accessibility { $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%") }
     }
 }

@@ -43,7 +43,7 @@ public struct AppStorage<Value>: ConnectedProperty {
 
     package func hasSameSource(as other: Self) -> Bool { key == other.key && store === other.store }
 
-    package func findsTheSame(in environment: EnvironmentValues) -> Bool {
+    package func readsSameValue(in environment: EnvironmentValues) -> Bool {
         stored?.defaults === store ?? environment.defaultAppStorage
     }
 }

@@ -43,13 +43,13 @@ public struct SceneStorage<Value>: ConnectedProperty {
 }
 
 private final class SceneStore: HostFeature {
-    let defaults: UserDefaults = KeptInMemory()
+    let defaults: UserDefaults = InMemoryDefaults()
 
     init(host: ViewHost) {}
 }
 
 /// User defaults held in memory only.
-private final class KeptInMemory: UserDefaults {
+private final class InMemoryDefaults: UserDefaults {
     private var values: [String: Any] = [:]
 
     override func object(forKey defaultName: String) -> Any? { values[defaultName] }

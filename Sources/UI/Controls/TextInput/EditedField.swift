@@ -89,7 +89,7 @@ struct EditedField<Label: View>: View {
         field.onCommit?()
         for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
         // Resigns focus after the update, unless an action has moved it.
-        focus.giveBackAfterUpdate()
+        focus.resignAfterUpdate()
     }
 
     // MARK: Writing

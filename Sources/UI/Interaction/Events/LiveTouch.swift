@@ -51,7 +51,7 @@ extension ViewHost {
     package enum LiveTouchStep { case down, move, up }
 
     /// Applies a change at the present time and records it.
-    package func carryOut(_ step: LiveTouchStep, of touch: LiveTouch, at place: CGPoint) {
+    package func perform(_ step: LiveTouchStep, of touch: LiveTouch, at place: CGPoint) {
         touch.note(place, at: time)
         clock.schedule(at: time) { [weak self] in
             switch step {

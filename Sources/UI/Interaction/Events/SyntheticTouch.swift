@@ -57,7 +57,7 @@ extension EventScript {
         /// The valid scales.
         public static let scales = 0.01...100.0
         /// The limit of the coordinates in each step, in points.
-        private static let longestWay = 1e6
+        private static let maximumTravel = 1e6
 
         func check() throws(EventScriptError) {
             func check(_ name: String, _ value: Double, _ range: ClosedRange<Double>) throws(EventScriptError) {
@@ -79,8 +79,8 @@ extension EventScript {
                     case .by(let size): CGPoint(x: size.width, y: size.height)
                     case .to(let point): point
                     }
-                try check("a coordinate of a way", Double(place.x), -Self.longestWay...Self.longestWay)
-                try check("a coordinate of a way", Double(place.y), -Self.longestWay...Self.longestWay)
+                try check("a coordinate of a way", Double(place.x), -Self.maximumTravel...Self.maximumTravel)
+                try check("a coordinate of a way", Double(place.y), -Self.maximumTravel...Self.maximumTravel)
             }
         }
     }

@@ -11,7 +11,7 @@ final class FocusCenter: HostFeature {
     private var candidates: [Candidate] = []
     private weak var element: FocusElement?
     /// Informed whether the focused view accepts text.
-    weak var typing: TypingPresence?
+    weak var typing: KeyboardRequest?
     /// The bindings of the focused view, as of the time when it got the focus.
     private var bindings: [FocusBinding] = []
 

@@ -22,12 +22,12 @@ package final class FocusHandle {
     package func take() { if let element, element.canHaveFocus { element.host.focus.move(to: element) } }
 
     /// Clears the focus if the view has it.
-    package func giveBack() { if let element, isFocused { element.host.focus.move(to: nil) } }
+    package func resign() { if let element, isFocused { element.host.focus.move(to: nil) } }
 
     /// Clears the focus after the pending updates, if the view still has it.
-    package func giveBackAfterUpdate() {
+    package func resignAfterUpdate() {
         guard let host = element?.host else { return }
-        host.enqueue(Transaction()) { [weak self, weak host] in host?.afterUpdate { self?.giveBack() } }
+        host.enqueue(Transaction()) { [weak self, weak host] in host?.afterUpdate { self?.resign() } }
     }
 
     private var isFocused: Bool { element.map { $0.host.focus.focused === $0 } ?? false }

@@ -26,36 +26,36 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
         public var projectedValue: Binding { self }
     }
 
-    private let nobody: Value
+    private let unfocusedValue: Value
     private var location: FocusLocation<Value>?
 
-    public init() where Value == Bool { nobody = false }
+    public init() where Value == Bool { unfocusedValue = false }
 
-    public init<T: Hashable>() where Value == T? { nobody = nil }
+    public init<T: Hashable>() where Value == T? { unfocusedValue = nil }
 
     public var wrappedValue: Value {
-        get { location?.value ?? nobody }
+        get { location?.value ?? unfocusedValue }
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
     public var projectedValue: Binding { Binding(location, wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
-        location = slot.kept { FocusLocation(nobody, node: node) }
+        location = slot.kept { FocusLocation(unfocusedValue, node: node) }
     }
 }
 
 /// The storage of a `FocusState`. View code writes it to move the focus, and focus changes update it.
 final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     private let state: StateLocation<Value>
-    private let nobody: Value
+    private let unfocusedValue: Value
     /// Accessed only on the host's thread.
     private weak var node: _AnyViewNode?
 
-    init(_ nobody: Value, node: _AnyViewNode) {
-        self.nobody = nobody
+    init(_ unfocusedValue: Value, node: _AnyViewNode) {
+        self.unfocusedValue = unfocusedValue
         self.node = node
-        state = StateLocation(nobody, node: node)
+        state = StateLocation(unfocusedValue, node: node)
     }
 
     var value: Value { state.value }
@@ -74,13 +74,13 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     }
 
     var current: AnyHashable { AnyHashable(state.value) }
-    var isAtNobody: Bool { state.value == nobody }
+    var isUnfocused: Bool { state.value == unfocusedValue }
 
     func show(_ value: AnyHashable) {
         if let value = value.base as? Value, value != state.value { state.set(value, transaction: .current) }
     }
 
-    func clear() { if !isAtNobody { state.set(nobody, transaction: .current) } }
+    func clear() { if !isUnfocused { state.set(unfocusedValue, transaction: .current) } }
 }
 
 /// A type-erased `FocusLocation`.
@@ -88,7 +88,7 @@ protocol FocusStore: AnyObject {
     /// The value written last.
     var current: AnyHashable { get }
     /// Whether the value means that no view has the focus.
-    var isAtNobody: Bool { get }
+    var isUnfocused: Bool { get }
     /// Sets the value: its view has gained the focus.
     func show(_ value: AnyHashable)
     /// Resets the value: none of its views has the focus.
@@ -136,7 +136,7 @@ extension View {
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
-        onAppear { if binding.location?.isAtNobody == true { binding.wrappedValue = value } }
+        onAppear { if binding.location?.isUnfocused == true { binding.wrappedValue = value } }
     }
 }
 

@@ -128,7 +128,7 @@ final class GestureArena: HostFeature {
     /// Begins touches. Pass simultaneous touches in one call, because they make one event.
     /// - Returns: The ids of the fingers; nil for those that reach no gesture.
     func begin(_ touches: [(element: Element, location: CGPoint)], at time: Double) -> [Int?] {
-        dropGone()
+        removeFinishedSessions()
         var ids: [Int?] = []
         var changed: Set<Int> = []
         for touch in touches {
@@ -158,7 +158,7 @@ final class GestureArena: HostFeature {
     func end(_ ids: [Int], at time: Double) {
         tell(Set(ids), .ended, at: time)
         for id in ids { fingers[id]?.isDown = false }
-        dropGone()
+        removeFinishedSessions()
     }
 
     /// The sessions of a touch on `element`, by precedence.
@@ -199,23 +199,23 @@ final class GestureArena: HostFeature {
             isDone = true
             // Scrolling gestures come first, since they take fingers from undecided inner gestures.
             for session in sessions.filter(\.isPan) + sessions.filter({ !$0.isPan }) {
-                let isHeld = isHeldBack(session)
+                let isHeld = isBlocked(session)
                 // A gesture that is held back may report that it is possible, but not that it is recognized.
                 guard !session.isRecognized || !isHeld else { continue }
                 session.deliver()
                 guard session.isRecognized, session.isExclusive else { continue }
-                for loser in losers(to: session) where !loser.isFailed {
+                for loser in defeatedSessions(to: session) where !loser.isFailed {
                     loser.cancel()
                     loser.deliver()
                     isDone = false
                 }
             }
         }
-        dropGone()
+        removeFinishedSessions()
     }
 
     /// Whether a gesture with higher precedence for one of the fingers is undecided or recognized.
-    private func isHeldBack(_ session: GestureSession) -> Bool {
+    private func isBlocked(_ session: GestureSession) -> Bool {
         guard session.isExclusive else { return false }
         return session.fingers.contains { id in
             guard let line = fingers[id]?.line, let place = line.firstIndex(where: { $0 === session }) else {
@@ -229,7 +229,7 @@ final class GestureArena: HostFeature {
         }
     }
 
-    private func losers(to winner: GestureSession) -> [GestureSession] {
+    private func defeatedSessions(to winner: GestureSession) -> [GestureSession] {
         sessions.filter { session in
             session !== winner && session.isExclusive && !(winner.yieldsToPans && session.isPan)
                 && session.fingers.contains { id in
@@ -243,13 +243,13 @@ final class GestureArena: HostFeature {
     }
 
     /// Removes decided sessions whose fingers are up.
-    private func dropGone() {
+    private func removeFinishedSessions() {
         let over = sessions.filter { session in
             guard session.isOver, !session.fingers.contains(where: { fingers[$0]?.isDown == true }) else {
                 return false
             }
             // A session that has ended behind undecided ones still awaits its delivery.
-            return !session.isRecognized || !isHeldBack(session)
+            return !session.isRecognized || !isBlocked(session)
         }
         sessions.removeAll { session in over.contains { $0 === session } }
         for session in over { session.reset() }

@@ -22,7 +22,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: LongPressRecognizer) { recognizer.gesture = self }
 }
 
-final class LongPressRecognizer: RestingFingerRecognizer<Bool> {
+final class LongPressRecognizer: StationaryTouchRecognizer<Bool> {
     var gesture: LongPressGesture
 
     init(_ gesture: LongPressGesture, _ context: _GestureContext) {
@@ -30,9 +30,9 @@ final class LongPressRecognizer: RestingFingerRecognizer<Bool> {
         super.init(context)
     }
 
-    override var longestWay: CGFloat { gesture.maximumDistance }
+    override var maximumTravel: CGFloat { gesture.maximumDistance }
 
-    override func fingerCameDown() {
+    override func touchBegan() {
         phase = .possible(true)
         wait(max(gesture.minimumDuration, 0)) { [unowned self] in phase = .ended(true) }
     }

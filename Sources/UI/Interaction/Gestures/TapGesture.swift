@@ -48,7 +48,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 }
 
 /// Recognizes one or more taps of one finger.
-final class TapRecognizer<Value>: RestingFingerRecognizer<Value> {
+final class TapRecognizer<Value>: StationaryTouchRecognizer<Value> {
     /// The maximum duration of a tap, in seconds.
     static var longestPress: Double { 0.75 }
     /// The maximum pause between two taps in a row, in seconds.
@@ -65,11 +65,11 @@ final class TapRecognizer<Value>: RestingFingerRecognizer<Value> {
         super.init(context)
     }
 
-    override var longestWay: CGFloat { 45 }
+    override var maximumTravel: CGFloat { 45 }
 
-    override func fingerCameDown() { wait(Self.longestPress) { [unowned self] in fail() } }
+    override func touchBegan() { wait(Self.longestPress) { [unowned self] in fail() } }
 
-    override func fingerWentUp(at location: CGPoint) {
+    override func touchEnded(at location: CGPoint) {
         tapsDone += 1
         if tapsDone == count {
             stopWaiting()

@@ -176,7 +176,7 @@ final class EditedTextElement: Element {
 
     // MARK: Drawing
 
-    override var drawsAlike: Bool { caret == nil }
+    override var isDrawingTimeInvariant: Bool { caret == nil }
 
     override func emit(_ emitter: inout Emitter) {
         let origin = animatedFrame.value(in: &emitter).origin

@@ -12,7 +12,7 @@ public struct Image: Equatable, Sendable {
 
     package enum Source: Equatable {
         case asset(String)
-        case held(HeldImage)
+        case held(ImageValue)
         case symbol(String, variableValue: Double?)
     }
 
@@ -52,7 +52,7 @@ public struct Image: Equatable, Sendable {
     public init(decorative name: String, bundle: Bundle? = nil) { (source, label) = (.asset(name), .none) }
 
     /// An image given by value.
-    package init(_ image: HeldImage) { source = .held(image) }
+    package init(_ image: ImageValue) { source = .held(image) }
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
 

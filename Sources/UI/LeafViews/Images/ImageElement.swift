@@ -11,7 +11,7 @@ package struct AssetImage: _PrimitiveView {
     package enum Origin: Equatable {
         /// An image in the assets.
         case name(String)
-        case held(HeldImage)
+        case held(ImageValue)
     }
 
     let image: Image
@@ -152,7 +152,7 @@ private final class ImageElement: Element {
         }
         guard let problem else { return }
         // The error names the image or its file.
-        host.fail(ImageError(description: "\(problem)\(node.asking)", underlying: problem))
+        host.fail(ImageError(description: "\(problem)\(node.requesterDescription)", underlying: problem))
         self.problem = nil
     }
 
@@ -165,7 +165,7 @@ private final class ImageElement: Element {
     override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
 
     override func emit(_ emitter: inout Emitter) {
         awaitImage()

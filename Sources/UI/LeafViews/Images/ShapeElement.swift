@@ -23,7 +23,7 @@ package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     }
 
     package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        if Style.self is any ViewPaintedStyle.Type { return StandInNode(view, inputs) { $0.paintedByViews } }
+        if Style.self is any ViewPaintedStyle.Type { return ReplacedViewNode(view, inputs) { $0.paintedByViews } }
         return LeafNode(view, inputs) {
             ShapeElement($0, node: $1)
         } update: { element, view, inputs in
@@ -126,7 +126,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     override var layoutIgnoresPosition: Bool { true }
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override var fillsFrame: Bool {
         if case .fill = drawing { S.self == Rectangle.self } else { false }
     }

@@ -210,7 +210,7 @@ final class SymbolElement: Element {
 
     // MARK: Drawing
 
-    override var drawsAlike: Bool { replacements.areOver && node.environment.symbolEffects.isEmpty }
+    override var isDrawingTimeInvariant: Bool { replacements.areOver && node.environment.symbolEffects.isEmpty }
 
     /// Draws a redaction bar in the colour of the symbol.
     private func drawPlaceholder(in frame: CGRect, _ emitter: inout Emitter) {

@@ -10,7 +10,7 @@ final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
-    private var held: HeldSymbolEffect?
+    private var held: SustainedSymbolEffect?
     /// The numbers of lights of the symbols that have asked, which determine the length of a cycle.
     private var lightCounts: Set<Int> = []
 
@@ -44,7 +44,7 @@ final class SymbolEffectSource: Repeating {
     }
 
     private func hold(_ isActive: Bool, at time: Double) {
-        if held == nil { held = HeldSymbolEffect(configuration.kind, isActive: isActive) }
+        if held == nil { held = SustainedSymbolEffect(configuration.kind, isActive: isActive) }
         held?.set(isActive, by: configuration.kind, speed: options.speed, at: time)
     }
 

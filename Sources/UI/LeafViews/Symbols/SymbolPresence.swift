@@ -9,7 +9,7 @@ struct SymbolPresence {
     let configuration: SymbolEffectConfiguration
     let speed: Double
     /// Active while the symbols are absent.
-    let absence: HeldSymbolEffect
+    let absence: SustainedSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         absence.states(of: drawing, by: configuration, speed: speed, at: time)
@@ -23,12 +23,12 @@ enum SymbolPresenceKey: DrawingContextKey {
 
 /// Applies a transition to the symbols in its content.
 package nonisolated struct SymbolPresenceModifier: WrappingModifier {
-    let isThere: Bool
+    let isPresent: Bool
     let configuration: SymbolEffectConfiguration
     let speed: Double
 
-    package init(isThere: Bool, configuration: SymbolEffectConfiguration, speed: Double) {
-        (self.isThere, self.configuration, self.speed) = (isThere, configuration, speed)
+    package init(isPresent: Bool, configuration: SymbolEffectConfiguration, speed: Double) {
+        (self.isPresent, self.configuration, self.speed) = (isPresent, configuration, speed)
     }
 
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -37,7 +37,7 @@ package nonisolated struct SymbolPresenceModifier: WrappingModifier {
 }
 
 private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModifier> {
-    private var absence: HeldSymbolEffect
+    private var absence: SustainedSymbolEffect
     /// Keeps completion handlers waiting for the duration of the transition.
     private var progress: AnimatableAttribute<Double>
 
@@ -45,31 +45,31 @@ private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModi
     private static let duration = 0.7
 
     override init(_ modifier: SymbolPresenceModifier, around content: Element, node: _AnyViewNode) {
-        absence = HeldSymbolEffect(modifier.configuration.kind, isActive: !modifier.isThere)
-        progress = AnimatableAttribute(modifier.isThere ? 1 : 0)
+        absence = SustainedSymbolEffect(modifier.configuration.kind, isActive: !modifier.isPresent)
+        progress = AnimatableAttribute(modifier.isPresent ? 1 : 0)
         super.init(modifier, around: content, node: node)
     }
 
     override func update(_ modifier: SymbolPresenceModifier, _ inputs: _NodeInputs) {
-        let wasThere = self.modifier.isThere
+        let wasThere = self.modifier.isPresent
         super.update(modifier, inputs)
-        guard modifier.isThere != wasThere else { return }
+        guard modifier.isPresent != wasThere else { return }
         var transaction = inputs.transaction
         if transaction.animation == nil {
-            absence = HeldSymbolEffect(modifier.configuration.kind, isActive: !modifier.isThere)
+            absence = SustainedSymbolEffect(modifier.configuration.kind, isActive: !modifier.isPresent)
         } else {
             transaction.animation = .linear(duration: Self.duration / modifier.speed)
             absence.set(
-                !modifier.isThere, by: modifier.configuration.kind, speed: modifier.speed, at: host.time)
+                !modifier.isPresent, by: modifier.configuration.kind, speed: modifier.speed, at: host.time)
         }
-        progress.update(modifier.isThere ? 1 : 0, transaction, at: host.time)
+        progress.update(modifier.isPresent ? 1 : 0, transaction, at: host.time)
     }
 
-    override var drawsAlike: Bool { false }
+    override var isDrawingTimeInvariant: Bool { false }
 
     override func emit(_ emitter: inout Emitter) {
         let presence = SymbolPresence(
             configuration: modifier.configuration, speed: modifier.speed, absence: absence)
-        emitter.saying(SymbolPresenceKey.self, { $0.append(presence) }) { content.draw(&$0) }
+        emitter.withContext(SymbolPresenceKey.self, { $0.append(presence) }) { content.draw(&$0) }
     }
 }

@@ -74,7 +74,9 @@ package struct ForeignTextAttributes {
     /// Each framework registers its translation when one of its attributes is first used.
     private static let translations = Mutex<[Translation]>([])
 
-    package static func heed(_ translation: @escaping Translation) { translations.withLock { $0.append(translation) } }
+    package static func register(_ translation: @escaping Translation) {
+        translations.withLock { $0.append(translation) }
+    }
 
     fileprivate init(of run: AttributedString.Runs.Run) {
         for translation in Self.translations.withLock(\.self) { translation(run, &self) }

@@ -11,7 +11,8 @@ import Typography
 // `update` converts the view and its environment into the input of `Typography` (`TextForm`) and into colours
 // (`RunPaint`). Only a change of the first invalidates layout. A text is laid out once per proposal, and its outlines
 // are made when it is first drawn. Frames that differ in position and colour only share both, and so do texts of the
-// same form (`SetText`). As in SwiftUI, a change of width breaks lines anew at once, while the position is animated.
+// same form (`TypesetText`). As in SwiftUI, a change of width breaks lines anew at once, while the position is
+// animated.
 
 extension Text: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -26,7 +27,7 @@ public struct TextError: Error, CustomStringConvertible {
 }
 
 package final class TextElement: Element {
-    private var text: SetText
+    private var text: TypesetText
     private var paints: [RunPaint] = []
     private var animatedFrame = AnimatedFrame()
     /// The layout that is shown. Invariant 26.
@@ -40,17 +41,17 @@ package final class TextElement: Element {
     private var morph: MorphingText?
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
     /// Whether a text renderer determines the size.
-    private var isSizedByPainting: Bool
+    private var isSizedByRenderer: Bool
     private var runs: [AttributedRun]
     /// The runs that are images, by their indices.
     private var images: [Int: InlineImage]
 
     package init(_ text: Text, node: _AnyViewNode) {
-        let texts = node.host.feature(SetTexts.self)
+        let texts = node.host.feature(TypesetTextCache.self)
         let place = texts.surroundings(node.environment)
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
-        isSizedByPainting = place.environment.textPainting != nil
+        isSizedByRenderer = place.environment.textPainting != nil
         runs = Self.runs(of: text, in: place)
         images = Self.images(of: runs, in: place, of: node)
         self.text = texts.text(Self.form(of: runs, images, in: place), place.fontLibrary)
@@ -61,21 +62,21 @@ package final class TextElement: Element {
 
     /// Whether equal text in an equal environment gives equal output. False with a text renderer, which may change the
     /// size, and with images, which are views of their own.
-    var dependsOnTextAndPlaceAlone: Bool { !isSizedByPainting && images.isEmpty }
+    var isDeterminedByText: Bool { !isSizedByRenderer && images.isEmpty }
 
     private func reportMissingFonts() {
         for problem in text.form.problems { host.warn(problem, askedForBy: node) }
     }
 
     package func update(_ text: Text, _ inputs: _NodeInputs) {
-        let texts = host.feature(SetTexts.self)
+        let texts = host.feature(TypesetTextCache.self)
         let place = texts.surroundings(inputs.environment)
         runs = Self.runs(of: text, in: place)
         for image in images.values { image.unmount() }
         images = Self.images(of: runs, in: place, of: node)
         let new = Self.form(of: runs, images, in: place)
         if new != self.text.form || place.fontLibrary !== self.text.library {
-            letGo(for: new, place.contentTransition, inputs.transaction)
+            keepOutgoingText(for: new, place.contentTransition, inputs.transaction)
             let spacing = spacing
             self.text = texts.text(new, place.fontLibrary)
             reportMissingFonts()
@@ -86,13 +87,13 @@ package final class TextElement: Element {
         isRedacted = place.environment.showsPlaceholders
         updatePaints(place.styleContext, inputs.transaction)
         // A text renderer's influence on the size cannot be compared.
-        if isSizedByPainting { invalidateSize() }
-        isSizedByPainting = inputs.environment.textPainting != nil
-        if isSizedByPainting { invalidateSize() }
+        if isSizedByRenderer { invalidateSize() }
+        isSizedByRenderer = inputs.environment.textPainting != nil
+        if isSizedByRenderer { invalidateSize() }
     }
 
     /// Keeps the old string for the duration of the change.
-    private func letGo(for new: TextForm, _ transition: ContentTransition, _ transaction: Transaction) {
+    private func keepOutgoingText(for new: TextForm, _ transition: ContentTransition, _ transaction: Transaction) {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
@@ -195,7 +196,7 @@ package final class TextElement: Element {
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let own = ownDimensions(in: proposal)
         // Texts are measured often, and rarely have a text renderer.
-        guard isSizedByPainting, let painting = node.environment.textPainting else { return own }
+        guard isSizedByRenderer, let painting = node.environment.textPainting else { return own }
         let size = painting.size(in: proposal) { self.ownDimensions(in: $0).size }
         return own.size == size ? own : ViewDimensions(size: size, explicitGuides: own.explicitGuides)
     }
@@ -208,7 +209,7 @@ package final class TextElement: Element {
         do {
             return try text.box(proposal)
         } catch {
-            host.fail(TextError(description: "\(error)\(node.asking)"))
+            host.fail(TextError(description: "\(error)\(node.requesterDescription)"))
             return nil
         }
     }
@@ -239,7 +240,7 @@ package final class TextElement: Element {
         }
     }
 
-    package override var drawsAlike: Bool { outgoing == nil && morph == nil }
+    package override var isDrawingTimeInvariant: Bool { outgoing == nil && morph == nil }
 
     package override func emit(_ emitter: inout Emitter) {
         guard let box = placed?.box else { return }

@@ -21,10 +21,10 @@ final class TextNode: _ViewNode<Text> {
     override func update(_ view: Text, _ inputs: _NodeInputs) {
         // Equal text in an equal environment keeps its layout and drawing. The comparison is much cheaper than an
         // update.
-        if !isFollowing, element.dependsOnTextAndPlaceAlone, inputs.environment.isIdentical(to: environment),
+        if !isFollowing, element.isDeterminedByText, inputs.environment.isIdentical(to: environment),
             view == text
         {
-            return spare(inputs)
+            return recordSkippedUpdate(inputs)
         }
         text = view
         write(inputs)

@@ -103,7 +103,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 public enum Prominence: Sendable { case standard, increased }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .automatic } }
-private enum ListGroundHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ListBackgroundHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -116,9 +116,9 @@ extension EnvironmentValues {
         set { self[ListLookKey.self] = newValue }
     }
     /// Whether the list's background is hidden.
-    var listGroundIsHidden: Bool {
-        get { self[ListGroundHiddenKey.self] }
-        set { self[ListGroundHiddenKey.self] = newValue }
+    var listBackgroundIsHidden: Bool {
+        get { self[ListBackgroundHiddenKey.self] }
+        set { self[ListBackgroundHiddenKey.self] = newValue }
     }
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinRowHeightKey.self] }
@@ -164,7 +164,7 @@ extension View {
             environment(\.listSectionSpacing, spacing.points), "listSectionSpacing(.compact)", when: spacing.isCompact)
     }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.listGroundIsHidden, visibility == .hidden)
+        environment(\.listBackgroundIsHidden, visibility == .hidden)
     }
 }
 

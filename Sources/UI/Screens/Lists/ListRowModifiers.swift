@@ -5,15 +5,15 @@ import SwiftUICore
 import Controls
 
 /// A row's background view. Never equal, since views cannot be compared; used only on the main actor.
-struct ListRowGround: Equatable, @unchecked Sendable {
+struct ListRowBackground: Equatable, @unchecked Sendable {
     let view: AnyView?
-    static func == (a: ListRowGround, b: ListRowGround) -> Bool { false }
+    static func == (a: ListRowBackground, b: ListRowBackground) -> Bool { false }
 }
 
 /// The properties that a row's modifiers set.
 struct ListRowLook: Equatable, Sendable {
     var insets: EdgeInsets?
-    var ground: ListRowGround?
+    var ground: ListRowBackground?
     var separator = Visibility.automatic
     var separatorEdges: VerticalEdge.Set = .all
     var separatorTint: Color?
@@ -60,7 +60,7 @@ extension View {
 
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
     public func listRowBackground<V: View>(_ view: V?) -> some View {
-        let ground = view.map { ListRowGround(view: AnyView($0)) }
+        let ground = view.map { ListRowBackground(view: AnyView($0)) }
         return listRow { $0.ground = ground }
     }
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {

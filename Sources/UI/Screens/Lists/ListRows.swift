@@ -11,7 +11,7 @@ struct ListRows<Content: View>: View {
     let selection: ListSelection?
     let isForm: Bool
     @Environment(\.listLook) private var look
-    @Environment(\.listGroundIsHidden) private var groundIsHidden
+    @Environment(\.listBackgroundIsHidden) private var backgroundIsHidden
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @State private var places = RowPlaces()
     @State private var move: RowMove?
@@ -46,7 +46,7 @@ struct ListRows<Content: View>: View {
                 .environment(\.navigationRow, true)
                 .environment(\.listSelection, selection)
             }
-            .background { if !groundIsHidden { look.ground.ignoresSafeArea() } }
+            .background { if !backgroundIsHidden { look.ground.ignoresSafeArea() } }
             .environment(\.rowBadge, nil)
             .environment(\.sectionSurroundings, Self.surroundings(look))
         }
@@ -69,7 +69,7 @@ extension ListRows {
             if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
             if !isProminent {
                 values.foreground = [HierarchicalShapeStyle.secondary._resolve(in: values.styleContext)]
-                values.foregroundIsOfTexts = true
+                values.foregroundAppliesToTextOnly = true
             }
             values.isInList = false
             values.navigationRow = false
@@ -143,7 +143,7 @@ private struct ListRow: View {
                         look.card
                     }
                     if !actions.isEmpty {
-                        PressedGround(isPressed: actions.contains { $0.press.isPressed })
+                        PressedBackground(isPressed: actions.contains { $0.press.isPressed })
                     }
                     if canBeMoved {
                         RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places)

@@ -211,14 +211,14 @@ private struct RowButtonStyle: ButtonStyle {
             .transformEnvironment(\.self) { values in
                 guard !values.isEnabled else { return }
                 values.foreground = [HierarchicalShapeStyle.tertiary._resolve(in: values.styleContext)]
-                values.foregroundIsOfTexts = false
+                values.foregroundAppliesToTextOnly = false
             }
             .padding(.vertical, ListMetrics.rowPadding)
             .contentShape(Rectangle())
             .padding(.vertical, -ListMetrics.rowPadding)
             .background {
                 // Extends across the row; the row's clip cuts the excess.
-                PressedGround(isPressed: configuration.isPressed)
+                PressedBackground(isPressed: configuration.isPressed)
                     .padding(-RowMetrics.reach)
                     .allowsHitTesting(false)
             }

@@ -54,7 +54,7 @@ public struct NavigationView<Content: View>: View {
 
     /// Several views are columns. A narrow window shows the first of them.
     public var body: some View {
-        if let columns = (content as? any SeveralViews)?.views, columns.count > 1 {
+        if let columns = (content as? any AnyViewList)?.views, columns.count > 1 {
             NavigationSplitView {
                 AnyView.erased(columns[0])
             } detail: {
@@ -129,13 +129,13 @@ struct PageStack<Root: View>: View {
             isZoomed: zooms[level + 1] != nil,
             modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
             backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(),
-            goBack: { pop(to: level - 1) }, pull: { pulled = $0 }, letGo: { letGo(level, goesBack: $0) },
+            goBack: { pop(to: level - 1) }, pull: { pulled = $0 }, endEdgeDrag: { endEdgeDrag(level, goesBack: $0) },
             content: content(), report: { note($0, of: level) }
         )
         .environment(\.navigation, context(level))
         .environment(\.navigationRow, false)
         .environment(\.isInList, false)
-        .modifier(PoppingEnvironment(isFirst: level == 0) { pop(to: level - 1) })
+        .modifier(PopOnDismiss(isFirst: level == 0) { pop(to: level - 1) })
     }
 
     private func note(_ report: PageReport, of level: Int) {
@@ -178,7 +178,7 @@ struct PageStack<Root: View>: View {
     private func pop(to level: Int) { cut(to: max(level, 0)) }
 
     /// Ends an edge drag: pops the page or lets it return.
-    private func letGo(_ level: Int, goesBack: Bool) {
+    private func endEdgeDrag(_ level: Int, goesBack: Bool) {
         withAnimation(BarMetrics.motion) {
             if goesBack { pop(to: level - 1) }
             pulled = 0
@@ -208,7 +208,7 @@ private struct DestinationPage: View {
 }
 
 /// Makes `dismiss` pop the page, unless it is the root.
-private struct PoppingEnvironment: ViewModifier {
+private struct PopOnDismiss: ViewModifier {
     let isFirst: Bool
     let pop: @MainActor () -> Void
 

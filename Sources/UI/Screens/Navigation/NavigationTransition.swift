@@ -69,7 +69,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 /// Reports the page's transition to its stack or sheet.
-private struct PageTransitionWish: ViewModifier {
+private struct PageTransitionReporter: ViewModifier {
     let zoom: ZoomKey?
     @Environment(\.navigation) private var navigation
 
@@ -86,7 +86,7 @@ extension View {
         if style is CrossFadeNavigationTransition {
             HostServices.warn("navigationTransition(.crossFade): pages slide as usual")
         }
-        return modifier(PageTransitionWish(zoom: style._zoom?.key))
+        return modifier(PageTransitionReporter(zoom: style._zoom?.key))
     }
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(ZoomSourceModifier(key: ZoomKey(id: AnyHashable(id), namespace: namespace), cornerRadius: 0))

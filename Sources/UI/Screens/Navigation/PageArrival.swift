@@ -97,7 +97,7 @@ struct PageArrivalEffect: DrawingEffect {
         if let source { return grow(content, out: source, &emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
             // The bars of a rising view move with it, so they need no progress.
-            return emitter.saying(PageArrivalKey.self, { if !rises { $0 = progress } }) { emitter in
+            return emitter.withContext(PageArrivalKey.self, { if !rises { $0 = progress } }) { emitter in
                 emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
             }
         }

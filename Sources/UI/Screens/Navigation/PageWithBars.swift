@@ -22,7 +22,7 @@ struct PageWithBars<Content: View>: View {
     /// Called during an edge drag with the distance as a fraction of the width.
     let pull: @MainActor (CGFloat) -> Void
     /// Called when the drag ends.
-    let letGo: @MainActor (_ goesBack: Bool) -> Void
+    let endEdgeDrag: @MainActor (_ goesBack: Bool) -> Void
     let content: Content
     let report: (PageReport) -> Void
     @State private var scroll = ContentScroll()
@@ -79,7 +79,7 @@ struct PageWithBars<Content: View>: View {
                 }
                 .offset(x: isZoomed ? 0 : -proxy.size.width * parallax * cover)
                 .highPriorityGesture(
-                    edgeDrag(proxy.size.width), including: letsFingersGoBack ? .all : .subviews)
+                    edgeDrag(proxy.size.width), including: allowsEdgeSwipe ? .all : .subviews)
         }
         .onChange(of: isTop ? scroll.reachesBelow : nil, initial: true) { _, reachesBelow in
             if let reachesBelow, tabScroll?.reachesBelow != reachesBelow { tabScroll?.reachesBelow = reachesBelow }
@@ -93,7 +93,7 @@ struct PageWithBars<Content: View>: View {
 
 extension PageWithBars {
     /// Whether an edge drag can pop the page. As on iOS, this requires a visible back button.
-    private var letsFingersGoBack: Bool { level > 0 && isTop && !layout.isHidden && !layout.hidesBackButton }
+    private var allowsEdgeSwipe: Bool { level > 0 && isTop && !layout.isHidden && !layout.hidesBackButton }
 
     /// Pops the page if the drag's predicted end is past half of the width.
     private func edgeDrag(_ width: CGFloat) -> some Gesture {
@@ -103,7 +103,7 @@ extension PageWithBars {
         }
         return EdgeDragGesture(isMirrored: isMirrored)
             .onChanged { pull(part($0.translation)) }
-            .onEnded { letGo(part($0.predictedEndTranslation) > 0.5) }
+            .onEnded { endEdgeDrag(part($0.predictedEndTranslation) > 0.5) }
     }
 }
 
@@ -137,7 +137,7 @@ struct NavigationBar: View {
         // Touches of the bar do not reach the content below it.
         .contentShape(Rectangle())
         .background(
-            BarGround(
+            BarBackground(
                 bars: bars, bar: .navigationBar, edges: .top, isOverContent: layout.isOverContent(at: scroll.distance))
         )
         .barScheme(bars, .navigationBar)
@@ -226,13 +226,13 @@ struct BottomBar: View {
         .frame(maxWidth: .infinity)
         .padding(.horizontal, BarMetrics.margin)
         .frame(height: BarMetrics.bottomHeight)
-        .background(BarGround(bars: bars, bar: .bottomBar, edges: .bottom, isOverContent: scroll.reachesBelow))
+        .background(BarBackground(bars: bars, bar: .bottomBar, edges: .bottom, isOverContent: scroll.reachesBelow))
         .barScheme(bars, .bottomBar)
     }
 }
 
 /// The background of a bar. Drawn if it is set to visible, or by default if content lies beneath the bar.
-struct BarGround: View {
+struct BarBackground: View {
     let bars: PageBars
     let bar: ToolbarPlacement
     let edges: Edge.Set

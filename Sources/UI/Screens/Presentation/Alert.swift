@@ -71,7 +71,7 @@ extension View {
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return modifier(
-            QuestionModifier(
+            DialogModifier(
                 isPresented: isPresented, form: .alert, title: alert.title, actions: { alert.actions },
                 message: { alert.message }))
     }
@@ -79,8 +79,8 @@ extension View {
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
         return modifier(
-            QuestionModifier(
-                isPresented: Binding(isThere: item), form: .alert, title: alert?.title ?? Text(verbatim: ""),
+            DialogModifier(
+                isPresented: Binding(isPresent: item), form: .alert, title: alert?.title ?? Text(verbatim: ""),
                 actions: { alert?.actions }, message: { alert?.message }))
     }
 
@@ -100,7 +100,7 @@ extension View {
     ) -> some View {
         let (actions, message) = (actions(), message())
         return modifier(
-            QuestionModifier(
+            DialogModifier(
                 isPresented: isPresented, form: .alert, title: title, actions: { actions }, message: { message }))
     }
     public func alert<A: View, M: View>(
@@ -164,10 +164,10 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-    /// True only while `isThere` holds as well.
-    @MainActor fileprivate func `while`(_ isThere: Bool) -> Binding<Bool> {
+    /// True only while `isPresent` holds as well.
+    @MainActor fileprivate func `while`(_ isPresent: Bool) -> Binding<Bool> {
         Binding {
-            wrappedValue && isThere
+            wrappedValue && isPresent
         } set: {
             wrappedValue = $0
         }

@@ -32,7 +32,7 @@ extension View {
         let (actions, message) = (actions(), message())
         let showsTitle = titleVisibility == .visible || (titleVisibility == .automatic && !(message is EmptyView))
         return modifier(
-            QuestionModifier(
+            DialogModifier(
                 isPresented: isPresented, form: .dialog(showsTitle: showsTitle), title: title, actions: { actions },
                 message: { message }))
     }
@@ -74,13 +74,13 @@ extension View {
 
     public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         let sheet = item.wrappedValue.map(content) ?? ActionSheet(title: Text(verbatim: ""))
-        return actionSheet(isPresented: Binding(isThere: item)) { sheet }
+        return actionSheet(isPresented: Binding(isPresent: item)) { sheet }
     }
 
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()
         return modifier(
-            QuestionModifier(
+            DialogModifier(
                 isPresented: isPresented, form: .dialog(showsTitle: true), title: sheet.title,
                 actions: {
                     ForEach(sheet.buttons.indices, id: \.self) { index in

@@ -24,7 +24,7 @@ extension View {
     ) -> some View {
         modifier(
             SheetModifier(
-                isPresented: Binding(isThere: item), onDismiss: nil, kind: .popover(attachmentAnchor, arrowEdge)
+                isPresented: Binding(isPresent: item), onDismiss: nil, kind: .popover(attachmentAnchor, arrowEdge)
             ) {
                 if let item = item.wrappedValue { content(item).id(item.id) }
             })
@@ -112,7 +112,7 @@ struct PopoverPlace {
 }
 
 /// The background of a popover: a card with an arrow.
-struct PopoverGround: View {
+struct PopoverBackground: View {
     let look: SheetLook
     /// The anchor's frame in the window.
     let anchor: CGRect

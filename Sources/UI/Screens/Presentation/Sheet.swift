@@ -18,7 +18,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            SheetModifier(isPresented: Binding(isThere: item), onDismiss: onDismiss, kind: .sheet) {
+            SheetModifier(isPresented: Binding(isPresent: item), onDismiss: onDismiss, kind: .sheet) {
                 if let item = item.wrappedValue { content(item).id(item.id) }
             })
     }
@@ -33,7 +33,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            SheetModifier(isPresented: Binding(isThere: item), onDismiss: onDismiss, kind: .cover) {
+            SheetModifier(isPresented: Binding(isPresent: item), onDismiss: onDismiss, kind: .cover) {
                 if let item = item.wrappedValue { content(item).id(item.id) }
             })
     }
@@ -47,7 +47,7 @@ struct SheetModifier<Page: View>: ViewModifier {
     @ViewBuilder let page: () -> Page
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.screenTop) private var screenTop
-    @Environment(\.presentationTurns) private var turns
+    @Environment(\.presentationArbiter) private var turns
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
     @State private var rest = SheetRest()
@@ -56,7 +56,7 @@ struct SheetModifier<Page: View>: ViewModifier {
     @State private var seen: CGRect?
 
     func body(content: Content) -> some View {
-        let isShown = turns?.admits(presenter, wants: isPresented) ?? isPresented
+        let isShown = turns?.grants(presenter, wants: isPresented) ?? isPresented
         let placement = kind.placement(width: width, height: height, look: rest.look)
         content
             .windowLayer { box in
@@ -139,14 +139,14 @@ private struct CoverFrame<Page: View>: View {
         page
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .keyboardPadding(keyboardHeight)
-            .animation(TypingPresence.motion, value: keyboardHeight)
+            .animation(KeyboardRequest.motion, value: keyboardHeight)
             .safeAreaPadding(PresentationMetrics.covered)
             .background { rest.look.ground }
             .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
             .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
             .environment(\.dismiss, DismissAction(dismiss))
             .environment(\.isPresented, true)
-            .environment(\.leavesPullsAtTop, false)
+            .environment(\.defersPullsAtTop, false)
             .resettingPage(isElevated: false)
     }
 }
@@ -194,12 +194,12 @@ private struct SheetFrame<Page: View>: View {
                         bottom: isEdge || placement == .window ? covered.bottom : 0, trailing: 0)
                 )
                 .frame(height: isEdge ? max(rest.height(in: window.height, keyboard), 0) : nil, alignment: .top)
-                .animation(TypingPresence.motion, value: keyboard)
+                .animation(KeyboardRequest.motion, value: keyboard)
                 .background { if placement != .popover { look.ground } }
                 .overlay(alignment: .top) { if isEdge, look.showsIndicator { indicator } }
                 .clipShape(corners)
                 .background {
-                    if placement == .popover { PopoverGround(look: look, anchor: anchor) }
+                    if placement == .popover { PopoverBackground(look: look, anchor: anchor) }
                 }
                 .contentShape(Rectangle())
                 .gesture(dragging, isEnabled: isEdge)
@@ -209,7 +209,7 @@ private struct SheetFrame<Page: View>: View {
         .environment(\.horizontalSizeClass, placement == .card || placement == .popover ? .compact : width)
         .environment(\.dismiss, DismissAction(dismiss))
         .environment(\.isPresented, true)
-        .environment(\.leavesPullsAtTop, isEdge && !look.isLocked)
+        .environment(\.defersPullsAtTop, isEdge && !look.isLocked)
         .resettingPage(isElevated: placement != .window)
     }
 

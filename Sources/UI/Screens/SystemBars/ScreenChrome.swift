@@ -39,7 +39,7 @@ private struct ScreenChromeModifier: ViewModifier {
     let showsKeyboard: Bool
     let window: CGSize
     @State private var top = ScreenTop()
-    @State private var typing = TypingPresence()
+    @State private var typing = KeyboardRequest()
     @State private var hidesStatusBar = false
     @State private var hidesHomeIndicator = false
 
@@ -54,7 +54,7 @@ private struct ScreenChromeModifier: ViewModifier {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .keyboardPadding(keyboardCover)
             .environment(\.keyboardHeight, keyboardCover)
-            .animation(TypingPresence.motion, value: isTyping)
+            .animation(KeyboardRequest.motion, value: isTyping)
             .environment(\.screenTop, top)
             .noting(typing)
             .onPreferenceChange(StatusBarHiddenKey.self) { hidesStatusBar = $0 }
@@ -69,7 +69,7 @@ private struct ScreenChromeModifier: ViewModifier {
                     bars(covered, isOnDark)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-                .animation(TypingPresence.motion, value: isTyping)
+                .animation(KeyboardRequest.motion, value: isTyping)
             }
     }
 

@@ -13,7 +13,7 @@ struct PagesView: View {
     let dots: PageTabViewStyle.IndexDisplayMode
     @GestureState private var drag: CGFloat = 0
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.pageIndexGround) private var ground
+    @Environment(\.showsPageIndexBackground) private var ground
 
     /// The ratio of a page's movement to the finger's beyond the first and last page.
     private static let resistance: CGFloat = 0.5

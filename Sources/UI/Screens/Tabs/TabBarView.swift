@@ -37,16 +37,16 @@ struct TabBarView: View {
             }
         }
         .frame(height: Self.height)
-        .background(TabBarGround(bars: bars, scroll: scroll))
+        .background(TabBarBackground(bars: bars, scroll: scroll))
     }
 }
 
-private struct TabBarGround: View {
+private struct TabBarBackground: View {
     let bars: PageBars
     let scroll: ContentScroll
 
     var body: some View {
-        BarGround(bars: bars, bar: .tabBar, edges: .bottom, isOverContent: scroll.reachesBelow)
+        BarBackground(bars: bars, bar: .tabBar, edges: .bottom, isOverContent: scroll.reachesBelow)
     }
 }
 

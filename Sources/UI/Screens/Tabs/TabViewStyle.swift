@@ -100,7 +100,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 private enum TabViewLayoutKey: EnvironmentKey { static var defaultValue: _TabViewLayout { .bar } }
-private enum PageIndexGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     var tabViewLayout: _TabViewLayout {
@@ -108,9 +108,9 @@ extension EnvironmentValues {
         set { self[TabViewLayoutKey.self] = newValue }
     }
     /// Whether the page dots have a background.
-    var pageIndexGround: Bool {
-        get { self[PageIndexGroundKey.self] }
-        set { self[PageIndexGroundKey.self] = newValue }
+    var showsPageIndexBackground: Bool {
+        get { self[PageIndexBackgroundKey.self] }
+        set { self[PageIndexBackgroundKey.self] = newValue }
     }
 }
 
@@ -119,6 +119,6 @@ extension View {
         environment(\.tabViewLayout, S._layout(style))
     }
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        environment(\.pageIndexGround, S._hasGround(style))
+        environment(\.showsPageIndexBackground, S._hasGround(style))
     }
 }

@@ -33,7 +33,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     override func makeElements() -> [Element] { [element] }
 
     override func childElementsChanged() -> Bool {
-        element.forgetChildren()
+        element.invalidateChildren()
         return true
     }
 }
@@ -41,7 +41,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
 extension _NodeInputs {
     /// A copy of these inputs for the members of a lazy container.
     fileprivate var forLazyMembers: _NodeInputs {
-        var inputs = forMembers
+        var inputs = forContainerMembers
         inputs.isLazy = true
         return inputs
     }

@@ -22,7 +22,7 @@ final class LazyElement: ArrangingElement {
     /// The placements collected during `place(_:)`.
     private var placements: [Placement] = []
     private var pinnedElements: [Element] = []
-    private var drawings = KeptDrawings()
+    private var drawings = DrawingCache()
     /// The members of each list requested last.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
     /// The length of the last layout, and the distance outside the window within which lines are kept while they move
@@ -54,8 +54,8 @@ final class LazyElement: ArrangingElement {
         invalidateLayout()
     }
 
-    func forgetChildren() {
-        forgetFamily()
+    func invalidateChildren() {
+        invalidateChildElements()
         cachedFlows = nil
         invalidateLayout()
     }
@@ -103,7 +103,7 @@ final class LazyElement: ArrangingElement {
                 segments.append(
                     Segment(source: place?.source, key: key, part: part, count: place?.source.memberCount ?? 1))
             }
-            if place == nil || place!.isThere {
+            if place == nil || place!.isPresent {
                 segments[segments.count - 1].members[place?.indices.lowerBound ?? 0, default: []].append(child)
             }
         }
@@ -186,7 +186,7 @@ final class LazyElement: ArrangingElement {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
             // Between an update and the next layout, requested members may be missing.
-            return needed.filter { $0 < segment.count && segment.source?.isThere($0) != false }
+            return needed.filter { $0 < segment.count && segment.source?.isPresent($0) != false }
                 .map { ($0, segment.members[$0] ?? []) }
         }
         var cells: [Int: [Element]] = [:]
@@ -304,7 +304,7 @@ final class LazyElement: ArrangingElement {
                 }
             }
             if hasRealized {
-                forgetFamily()
+                invalidateChildElements()
                 cachedFlows = nil
             }
             let hasMeasured = measureLines(cross: cross)
@@ -422,7 +422,7 @@ final class LazyElement: ArrangingElement {
             }
             start += length
         }
-        carryOut()
+        placeCollected()
         pin(headers, footers, sections, lineOffer)
         for child in children where host.hasEverSet(LeavingTrait.self) && child.leaves(self) {
             guard let proposal = child.lastProposal else { continue }
@@ -497,7 +497,7 @@ final class LazyElement: ArrangingElement {
 
     /// Places the collected elements. In an animated change, other elements' moves may make a line visible. That line
     /// starts where it would have been before: offset by the movement of the previous line, or else of the next one.
-    private func carryOut() {
+    private func placeCollected() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {
             for next in placements { next.element.place(at: next.position, proposal: next.offered) }
@@ -513,7 +513,7 @@ final class LazyElement: ArrangingElement {
         for (next, way) in zip(placements, ways) {
             if let way {
                 last = way
-            } else if let last, last != .zero, !next.element.hasJustArrived {
+            } else if let last, last != .zero, !next.element.wasInsertedInUpdate {
                 let start = CGPoint(x: next.position.x + last.width, y: next.position.y + last.height)
                 next.element.place(at: start, proposal: next.offered)
             }
@@ -523,7 +523,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Drawing and touching
 
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) { drawings.draw(childElements, &emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
     override var childElements: [Element] { inDrawingOrder(placed + pinnedElements) }
@@ -531,7 +531,7 @@ final class LazyElement: ArrangingElement {
     // MARK: Places of views
 
     /// The frame, in layout space, of a member that does not exist.
-    func placeOfMissing(_ id: AnyHashable) -> CGRect? {
+    func frameOfMissing(_ id: AnyHashable) -> CGRect? {
         for flow in flows {
             for segment in flow.segments {
                 guard let source = segment.source, let index = source.index(ofMember: id) else { continue }

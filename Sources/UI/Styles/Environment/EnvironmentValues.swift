@@ -11,9 +11,9 @@ public struct EnvironmentValues {
     /// detected by identity.
     private final class Storage {
         var values: [ObjectIdentifier: Any]
-        /// See `knownMirroring`.
+        /// See `cachedIsRightToLeft`.
         var isMirrored: Bool?
-        /// See `knownStyleContext`.
+        /// See `cachedStyleContext`.
         var styleContext: StyleContext?
         init(_ values: [ObjectIdentifier: Any]) { self.values = values }
     }
@@ -36,14 +36,14 @@ public struct EnvironmentValues {
 
     /// Caches whether the layout direction is right to left; cleared by each change (invariant 5). Every element reads it in each
     /// layout, and a dictionary lookup takes longer than placing the element.
-    package var knownMirroring: Bool? {
+    package var cachedIsRightToLeft: Bool? {
         get { storage.isMirrored }
         nonmutating set { storage.isMirrored = newValue }
     }
 
     /// Caches the style context, without its environment; cleared by each change (invariant 5). It takes seven dictionary lookups,
     /// and each shape needs it in each update.
-    var knownStyleContext: StyleContext? {
+    var cachedStyleContext: StyleContext? {
         get { storage.styleContext }
         nonmutating set { storage.styleContext = newValue }
     }

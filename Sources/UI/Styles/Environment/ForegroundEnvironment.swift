@@ -3,7 +3,7 @@
 import Drawing
 
 private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_ResolvedStyle] { [] } }
-private enum ForegroundIsOfTextsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ForegroundAppliesToTextOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The levels of the foreground style; empty if none was set.
@@ -13,21 +13,21 @@ extension EnvironmentValues {
     }
 
     /// Whether the foreground style is only a default for texts. Buttons then keep their own colour.
-    package var foregroundIsOfTexts: Bool {
-        get { self[ForegroundIsOfTextsKey.self] }
-        set { self[ForegroundIsOfTextsKey.self] = newValue }
+    package var foregroundAppliesToTextOnly: Bool {
+        get { self[ForegroundAppliesToTextOnlyKey.self] }
+        set { self[ForegroundAppliesToTextOnlyKey.self] = newValue }
     }
 
     /// The context in which styles are resolved here.
     package var styleContext: StyleContext {
         var context: StyleContext
-        if let knownStyleContext {
-            context = knownStyleContext
+        if let cachedStyleContext {
+            context = cachedStyleContext
         } else {
             context = StyleContext(
                 isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
                 foreground: foreground, palette: systemPalette, namedColors: namedColors)
-            knownStyleContext = context
+            cachedStyleContext = context
         }
         context.environment = self
         return context

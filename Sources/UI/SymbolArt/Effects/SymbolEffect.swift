@@ -4,7 +4,7 @@
 //
 //  - values that describe an effect: one file per type, all of them a `SymbolEffectConfiguration`;
 //  - the motion of a layer as a pure function of time: `SymbolCycle`, `SymbolColorSequence`, `SymbolContinuousMotion`;
-//  - runs, which record when effects began and ended: `SymbolEffectRun`, `HeldSymbolEffect`, kept by the
+//  - runs, which record when effects began and ended: `SymbolEffectRun`, `SustainedSymbolEffect`, kept by the
 // `SymbolEffectSource` of a modifier;
 //  - the entry points: the modifiers, `SymbolEffectTransition`, `SymbolReplacement`.
 //

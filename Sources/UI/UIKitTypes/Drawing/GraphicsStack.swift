@@ -16,7 +16,7 @@ enum GraphicsStack {
     /// The pixels of a context; transparent if nothing was drawn.
     static func image(of context: CGContext) -> UIImage {
         let bitmap = context.bitmap() ?? Bitmap(width: context.width, height: context.height)
-        return UIImage(.asset(HeldImage(ImageAsset(.bitmap(bitmap, scale: context.scale)))))
+        return UIImage(.asset(ImageValue(ImageAsset(.bitmap(bitmap, scale: context.scale)))))
     }
 
     /// Makes a context for an image. Clamps each side to 8192 pixels, with a warning. Opaque contexts start black.

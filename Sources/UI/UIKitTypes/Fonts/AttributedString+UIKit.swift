@@ -38,7 +38,7 @@ extension AttributeScopes {
         }
 
         private static let isHeeded: Bool = {
-            ForeignTextAttributes.heed { run, attributes in
+            ForeignTextAttributes.register { run, attributes in
                 attributes.font = run[FontAttribute.self]?.font ?? attributes.font
                 attributes.color = run[ForegroundColorAttribute.self].map(Color.init(uiColor:)) ?? attributes.color
                 attributes.background =

@@ -18,7 +18,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     enum Content {
-        case asset(HeldImage)
+        case asset(ImageValue)
         /// `scale` is in pixels per point. The pixels may still have to be drawn.
         case pixels(CGImage, scale: CGFloat)
         case symbol(String)
@@ -48,7 +48,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         guard let asset = try? images.image(named: name, for: UIScreen.main.imageTraits).decoded() else {
             return nil
         }
-        self.init(.asset(HeldImage(asset)))
+        self.init(.asset(ImageValue(asset)))
     }
 
     /// Ignores `bundle` and `configuration`.
@@ -83,7 +83,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init?(data: Data, scale: CGFloat) {
         switch Self.provider?.bitmap(decoding: [UInt8](data)) {
         case .bitmap(let bitmap, let lease):
-            self.init(.asset(HeldImage(ImageAsset(.bitmap(bitmap, scale: scale)), lease: lease)))
+            self.init(.asset(ImageValue(ImageAsset(.bitmap(bitmap, scale: scale)), lease: lease)))
         case .refused(let reason):
             HostServices.warn("an image in memory is not decoded: \(reason)")
             return nil
@@ -153,7 +153,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// which takes the tint of its view, not `color`.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard renderingMode == .alwaysOriginal, let image = cgImage else { return UIImage(content, .alwaysTemplate) }
-        return UIImage(.asset(HeldImage(tinted(image, color))), .alwaysOriginal)
+        return UIImage(.asset(ImageValue(tinted(image, color))), .alwaysOriginal)
     }
 
     private func tinted(_ image: CGImage, _ color: UIColor) -> ImageAsset {
@@ -171,9 +171,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         var image: Image =
             switch content {
             case .asset(let held): Image(held)
-            case .pixels(let image, let scale): Image(HeldImage(ImageAsset(.bitmap(image.bitmap, scale: scale))))
+            case .pixels(let image, let scale): Image(ImageValue(ImageAsset(.bitmap(image.bitmap, scale: scale))))
             case .symbol(let name): Image(systemName: name)
-            case .nothing: Image(HeldImage(ImageAsset(.bitmap(Bitmap(width: 0, height: 0), scale: 1))))
+            case .nothing: Image(ImageValue(ImageAsset(.bitmap(Bitmap(width: 0, height: 0), scale: 1))))
             }
         switch renderingMode {
         case .automatic: break
@@ -204,12 +204,12 @@ extension Image {
 
     /// Ignores `orientation` and `label`.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-        self.init(HeldImage(ImageAsset(.bitmap(cgImage.bitmap, scale: scale))))
+        self.init(ImageValue(ImageAsset(.bitmap(cgImage.bitmap, scale: scale))))
     }
 
     /// Ignores `orientation`.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(HeldImage(ImageAsset(.bitmap(cgImage.bitmap, scale: scale))))
+        self.init(ImageValue(ImageAsset(.bitmap(cgImage.bitmap, scale: scale))))
     }
 
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {

@@ -30,9 +30,9 @@ import Motion
 
     /// Releases the first hold after the transaction's changes have been made, if no host was running when the listener
     /// was created.
-    package func changesAreMade() {
+    package func transactionDidChangeState() {
         // Queued behind the changes, which wait in the same queue.
-        guard HostThread.isCurrent else { return ForeignChanges.add { self.changesAreMade() } }
+        guard HostThread.isCurrent else { return CrossThreadChanges.add { self.transactionDidChangeState() } }
         guard waitsForChanges else { return }
         waitsForChanges = false
         release()

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewGraph) public struct AnimationSegment<Data: VectorArithmetic> {
     @usableFromInline let origin: Data
     @usableFromInline let displacement: Data
-    @usableFromInline let pace: SharedPace
+    @usableFromInline let pace: SharedProgress
 
     /// The value at `time`, in seconds; nil once the animation has ended.
     @inlinable public func value(at time: Double) -> Data? {

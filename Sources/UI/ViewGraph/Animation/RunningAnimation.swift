@@ -66,10 +66,10 @@ import Motion
     /// Notifies listeners of every completion up to `time`. An event reports animations with a predictable end at that
     /// exact moment; custom animations are reported by the first frame that finds them finished.
     @inlinable public func report(upTo time: Double) {
-        if !listeners.isEmpty { tellListeners(upTo: time) }
+        if !listeners.isEmpty { notifyListeners(upTo: time) }
     }
 
-    @usableFromInline func tellListeners(upTo time: Double) {
+    @usableFromInline func notifyListeners(upTo time: Double) {
         for completion in value.advance(to: time) {
             guard let waiting = listeners[completion.token] else { continue }
             for listener in waiting where listener.criterion == completion.criterion { listener.release() }
@@ -110,7 +110,7 @@ import Motion
     private func noteSegmentOnMainActor() {
         let services = VirtualClock.current?.services
         segment = value.segment.map { segment in
-            let pace = services?.paces.shared(segment.pace) ?? SharedPace(segment.pace)
+            let pace = services?.paces.shared(segment.pace) ?? SharedProgress(segment.pace)
             return AnimationSegment(origin: segment.origin, displacement: segment.displacement, pace: pace)
         }
         let periods = value.periods

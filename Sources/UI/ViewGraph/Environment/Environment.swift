@@ -42,7 +42,7 @@ public struct Environment<Value>: ConnectedProperty {
 
     package func hasSameSource(as other: Self) -> Bool { keyPath === other.keyPath || keyPath == other.keyPath }
 
-    package func findsTheSame(in environment: EnvironmentValues) -> Bool {
+    package func readsSameValue(in environment: EnvironmentValues) -> Bool {
         guard let value, let new = read(environment) else { return false }
         return ViewComparison.areSame(value, new)
     }

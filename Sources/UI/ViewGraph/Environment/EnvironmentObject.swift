@@ -32,7 +32,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
         }
     }
 
-    package func findsTheSame(in environment: EnvironmentValues) -> Bool {
+    package func readsSameValue(in environment: EnvironmentValues) -> Bool {
         object != nil && object === environment[EnvironmentObjectKey<ObjectType>.self]
     }
 }

@@ -33,9 +33,9 @@ extension EnvironmentValues {
 
     public var layoutDirection: LayoutDirection {
         get {
-            if let isMirrored = knownMirroring { return isMirrored ? .rightToLeft : .leftToRight }
+            if let isMirrored = cachedIsRightToLeft { return isMirrored ? .rightToLeft : .leftToRight }
             let direction = self[LayoutDirectionKey.self]
-            knownMirroring = direction == .rightToLeft
+            cachedIsRightToLeft = direction == .rightToLeft
             return direction
         }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -46,7 +46,7 @@ import Motion
         guard animated != nil else { return target }
         let shown = presentation(at: emitter.clockTime)
         // An animation that has ended is released.
-        if animated != nil { emitter.noteMotion() }
+        if animated != nil { emitter.noteTimeDependence() }
         return shown
     }
 
@@ -63,11 +63,11 @@ package final class BodyAnimation<Body> {
     /// behind.
     package init?(_ value: Body, node: _AnyViewNode) {
         // Most types are not animatable, and the conformance check is slow.
-        guard !StillTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }
-        guard StillTypes.animatable.mayContain(Body.self), let animatable = value as? any Animatable,
+        guard !NonAnimatableTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }
+        guard NonAnimatableTypes.animatable.mayContain(Body.self), let animatable = value as? any Animatable,
             !(value is any _AnimatedWhereDrawn)
         else {
-            StillTypes.known.insert(ObjectIdentifier(Body.self))
+            NonAnimatableTypes.known.insert(ObjectIdentifier(Body.self))
             return nil
         }
         func open<A: Animatable>(_ value: A) -> (any BodyAnimator)? {
@@ -88,7 +88,7 @@ package final class BodyAnimation<Body> {
 
 /// Caches the types of views and modifiers whose bodies are not animated. Invariant 7.
 @MainActor
-private enum StillTypes {
+private enum NonAnimatableTypes {
     static var known: Set<ObjectIdentifier> = []
     static let animatable = ConformingTypes(to: (any Animatable).self)
 }

@@ -18,14 +18,14 @@ import Motion
     package let work: HostWork
     // The flags that every call reads come first, to share a cache line.
     /// Whether nothing in this subtree has changed since it was drawn, so that ancestors may reuse its items.
-    package private(set) nonisolated(unsafe) final var isAsDrawn = false
+    package private(set) nonisolated(unsafe) final var isUnchangedSinceDrawn = false
     /// Whether this subtree was drawn while none of it was animating, by a container that recorded its bounds.
     package private(set) final var isAtRest = false
     /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
     /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. Elements that need
     /// every move clear it here when they are placed.
-    private var movesAsWhole = false
+    private var canDeferMoves = false
     /// Whether the last proposal is still valid. Invariant 9.
     private var isPlaced = false
     /// Whether the content must be placed again.
@@ -33,9 +33,9 @@ import Motion
     /// The layout round in which a displacement was noted for this element or a descendant.
     private var displacedRound: UInt32 = 0
     /// Whether some cached measurements were evicted.
-    private var hasForgotten = false
+    private var hasEvictedMeasurements = false
     /// The layout round in which this element and all its ancestors discarded their measurements.
-    private var forgottenInRound: UInt32 = 0
+    private var discardedInRound: UInt32 = 0
     /// In an exhaustive host, whether `layOut` is running.
     private var isArranging = false
     /// In an exhaustive host, the layout round of the cached measurements.
@@ -49,8 +49,8 @@ import Motion
     private var handle: ElementHandle?
 
     private var ownPosition: CGPoint = .zero
-    /// Moves that the content has not received; see `WaitingMoves`. Invariant 12.
-    private var waiting: WaitingMoves? {
+    /// Moves that the content has not received; see `DeferredMoves`. Invariant 12.
+    private var waiting: DeferredMoves? {
         didSet { isWaiting = waiting != nil }
     }
 
@@ -64,9 +64,9 @@ import Motion
     package private(set) final var lastProposal: ProposedViewSize?
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
     /// Whether the stack has room for the content.
-    private var mayNest: Bool {
-        // The fast check first: `mayNest(below:)` records the node if the stack is exhausted.
-        NestingGuard.hasRoom && !work.isNestedTooDeep || work.mayNest(below: node)
+    private var hasStackSpace: Bool {
+        // The fast check first: `hasStackSpace(below:)` records the node if the stack is exhausted.
+        NestingGuard.hasRoom && !work.isNestedTooDeep || work.hasStackSpace(below: node)
     }
     // Invariant 8.
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
@@ -111,7 +111,7 @@ import Motion
     @_spi(ViewGraph) open func layOut(_ proposal: ProposedViewSize) {}
 
     /// Whether `layOut` depends on the proposal and the children alone, and uses `position` only to place children and
-    /// to update an `AnimatedFrame`. The moves of such elements may be deferred (`WaitingMoves`); all others receive
+    /// to update an `AnimatedFrame`. The moves of such elements may be deferred (`DeferredMoves`); all others receive
     /// every move at once. A class that overrides `layOut` must override this too.
     @_spi(ViewGraph) open var layoutIgnoresPosition: Bool { false }
 
@@ -123,7 +123,7 @@ import Motion
 
     /// Whether `emit` draws the same items until the element is updated or placed again, or one of its
     /// `AnimatableAttribute`s is animated.
-    @_spi(ViewGraph) open var drawsAlike: Bool { false }
+    @_spi(ViewGraph) open var isDrawingTimeInvariant: Bool { false }
 
     /// Draws at the position that layout assigned.
     @_spi(ViewGraph) open func emit(_ emitter: inout Emitter) {}
@@ -170,33 +170,33 @@ import Motion
 
     /// The capacity of the measurement cache. A stack proposes 0, ∞ and the final length, and a nested stack does so
     /// for each of these.
-    private static let rememberedProposals = 9
+    private static let measurementCapacity = 9
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        if work.isExhaustive { forgetEarlierRounds() }
+        if work.isExhaustive { discardEarlierRounds() }
         for index in measurements.indices where measurements[index].proposal == proposal {
             return measurements[index].dimensions
         }
-        guard mayNest else { return ViewDimensions(size: .zero) }
+        guard hasStackSpace else { return ViewDimensions(size: .zero) }
         let measured = measure(proposal)
-        if measurements.count == Self.rememberedProposals {
+        if measurements.count == Self.measurementCapacity {
             measurements.removeFirst()
-            hasForgotten = true
+            hasEvictedMeasurements = true
         }
         if measurements.isEmpty { measurements.reserveCapacity(4) }
         measurements.append((proposal, measured))
-        forgottenInRound = 0
+        discardedInRound = 0
         return measured
     }
 
     /// - Parameter mayWait: Whether the content may receive the move later, if only the position is new. Containers
     ///   with many children pass true.
     package final func place(at position: CGPoint, proposal: ProposedViewSize, mayWait: Bool = false) {
-        if work.isExhaustive { forgetEarlierRounds() }
+        if work.isExhaustive { discardEarlierRounds() }
         let isKnown = isPlaced && lastProposal == proposal
         if isKnown {
             if ownPosition == position {
-                if !movesAsWhole { parent?.needsEveryMove() }
+                if !canDeferMoves { parent?.disableDeferredMoves() }
                 return
             }
             if mayWait, wait(at: position) { return }
@@ -210,10 +210,10 @@ import Motion
             (lastProposal, isPlaced) = (proposal, true)
         }
         isDisplaced = false
-        movesAsWhole = layoutIgnoresPosition
+        canDeferMoves = layoutIgnoresPosition
         if work.isExhaustive { checkPlacement() }
-        if mayNest { arrange(proposal) }
-        if !movesAsWhole { parent?.needsEveryMove() }
+        if hasStackSpace { arrange(proposal) }
+        if !canDeferMoves { parent?.disableDeferredMoves() }
     }
 
     private func arrange(_ proposal: ProposedViewSize) {
@@ -225,18 +225,18 @@ import Motion
 
     /// Checks the contract of `layOut` and of `measure`, in an exhaustive host.
     private func checkPlacement() {
-        // Otherwise `needsEveryMove` would not reach the element that may be moved.
+        // Otherwise `disableDeferredMoves` would not reach the element that may be moved.
         precondition(
             parent.map(\.isArranging) ?? true, "\(Self.self) is placed by another element than its parent")
         precondition(!size.width.isNaN && !size.height.isNaN, "\(Self.self) has no size")
     }
 
-    /// Clears `movesAsWhole` here and on all ancestors. An element that needs every move has no ancestor that defers
+    /// Clears `canDeferMoves` here and on all ancestors. An element that needs every move has no ancestor that defers
     /// them.
-    private func needsEveryMove() {
+    private func disableDeferredMoves() {
         var element: Element? = self
-        while let current = element, current.movesAsWhole {
-            current.movesAsWhole = false
+        while let current = element, current.canDeferMoves {
+            current.canDeferMoves = false
             element = current.parent
         }
     }
@@ -245,10 +245,10 @@ import Motion
 
     /// Defers a move to `position`; false if the content must receive it at once.
     private func wait(at position: CGPoint) -> Bool {
-        guard isAsDrawn, isAtRest, movesAsWhole, !work.isExhaustive else { return false }
-        let waiting = waiting ?? WaitingMoves()
-        waiting.forgetWhatIsOver(at: work.layoutTime)
-        guard waiting.steps.count < WaitingMoves.most else { return false }
+        guard isUnchangedSinceDrawn, isAtRest, canDeferMoves, !work.isExhaustive else { return false }
+        let waiting = waiting ?? DeferredMoves()
+        waiting.settleFinishedMoves(at: work.layoutTime)
+        guard waiting.steps.count < DeferredMoves.most else { return false }
         let way = CGSize(width: position.x - ownPosition.x, height: position.y - ownPosition.y)
         guard let move = host.lastMove.shared(way, after: waiting.steps.last?.move, of: self) else { return false }
         waiting.append(position, move)
@@ -261,7 +261,7 @@ import Motion
 
     /// The distance from where the element was drawn to where it is shown, and whether it still moves; nil if no moves
     /// are deferred.
-    package final func waitingMove(at time: Double) -> (offset: CGSize, isMoving: Bool)? {
+    package final func deferredMove(at time: Double) -> (offset: CGSize, isMoving: Bool)? {
         guard isWaiting, let move = waiting?.last else { return nil }
         return (move.offset(at: time), move.isMoving(at: time))
     }
@@ -273,14 +273,14 @@ import Motion
         drawingHasChanged()
         for (position, move) in waiting.steps {
             ownPosition = position
-            host.layOutLate(LateLayout(move: move, boundary: node)) { arrange(lastProposal) }
+            host.layOutDeferred(DeferredLayout(move: move, boundary: node)) { arrange(lastProposal) }
         }
     }
 
     /// Delivers the deferred moves of all ancestors and of this element. Until then, the positions below a deferring
     /// element are out of date.
     package final func deliverMovesAround() {
-        guard WaitingMoves.areAnyThere else { return }
+        guard DeferredMoves.hasAny else { return }
         // From the outside in, since a delivered move may be deferred again by an inner element.
         var waiting: [Element] = []
         var next: Element? = self
@@ -297,22 +297,22 @@ import Motion
 
     /// Draws this element; containers call it instead of `emit`.
     package final func draw(_ emitter: inout Emitter) {
-        guard NestingGuard.hasRoomToDraw else { return work.stopNesting(at: node) }
+        guard NestingGuard.hasRoomToDraw else { return work.failNesting(at: node) }
         if isWaiting {
             // The ancestors are being drawn, so they need no invalidation.
-            isAsDrawn = false
+            isUnchangedSinceDrawn = false
             deliverMoves()
         }
         // Set before the content is drawn, so that no work remains here afterwards: this frame of the recursion is on
         // the path to every leaf.
-        (isAsDrawn, isAtRest) = (true, false)
-        if !drawsAlike { emitter.noteMotion() }
+        (isUnchangedSinceDrawn, isAtRest) = (true, false)
+        if !isDrawingTimeInvariant { emitter.noteTimeDependence() }
         if work.isExhaustive { return emitTraced(&emitter) }
         emit(&emitter)
     }
 
     /// Containers call this after drawing this element and recording its bounds.
-    package final func wasDrawnAtRest() { isAtRest = true }
+    package final func markDrawnAtRest() { isAtRest = true }
 
     /// Invalidates the drawings that ancestors have kept of this element. Call it when the element may draw something
     /// else.
@@ -325,8 +325,8 @@ import Motion
         while let current = next {
             next = current._withUnsafeGuaranteedRef { element in
                 // Ancestors of an invalidated element are invalidated already.
-                guard element.isAsDrawn else { return nil }
-                element.isAsDrawn = false
+                guard element.isUnchangedSinceDrawn else { return nil }
+                element.isUnchangedSinceDrawn = false
                 return element.parentHandle?.pointer
             }
         }
@@ -341,19 +341,19 @@ import Motion
         let round = work.layoutRound
         // Stops at ancestors that were invalidated in this round. During layout they may have been measured again, so
         // it never stops.
-        while let current = element, work.isLayingOut || current.forgottenInRound != round {
-            current.forgetMeasurements()
-            current.forgottenInRound = round
+        while let current = element, work.isLayingOut || current.discardedInRound != round {
+            current.discardMeasurements()
+            current.discardedInRound = round
             element = current.parent
         }
         host.setNeedsLayout()
     }
 
     /// In an exhaustive host, discards the measurements of earlier layout rounds.
-    private func forgetEarlierRounds() {
+    private func discardEarlierRounds() {
         guard exhaustiveRound != work.layoutRound else { return }
         exhaustiveRound = work.layoutRound
-        forgetMeasurements()
+        discardMeasurements()
     }
 
     /// Draws in an exhaustive host, which notes the items of each element.
@@ -364,10 +364,10 @@ import Motion
         trace.end(at: emitter.items.count)
     }
 
-    private func forgetMeasurements() {
+    private func discardMeasurements() {
         measurements.removeAll(keepingCapacity: true)
         isPlaced = false
-        hasForgotten = false
+        hasEvictedMeasurements = false
         measuringRound &+= 1
     }
 
@@ -381,17 +381,17 @@ import Motion
     /// Places the content again, without the ancestors. Call it when the content moves but the element's size for every
     /// proposal stays the same.
     package final func invalidatePlaces() {
-        if work.isLayingOut || !isPlaced || mayMoveGuides || work.isExhaustive { return invalidateLayout() }
+        if work.isLayingOut || !isPlaced || canMoveGuides || work.isExhaustive { return invalidateLayout() }
         guard !isDisplaced else { return }
         isDisplaced = true
         work.setNeedsPlacing(self, isNested: noteDisplacement())
     }
 
     /// Whether moving the content may move explicit alignment guides that ancestors use.
-    private var mayMoveGuides: Bool {
+    private var canMoveGuides: Bool {
         // Not `contains(where:)`: a main-actor closure checks its executor at each call.
         for measurement in measurements where !measurement.dimensions.explicitGuides.isEmpty { return true }
-        return hasForgotten
+        return hasEvictedMeasurements
     }
 
     /// Marks this element and its ancestors as displaced in this round; true if an ancestor or a descendant is
@@ -414,9 +414,9 @@ import Motion
     package final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
 
     /// Measures again; true if every cached measurement is confirmed.
-    package final func answersAsBefore() -> Bool {
-        let (answers, proposal, placed, knowsAll) = (measurements, placedProposal, dimensions, !hasForgotten)
-        forgetMeasurements()
+    package final func confirmsMeasurements() -> Bool {
+        let (answers, proposal, placed, knowsAll) = (measurements, placedProposal, dimensions, !hasEvictedMeasurements)
+        discardMeasurements()
         guard knowsAll, let proposal else { return false }
         for answer in answers where self.dimensions(in: answer.proposal) != answer.dimensions { return false }
         guard self.dimensions(in: proposal) == placed else { return false }
@@ -430,7 +430,7 @@ import Motion
         guard let placedProposal else { return }
         deliverMovesAround()
         drawingHasChanged()
-        if mayNest { arrange(placedProposal) }
+        if hasStackSpace { arrange(placedProposal) }
     }
 
     /// Lays out the content if its displacement is still pending.
@@ -453,7 +453,7 @@ import Motion
         guard child.parentHandle !== handle else { return }
         child.deliverMovesAround()
         child.parentHandle = handle
-        (child.isPlaced, child.isAsDrawn) = (false, false)
+        (child.isPlaced, child.isUnchangedSinceDrawn) = (false, false)
     }
 }
 
@@ -502,6 +502,6 @@ package struct AnimatedFrame {
 }
 
 /// Children with a higher priority choose their size first.
-package enum LayoutPriorityTrait: OuterTrait {
+package enum LayoutPriorityTrait: OutermostTrait {
     package static var defaultValue: Double { 0 }
 }

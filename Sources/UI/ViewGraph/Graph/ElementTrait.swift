@@ -25,9 +25,9 @@ extension ElementTrait {
 
 /// A trait for which the outermost modifier wins.
 @MainActor
-package protocol OuterTrait: ElementTrait {}
+package protocol OutermostTrait: ElementTrait {}
 
-extension OuterTrait {
+extension OutermostTrait {
     package static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value { outer }
 }
 
@@ -52,15 +52,15 @@ package struct ElementTraits {
 extension Element {
     /// The value of the trait, set by this element or by its content.
     package final subscript<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value {
-        said(trait) ?? Trait.defaultValue
+        traitValue(trait) ?? Trait.defaultValue
     }
 
     /// The value of the trait; nil if no element sets it.
-    private final func said<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    private final func traitValue<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value? {
         var element = self
         while true {
             if !element.ownTraits.isEmpty, let own = element.ownTraits[trait] {
-                return Trait.merged(outer: own, inner: element.traitSource?.said(trait))
+                return Trait.merged(outer: own, inner: element.traitSource?.traitValue(trait))
             }
             guard let source = element.traitSource else {
                 let children = element.childElements

@@ -11,22 +11,22 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds, for elements whose `drawsAlike` says when their drawing depends on the time.
-    /// All other elements read `time` or an `AnimatableAttribute`.
+    /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends on
+    /// the time. All other elements read `time` or an `AnimatableAttribute`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as moving.
     package var time: Double {
         mutating get {
-            noteMotion()
+            noteTimeDependence()
             return clockTime
         }
     }
     /// The number of drawings so far that may differ a moment later without any invalidation: running animations,
-    /// elements whose `drawsAlike` is false, and elements that have read the time.
-    @usableFromInline package private(set) var movingParts = 0
+    /// elements whose `isDrawingTimeInvariant` is false, and elements that have read the time.
+    @usableFromInline package private(set) var timeDependentDrawings = 0
     /// The number of drawings so far that may move further than their surroundings, because a transform magnifies the
     /// rounding of a frame.
-    package private(set) var unevenParts = 0
+    package private(set) var roundingMagnifiers = 0
     /// The visible bounds; nil inside groups, which have a space of their own.
     package let window: DrawnBounds?
 
@@ -47,7 +47,7 @@ import Geometry
     }
 
     /// Records that a drawing differs a moment later.
-    @usableFromInline package mutating func noteMotion() { movingParts &+= 1 }
+    @usableFromInline package mutating func noteTimeDependence() { timeDependentDrawings &+= 1 }
 
     // MARK: Leaves
 
@@ -76,10 +76,12 @@ import Geometry
     // MARK: State that leaves inherit
 
     /// Twice the square of the largest scale that counts as even.
-    private static let evenness = 2 * 1.5 * 1.5
+    private static let magnificationLimit = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {
-        if map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d > Self.evenness { unevenParts &+= 1 }
+        if map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d > Self.magnificationLimit {
+            roundingMagnifiers &+= 1
+        }
         let saved = transform
         transform = map.concatenating(transform)
         body(&self)
@@ -107,7 +109,7 @@ import Geometry
     }
 
     /// Changes a context value for the leaves drawn by `body`.
-    package mutating func saying<Key: DrawingContextKey>(
+    package mutating func withContext<Key: DrawingContextKey>(
         _ key: Key.Type, _ change: (inout Key.Value) -> Void, _ body: (inout Emitter) -> Void
     ) {
         let saved = context
@@ -165,7 +167,7 @@ import Geometry
         } else {
             var collector = makeCollector()
             collector.inheriting([effect(1, .identity)], body)
-            takeCounts(of: collector)
+            addCounts(of: collector)
             for var item in collector.items {
                 let mode = item.blendMode == .normal ? blendMode : item.blendMode
                 item.blendMode = .normal
@@ -195,8 +197,8 @@ import Geometry
     ) {
         var collector = makeCollector()
         body(&collector)
-        takeCounts(of: collector)
-        if !map.isAffine { unevenParts &+= 1 }
+        addCounts(of: collector)
+        if !map.isAffine { roundingMagnifiers &+= 1 }
         guard !collector.items.isEmpty else { return }
         let placed = map.concatenating(ProjectionTransform(transform))
         let effects = inner + effects
@@ -223,9 +225,9 @@ import Geometry
     }
 
     /// Adds what `collector` has counted to the counts of this emitter.
-    private mutating func takeCounts(of collector: Emitter) {
-        movingParts &+= collector.movingParts
-        unevenParts &+= collector.unevenParts
+    private mutating func addCounts(of collector: Emitter) {
+        timeDependentDrawings &+= collector.timeDependentDrawings
+        roundingMagnifiers &+= collector.roundingMagnifiers
     }
 
     /// Collects what `body` draws in the space of the current group, without the pending effects.
@@ -233,7 +235,7 @@ import Geometry
         var collector = makeCollector()
         collector.transform = transform
         body(&collector)
-        takeCounts(of: collector)
+        addCounts(of: collector)
         return collector.items
     }
 }

@@ -24,10 +24,10 @@ package final class HostWork {
     /// Whether a layout pass is running. During it, changed elements are laid out by their ancestors.
     package internal(set) var isLayingOut = false
     /// The deferred layout that is being carried out.
-    package internal(set) var lateLayout: LateLayout?
+    package internal(set) var deferredLayout: DeferredLayout?
     /// The time and the update to which the current layout belongs.
-    package var layoutTime: Double { lateLayout?.move.time ?? clock.time }
-    package var layoutUpdateNumber: Int { lateLayout?.move.updateNumber ?? updateNumber }
+    package var layoutTime: Double { deferredLayout?.move.time ?? clock.time }
+    package var layoutUpdateNumber: Int { deferredLayout?.move.updateNumber ?? updateNumber }
     /// The number of measuring rounds, starting at 1.
     package internal(set) var layoutRound: UInt32 = 1
     var needsLayout = true
@@ -51,7 +51,7 @@ package final class HostWork {
 
     /// The nodes to evaluate in the next update, and those to evaluate in each frame.
     nonisolated(unsafe) var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
-    nonisolated(unsafe) var eachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
+    nonisolated(unsafe) var nodesEvaluatedEachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
     /// The node at which the nesting limit was reached.
     nonisolated(unsafe) var deepest: _AnyViewNode?
     package var isNestedTooDeep: Bool { deepest != nil }
@@ -64,7 +64,7 @@ package final class HostWork {
     /// Releases nodes, which hold this object, when the host is deallocated.
     nonisolated func end() {
         deepest = nil
-        (dirty, eachFrame, displaced) = ([:], [:], [])
+        (dirty, nodesEvaluatedEachFrame, displaced) = ([:], [:], [])
     }
 
     /// Places the content of `element` again in the next layout, independently of its ancestors.
@@ -79,7 +79,7 @@ package final class HostWork {
     /// Whether a node needs evaluation even if its view is unchanged: it is dirty, or its body is animated.
     package func mustEvaluate(_ node: _AnyViewNode) -> Bool {
         evaluatesAll || (!dirty.isEmpty && dirty[ObjectIdentifier(node)] != nil)
-            || (!eachFrame.isEmpty && eachFrame[ObjectIdentifier(node)] != nil)
+            || (!nodesEvaluatedEachFrame.isEmpty && nodesEvaluatedEachFrame[ObjectIdentifier(node)] != nil)
     }
 
     package func clearDirty(_ node: _AnyViewNode) { if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil } }
@@ -87,17 +87,17 @@ package final class HostWork {
     /// Drops a node that leaves the tree.
     package func forget(_ node: _AnyViewNode) {
         dirty[ObjectIdentifier(node)] = nil
-        eachFrame[ObjectIdentifier(node)] = nil
+        nodesEvaluatedEachFrame[ObjectIdentifier(node)] = nil
     }
 
     /// Whether the stack has room below `node`. Once it has not, nothing more is evaluated, laid out or drawn: an
     /// endless tree with two branches per level would never finish otherwise.
-    package func mayNest(below node: _AnyViewNode) -> Bool {
+    package func hasStackSpace(below node: _AnyViewNode) -> Bool {
         if NestingGuard.hasRoom, !isNestedTooDeep { return true }
-        stopNesting(at: node)
+        failNesting(at: node)
         return false
     }
 
     /// Makes rendering fail because `node` is nested too deep.
-    package func stopNesting(at node: _AnyViewNode) { if deepest == nil { deepest = node } }
+    package func failNesting(at node: _AnyViewNode) { if deepest == nil { deepest = node } }
 }

@@ -12,10 +12,10 @@
 
 extension _AnyViewNode {
     /// Whether the views that the node stands for may come and go.
-    package final var isChangingList: Bool {
+    package final var isDynamicList: Bool {
         switch listRole {
         case .view: false
-        case .views: listedNodes.contains(where: \.isChangingList)
+        case .views: listedNodes.contains(where: \.isDynamicList)
         case .changingViews: true
         }
     }

@@ -173,8 +173,8 @@ public final class ViewHost {
                 settle()
             }
             steps.count = 0
-            ForeignChanges.beginAdvance()
-            ForeignChanges.carryOut()
+            CrossThreadChanges.beginAdvance()
+            CrossThreadChanges.apply()
             runEvents(through: time)
             clock.move(to: time)
             showPresent()
@@ -200,7 +200,7 @@ public final class ViewHost {
 
     /// Updates whatever depends on time alone.
     package func showPresent() {
-        if !work.eachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
+        if !work.nodesEvaluatedEachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
     }
 
@@ -220,7 +220,7 @@ public final class ViewHost {
         lastItemCount = emitter.items.count
         let above = features.inOrder.flatMap { $0.overlayItems(at: time) }
         let items = above.isEmpty ? emitter.items : emitter.items + above
-        if verifiesFrames, !work.isExhaustive { try verifyAnew(items) }
+        if verifiesFrames, !work.isExhaustive { try verifyAgainstFreshLayout(items) }
         return DisplayList(size: size, scale: scale, background: background, items: items)
     }
 
@@ -233,7 +233,7 @@ public final class ViewHost {
 
     /// Compares the present frame with one that this host lays out and draws anew. Cheaper than a second host, and it
     /// has the same state. It does not evaluate bodies, and delivers all deferred moves.
-    private func verifyAnew(_ items: [DisplayItem]) throws {
+    private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
         isTicking = true
         defer { (work.isExhaustive, isTicking, work.trace) = (false, false, nil) }
@@ -294,7 +294,7 @@ public final class ViewHost {
         /// The limit of task steps at one moment, in case tasks keep yielding to each other. A moment with many events
         /// may need many steps.
         let limit = 10_000
-        ForeignChanges.carryOut()
+        CrossThreadChanges.apply()
         settleUpdates()
         if steps.moment != time { steps = (time, 0) }
         while steps.count < limit {
@@ -314,7 +314,7 @@ public final class ViewHost {
         let limit = 100
         for _ in 0..<limit {
             if batches.isEmpty, actions.isEmpty, appearances.isEmpty { return }
-            carryOutBatches()
+            applyBatches()
             runActions()
         }
         warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
@@ -328,7 +328,7 @@ public final class ViewHost {
         appearances = []
     }
 
-    private func carryOutBatches() {
+    private func applyBatches() {
         let due = batches
         batches = []
         for batch in due {
@@ -356,7 +356,7 @@ public final class ViewHost {
     private func tick() {
         isTicking = true
         defer { isTicking = false }
-        performUpdate(Transaction()) { for node in work.eachFrame.values { setDirty(node) } }
+        performUpdate(Transaction()) { for node in work.nodesEvaluatedEachFrame.values { setDirty(node) } }
     }
 
     /// Runs one update: changes, then bodies, then layout.
@@ -417,7 +417,7 @@ public final class ViewHost {
             while let ancestor = next {
                 // The update has reached this ancestor, so its transaction already includes the changes of modifiers
                 // above.
-                if ancestor.isSpared {
+                if ancestor.wasSkipped {
                     passed = ancestor.transaction
                     break
                 }
@@ -486,11 +486,11 @@ public final class ViewHost {
     }
 
     /// Carries out a deferred layout with its own time and transaction.
-    func layOutLate(_ late: LateLayout, _ layOut: () -> Void) {
-        let around = work.lateLayout
-        work.lateLayout = late
+    func layOutDeferred(_ late: DeferredLayout, _ layOut: () -> Void) {
+        let around = work.deferredLayout
+        work.deferredLayout = late
         layOut()
-        work.lateLayout = around
+        work.deferredLayout = around
     }
 
     /// Measures the elements whose size may have changed, and their ancestors as long as sizes differ.
@@ -506,7 +506,7 @@ public final class ViewHost {
         var depth = waiting.keys.max() ?? -1
         while depth >= 0 {
             for entry in waiting[depth] ?? [] {
-                if entry.element.answersAsBefore() {
+                if entry.element.confirmsMeasurements() {
                     inPlace.append(entry)
                 } else if let parent = entry.element.parent, parent.isMeasured,
                     waiting[depth - 1]?.contains(where: { $0.element === parent }) != true
@@ -552,7 +552,7 @@ public final class ViewHost {
     }
 
     package func setEvaluatesEachFrame(_ node: _AnyViewNode, _ flag: Bool) {
-        work.eachFrame[ObjectIdentifier(node)] = flag ? node : nil
+        work.nodesEvaluatedEachFrame[ObjectIdentifier(node)] = flag ? node : nil
     }
 
     /// The feature of this type, created on first use.
@@ -613,10 +613,10 @@ public final class ViewHost {
 
     // MARK: Nesting
 
-    package func mayNest(below node: _AnyViewNode) -> Bool { work.mayNest(below: node) }
+    package func hasStackSpace(below node: _AnyViewNode) -> Bool { work.hasStackSpace(below: node) }
 
     /// Makes rendering fail because `node` is nested too deep.
-    package func stopNesting(at node: _AnyViewNode) { work.stopNesting(at: node) }
+    package func failNesting(at node: _AnyViewNode) { work.failNesting(at: node) }
 
     /// Called after an update only: trees are built from the leaves up, so nodes do not know their ancestors before.
     private func failIfNestedTooDeep() {

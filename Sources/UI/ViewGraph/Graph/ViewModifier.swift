@@ -80,7 +80,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     package let view: any View
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        StandInNode(view, inputs) { $0.view }
+        ReplacedViewNode(view, inputs) { $0.view }
     }
 }
 
@@ -119,8 +119,8 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
             comparison.modifier.areSame(target ?? modifier, view.modifier),
             comparison.content.areSame(content, view.content)
         {
-            if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
-            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: modifier) {
+            if inputs.environment.isIdentical(to: environment) { return recordSkippedUpdate(inputs) }
+            if let child, let lastBody, properties.readsSameValues(in: inputs.environment, for: modifier) {
                 note(inputs)
                 return child.update(lastBody, inputs)
             }
@@ -147,7 +147,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
 
     private func body() -> M.Body? {
         lastBody =
-            lacksObjects || !host.mayNest(below: self)
+            isMissingObject || !host.hasStackSpace(below: self)
             ? nil : tracking.evaluate(for: self) { modifier.body(content: .init(view: content)) }
         return lastBody
     }

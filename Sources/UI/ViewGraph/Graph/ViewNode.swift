@@ -8,7 +8,7 @@ public struct _NodeInputs {
     package var transaction: Transaction
     package unowned let host: ViewHost
     /// Whether the view is a member of a container that creates its views lazily (`Views/Lazy`). It applies to lists of
-    /// views only: nodes pass `forMembers` to a view of their own.
+    /// views only: nodes pass `forContainerMembers` to a view of their own.
     package var isLazy = false
     /// Whether only the rows of a `ForEach` are created lazily, and other members at once.
     package var isOfRows = false
@@ -32,13 +32,13 @@ open class _AnyViewNode {
     package private(set) final var transaction: Transaction
     package private(set) final var updateNumber: Int
     /// The number of the last update that stopped at this node, since nothing below depended on it.
-    private var lastSparedUpdate = 0
+    private var lastSkippedUpdate = 0
     package private(set) final var isMounted = true
     /// See `_NodeInputs`.
     package let isLazy: Bool
     package let isOfRows: Bool
     /// Whether a property lacks a required object. Rendering fails, and the body is not evaluated.
-    package private(set) final var lacksObjects = false
+    package private(set) final var isMissingObject = false
     /// Orders nodes of equal depth by their creation.
     package let serial: Int
 
@@ -67,16 +67,16 @@ open class _AnyViewNode {
         let handle = handle ?? NodeHandle(self)
         self.handle = handle
         child.parentHandle = handle
-        if child.holdsPreferences { noteSubtree(\.holdsPreferences) }
-        if child.holdsChangingLists { noteSubtree(\.holdsChangingLists) }
+        if child.containsPreferences { noteSubtree(\.containsPreferences) }
+        if child.containsDynamicLists { noteSubtree(\.containsDynamicLists) }
         return child
     }
 
     /// Whether a node in this subtree has ever sent a preference, and whether a container in it has a list of views that may
     /// change. Subtrees without either are skipped when preferences are collected. Never reset: a superset is correct.
     /// Invariant 6.
-    package private(set) final var holdsPreferences = false
-    package private(set) final var holdsChangingLists = false
+    package private(set) final var containsPreferences = false
+    package private(set) final var containsDynamicLists = false
 
     /// Sets a flag here and on all ancestors.
     private func noteSubtree(_ flag: ReferenceWritableKeyPath<_AnyViewNode, Bool>) {
@@ -88,16 +88,16 @@ open class _AnyViewNode {
     }
 
     /// Call in the initializer of a node that sends a preference.
-    package final func sendsPreferences() { noteSubtree(\.holdsPreferences) }
+    package final func sendsPreferences() { noteSubtree(\.containsPreferences) }
 
     /// Whether the node is a container whose list of views may change. The type of its content decides.
-    private final var arrangesChangingViews = false
+    private final var hasDynamicChildren = false
 
     /// Call in the initializer of a container, with the node of its content.
     package final func arrangesViews(of content: _AnyViewNode) {
-        guard content.isChangingList else { return }
-        arrangesChangingViews = true
-        noteSubtree(\.holdsChangingLists)
+        guard content.isDynamicList else { return }
+        hasDynamicChildren = true
+        noteSubtree(\.containsDynamicLists)
     }
 
     /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
@@ -143,13 +143,13 @@ open class _AnyViewNode {
     }
 
     /// Records an update that stops here. Invariant 2.
-    package final func spare(_ inputs: _NodeInputs) {
+    package final func recordSkippedUpdate(_ inputs: _NodeInputs) {
         take(inputs)
-        lastSparedUpdate = work.updateNumber
+        lastSkippedUpdate = work.updateNumber
     }
 
     /// Whether the current update has reached this node and stopped here.
-    package final var isSpared: Bool { lastSparedUpdate == work.updateNumber }
+    package final var wasSkipped: Bool { lastSkippedUpdate == work.updateNumber }
 
     /// The inputs of the last update, with another transaction.
     package final func inputs(transaction: Transaction) -> _NodeInputs {
@@ -180,7 +180,7 @@ open class _AnyViewNode {
     /// A container whose views may come and go sends the default value if none of them sends one, as in SwiftUI.
     @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = preferenceOfChildren(key)
-        if arrangesChangingViews, joined.value == nil, Key._sendsDefault {
+        if hasDynamicChildren, joined.value == nil, Key._sendsDefault {
             joined.add(Key.defaultValue, from: [UInt64(serial)])
         }
         return joined
@@ -210,7 +210,7 @@ open class _AnyViewNode {
     /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors: those
     /// moves precede the change.
     private func deliverMoves() {
-        guard WaitingMoves.areAnyThere else { return }
+        guard DeferredMoves.hasAny else { return }
         var node: _AnyViewNode? = self
         while let current = node, current.cachedElements?.isEmpty ?? true { node = current.parent }
         var delivered: Element?
@@ -251,7 +251,7 @@ open class _AnyViewNode {
 
     /// Makes rendering fail before the body of this node is evaluated.
     package final func failEvaluation(_ error: any Error) {
-        lacksObjects = true
+        isMissingObject = true
         host.fail(error)
     }
 
@@ -268,7 +268,7 @@ open class _AnyViewNode {
 
     /// The end of a message about a request of this node; empty if no ancestor view has a name, as at the top of a
     /// preview.
-    package final var asking: String {
+    package final var requesterDescription: String {
         let path = viewPath
         return path.isEmpty ? "" : " (asked for by \(path))"
     }
@@ -285,7 +285,7 @@ open class _AnyViewNode {
 
     /// The transaction of layout changes for this node in the current update.
     package final var layoutTransaction: Transaction {
-        let late = work.lateLayout
+        let late = work.deferredLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
         // Nodes that the update did not reach still modify transactions that pass through them; such nodes are rare.
@@ -341,7 +341,7 @@ package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyView
     guard NestingGuard.hasRoom, !inputs.host.isNestedTooDeep else {
         // A placeholder: the rendering fails anyway.
         let node = EmptyView._makeNode(EmptyView(), inputs)
-        inputs.host.stopNesting(at: node)
+        inputs.host.failNesting(at: node)
         return node
     }
     return open(view)
@@ -387,13 +387,13 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     package override var viewName: String? {
         if V.self is any UnnamedView.Type { return nil }
         let name = String(String(describing: V.self).prefix { $0 != "<" })
-        return KnownViews.isNamed(V.self, name) ? name : nil
+        return InspectableViews.isNamed(V.self, name) ? name : nil
     }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         if hasBody, !work.mustEvaluate(self), isSame(view) {
-            if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
-            if handDown(inputs) { return }
+            if inputs.environment.isIdentical(to: environment) { return recordSkippedUpdate(inputs) }
+            if updateBody(inputs) { return }
         }
         take(over: view, inputs)
     }
@@ -403,8 +403,10 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     /// Passes the last body down again if its properties read the same values from the new environment; false
     /// otherwise.
     @inline(never)
-    private func handDown(_ inputs: _NodeInputs) -> Bool {
-        guard let child, let lastBody, properties.findTheSame(in: inputs.environment, for: view) else { return false }
+    private func updateBody(_ inputs: _NodeInputs) -> Bool {
+        guard let child, let lastBody, properties.readsSameValues(in: inputs.environment, for: view) else {
+            return false
+        }
         note(inputs)
         child.update(lastBody, inputs)
         return true
@@ -439,7 +441,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func body() -> V.Body? {
-        let isLeftAlone = lacksObjects || !work.mayNest(below: self)
+        let isLeftAlone = isMissingObject || !work.hasStackSpace(below: self)
         lastBody = isLeftAlone ? nil : tracking.map { $0.evaluate(for: self) { view.body } } ?? view.body
         hasBody = !isLeftAlone
         return lastBody

@@ -46,7 +46,7 @@ extension WrappingModifier {
     @_spi(ViewGraph) open override func layOut(_ proposal: ProposedViewSize) {
         content.place(at: position, proposal: proposal)
     }
-    @_spi(ViewGraph) open override var drawsAlike: Bool { true }
+    @_spi(ViewGraph) open override var isDrawingTimeInvariant: Bool { true }
     @_spi(ViewGraph) open override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     @_spi(ViewGraph) open override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
     @_spi(ViewGraph) open override var childElements: [Element] { [content] }

@@ -50,7 +50,7 @@ extension _AnyViewNode {
     package final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = Preference<Key>()
         let joinsDefaults = Key._sendsDefault
-        for child in childNodes where child.holdsPreferences || (joinsDefaults && child.holdsChangingLists) {
+        for child in childNodes where child.containsPreferences || (joinsDefaults && child.containsDynamicLists) {
             joined.add(child.preference(key))
         }
         return joined

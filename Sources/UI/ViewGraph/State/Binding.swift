@@ -27,7 +27,7 @@ public struct Binding<Value> {
 
     /// Runs `write` in the transaction of the write or, if that is empty, in the current one.
     package init(reading read: @escaping () -> Value, writing write: @escaping (Value) -> Void) {
-        self.init(get: read) { value, transaction in transaction.carryingOut { write(value) } }
+        self.init(get: read) { value, transaction in transaction.applying { write(value) } }
     }
 
     /// Ignores writes.

@@ -21,7 +21,7 @@ package protocol ConnectedProperty: DynamicProperty {
     @MainActor func hasSameSource(as other: Self) -> Bool
 
     /// Whether `connect` would find the same value in `environment` as it did last.
-    @MainActor func findsTheSame(in environment: EnvironmentValues) -> Bool
+    @MainActor func readsSameValue(in environment: EnvironmentValues) -> Bool
 }
 
 extension Optional<AnyObject> {
@@ -38,7 +38,7 @@ extension Optional<AnyObject> {
 
 extension ConnectedProperty {
     @MainActor package func hasSameSource(as other: Self) -> Bool { true }
-    @MainActor package func findsTheSame(in environment: EnvironmentValues) -> Bool { true }
+    @MainActor package func readsSameValue(in environment: EnvironmentValues) -> Bool { true }
 }
 
 /// The dynamic properties of one node's view or modifier.
@@ -97,24 +97,24 @@ package struct DynamicProperties {
 
     /// Whether all properties of `value`, which must be connected, would read the same from `environment`.
     @MainActor
-    package func findTheSame<T>(in environment: EnvironmentValues, for value: T) -> Bool {
+    package func readsSameValues<T>(in environment: EnvironmentValues, for value: T) -> Bool {
         if fields.isEmpty { return true }
         return unsafe withUnsafePointer(to: value) { pointer in
-            unsafe Self.findTheSame(fields, in: environment, at: UnsafeRawPointer(pointer))
+            unsafe Self.readsSameValues(fields, in: environment, at: UnsafeRawPointer(pointer))
         }
     }
 
     @MainActor
-    private static func findTheSame(
+    private static func readsSameValues(
         _ fields: [Field], in environment: EnvironmentValues, at base: UnsafeRawPointer
     ) -> Bool {
         func open<P: DynamicProperty>(_ type: P.Type, _ address: UnsafeRawPointer) -> Bool {
             let property = unsafe address.assumingMemoryBound(to: P.self).pointee
-            return (property as? any ConnectedProperty)?.findsTheSame(in: environment) ?? true
+            return (property as? any ConnectedProperty)?.readsSameValue(in: environment) ?? true
         }
         return fields.allSatisfy { field in
             let address = unsafe base + field.offset
-            guard unsafe findTheSame(field.nested, in: environment, at: address) else { return false }
+            guard unsafe readsSameValues(field.nested, in: environment, at: address) else { return false }
             return unsafe open(field.type, address)
         }
     }

@@ -31,7 +31,7 @@ package final class NodeReference: @unchecked Sendable {
             }
             guard isNew else { return }
         }
-        ForeignChanges.add {
+        CrossThreadChanges.add {
             if transaction.isEmpty { self.isExpected.withLock { $0 = false } }
             guard condition(), let node = self.node, node.isMounted else { return }
             // State may be written on any thread. Observable objects may not: SwiftUI warns, and so does this engine.
@@ -39,7 +39,7 @@ package final class NodeReference: @unchecked Sendable {
                 "an object that \(node.viewPath.isEmpty ? "a view" : node.viewPath) reads was changed by another thread: in "
                     + "which frame that is seen differs from run to run")
             node.invalidate(transaction)
-            ForeignChanges.addForNextAdvance { self.node?.invalidate(transaction) }
+            CrossThreadChanges.addForNextAdvance { self.node?.invalidate(transaction) }
         }
     }
 }

@@ -71,7 +71,7 @@ extension _AnyViewNode {
 
 extension Transaction {
     /// Runs `changes` in this transaction or, if it is empty, in the current one.
-    package func carryingOut(_ changes: () -> Void) {
+    package func applying(_ changes: () -> Void) {
         if isEmpty { changes() } else { Transaction.run(self, changes) }
     }
 }

@@ -49,7 +49,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
     private var latest: Value
     private var pendingWrites = 0
     /// Writes of other threads that no step has carried out yet.
-    private var foreignWrites: [(value: Value, transaction: Transaction)] = []
+    private var crossThreadWrites: [(value: Value, transaction: Transaction)] = []
     /// Accessed on the host's thread only.
     private weak var node: _AnyViewNode?
 
@@ -67,7 +67,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
     }
 
     package func set(_ value: Value, transaction: Transaction) {
-        guard HostThread.isCurrent else { return setFromElsewhere(value, transaction) }
+        guard HostThread.isCurrent else { return setFromOtherThread(value, transaction) }
         // The closure runs on the main actor, so `Value` need not be `Sendable`.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
@@ -91,24 +91,24 @@ package final class StateLocation<Value>: @unchecked Sendable {
         }
     }
 
-    private func setFromElsewhere(_ value: Value, _ transaction: Transaction) {
+    private func setFromOtherThread(_ value: Value, _ transaction: Transaction) {
         var (shown, written) = (value, value)
         let isFirst = locked {
             swap(&latest, &shown)
             // Several writes between two steps collapse into the last one.
-            if let last = foreignWrites.indices.last, foreignWrites[last].transaction.isSame(as: transaction) {
-                swap(&foreignWrites[last].value, &written)
+            if let last = crossThreadWrites.indices.last, crossThreadWrites[last].transaction.isSame(as: transaction) {
+                swap(&crossThreadWrites[last].value, &written)
                 return false
             }
             pendingWrites += 1
-            foreignWrites.append((value, transaction))
-            return foreignWrites.count == 1
+            crossThreadWrites.append((value, transaction))
+            return crossThreadWrites.count == 1
         }
         guard isFirst else { return }
-        ForeignChanges.add {
+        CrossThreadChanges.add {
             let writes = self.locked {
-                defer { self.foreignWrites = [] }
-                return self.foreignWrites
+                defer { self.crossThreadWrites = [] }
+                return self.crossThreadWrites
             }
             for write in writes {
                 // Not compared with `latest`, which already holds this write and says nothing about the value that the

@@ -21,7 +21,7 @@ package struct StyleProperty<Style>: ConnectedProperty {
     package func hasSameSource(as other: Self) -> Bool { ViewComparison.areSame(style, other.style) }
 
     // The style's properties may read any environment value.
-    package func findsTheSame(in environment: EnvironmentValues) -> Bool { false }
+    package func readsSameValue(in environment: EnvironmentValues) -> Bool { false }
 
     private final class Memory {
         package var properties: DynamicProperties

@@ -132,7 +132,7 @@ public struct Transaction: Sendable {
         stack.append(transaction)
         defer {
             stack.removeLast()
-            for listener in transaction.listeners { listener.changesAreMade() }
+            for listener in transaction.listeners { listener.transactionDidChangeState() }
         }
         return try body()
     }

@@ -95,9 +95,9 @@ package enum ViewComparison {
     private static func areSame(
         _ type: any OptionalValue.Type, _ wrapped: [Step]?, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
     ) -> Bool {
-        let isSomething = unsafe type.isSomething(at: a)
-        guard unsafe type.isSomething(at: b) == isSomething else { return false }
-        guard isSomething else { return true }
+        let isNonNil = unsafe type.isNonNil(at: a)
+        guard unsafe type.isNonNil(at: b) == isNonNil else { return false }
+        guard isNonNil else { return true }
         guard let wrapped else { return false }
         return unsafe areSame(wrapped, a, b)
     }
@@ -203,13 +203,13 @@ package protocol DerivingFields {
 /// An optional of any type.
 private protocol OptionalValue {
     static var wrapped: Any.Type { get }
-    static func isSomething(at address: UnsafeRawPointer) -> Bool
+    static func isNonNil(at address: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalValue {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
 
-    fileprivate static func isSomething(at address: UnsafeRawPointer) -> Bool {
+    fileprivate static func isNonNil(at address: UnsafeRawPointer) -> Bool {
         unsafe address.assumingMemoryBound(to: Wrapped?.self).pointee != nil
     }
 }

@@ -51,7 +51,7 @@ extension ViewHost {
         throw StaleFrameError(time: time, path: path, difference: difference.text)
     }
 
-    /// The first difference that may be visible. Items outside of the window may be left out (`KeptDrawings`).
+    /// The first difference that may be visible. Items outside of the window may be left out (`DrawingCache`).
     private func difference(of items: [DisplayItem], from expected: [DisplayItem]) -> DisplayItemDifference? {
         if items == expected { return nil }
         let (shown, wanted) = (visible(items), visible(expected))

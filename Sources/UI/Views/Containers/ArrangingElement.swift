@@ -5,7 +5,7 @@
 /// An element that arranges other elements.
 ///
 /// A class rather than a protocol because `Spacer` casts to it in every measurement, and class casts are cheaper.
-@_spi(ViewGraph) open class ArrangingElement: FamilyElement {
+@_spi(ViewGraph) open class ArrangingElement: ChildListElement {
     /// The axis along which the element stacks its children, if any.
     open var stackAxis: Axis? { nil }
 }

@@ -85,7 +85,7 @@ public struct GeometryProxy: Equatable {
 @MainActor
 protocol GeometryReading: _AnyViewNode {
     /// Requests a layout if effects have moved the reader since the last one. Returns whether it did.
-    func updatesAfterMoving() -> Bool
+    func requestsLayoutIfMoved() -> Bool
 }
 
 private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, GeometryReading {
@@ -134,7 +134,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
         return true
     }
 
-    func updatesAfterMoving() -> Bool {
+    func requestsLayoutIfMoved() -> Bool {
         guard proxy != nil else { return false }
         let moved = element.proxy
         guard proxy != moved, awaited != moved else { return false }
@@ -147,7 +147,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
         if child == nil || isStale || proxy != self.proxy {
             let (content, inputs) = (
                 tracking.evaluate(for: self) { view.content(proxy) },
-                inputs(transaction: layoutTransaction).forMembers
+                inputs(transaction: layoutTransaction).forContainerMembers
             )
             if let child { child.update(content, inputs) } else { child = adopt(Content._makeNode(content, inputs)) }
         }
@@ -184,7 +184,7 @@ final class GeometryReaderElement: ArrangingElement {
 
     package var proxy: GeometryProxy { GeometryProxy(of: self) }
 
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
 
     override func emit(_ emitter: inout Emitter) {
         for child in childElements { child.draw(&emitter) }
@@ -254,7 +254,7 @@ final class GeometryReaders: HostFeature {
     func updatesViews() -> Bool {
         readers.removeAll { !$0.isMounted }
         var anyHasMoved = false
-        for reader in readers where reader.updatesAfterMoving() { anyHasMoved = true }
+        for reader in readers where reader.requestsLayoutIfMoved() { anyHasMoved = true }
         return anyHasMoved
     }
 }

@@ -47,7 +47,7 @@ final class SpacerElement: Element {
     }
 
     override var layoutIgnoresPosition: Bool { true }
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
 
     override func hitTest(_ point: CGPoint) -> Element? { nil }
 

@@ -129,7 +129,7 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
         self.content = content
         self.layout = layout
         super.init(inputs)
-        child = adopt(Content._makeNode(content(view), inputs.forMembers))
+        child = adopt(Content._makeNode(content(view), inputs.forContainerMembers))
         element = ContainerElement(layout(view), node: self)
         arrangesViews(of: child)
     }
@@ -138,14 +138,14 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
-        child.update(content(view), inputs.forMembers)
+        child.update(content(view), inputs.forContainerMembers)
         element.setLayout(layout(view))
     }
 
     package override func makeElements() -> [Element] { [element] }
 
     package override func childElementsChanged() -> Bool {
-        element.forgetChildren()
+        element.invalidateChildren()
         return true
     }
 }
@@ -157,7 +157,7 @@ final class ContainerElement: ArrangingElement {
     private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
     private var lastRound: UInt32 = 0
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
-    private var drawings = KeptDrawings()
+    private var drawings = DrawingCache()
     private var drawingOrder = DrawingOrder()
 
     init(_ layout: ContainerLayout, node: _AnyViewNode) {
@@ -177,8 +177,8 @@ final class ContainerElement: ArrangingElement {
         invalidateLayout()
     }
 
-    func forgetChildren() {
-        forgetFamily()
+    func invalidateChildren() {
+        invalidateChildElements()
         drawingOrder.forget()
         invalidateLayout()
     }
@@ -198,7 +198,7 @@ final class ContainerElement: ArrangingElement {
 
     /// Enclosing stacks request the least, the greatest and the final size, and the final size again with the stack's
     /// own height.
-    private static let rememberedResults = 4
+    private static let resultCapacity = 4
 
     private func result(in proposal: ProposedViewSize, _ staying: [Element]) -> LayoutResult {
         if lastRound != measuringRound {
@@ -208,7 +208,7 @@ final class ContainerElement: ArrangingElement {
         }
         for known in lastResults where known.proposal == proposal { return known.result }
         let result = layout.layout(staying.map { $0 as any LayoutChild }, in: proposal, direction)
-        if lastResults.count == Self.rememberedResults { lastResults.removeLast() }
+        if lastResults.count == Self.resultCapacity { lastResults.removeLast() }
         lastResults.insert((proposal, result), at: 0)
         return result
     }
@@ -220,7 +220,7 @@ final class ContainerElement: ArrangingElement {
         // The other proposals were trials.
         if lastResults.count > 1 { lastResults = [(proposal, result)] }
         if direction == .rightToLeft { result = result.mirrored() }
-        let (position, isMany) = (position, staying.count >= KeptDrawings.least)
+        let (position, isMany) = (position, staying.count >= DrawingCache.least)
         for (child, placement) in zip(staying, result.placements) {
             child.place(
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
@@ -233,7 +233,7 @@ final class ContainerElement: ArrangingElement {
         }
     }
 
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) { drawings.draw(childElements, &emitter) }
 
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }

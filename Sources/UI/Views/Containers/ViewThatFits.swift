@@ -23,7 +23,7 @@ private final class ChoiceNode<Content: View>: _ViewNode<ViewThatFits<Content>> 
 
     init(_ view: ViewThatFits<Content>, _ inputs: _NodeInputs) {
         super.init(inputs)
-        child = adopt(Content._makeNode(view.content, inputs.forMembers))
+        child = adopt(Content._makeNode(view.content, inputs.forContainerMembers))
         element = ChoiceElement(view.axes, node: self)
     }
 
@@ -31,19 +31,19 @@ private final class ChoiceNode<Content: View>: _ViewNode<ViewThatFits<Content>> 
 
     override func update(_ view: ViewThatFits<Content>, _ inputs: _NodeInputs) {
         note(inputs)
-        child.update(view.content, inputs.forMembers)
+        child.update(view.content, inputs.forContainerMembers)
         element.setAxes(view.axes)
     }
 
     override func makeElements() -> [Element] { [element] }
 
     override func childElementsChanged() -> Bool {
-        element.forgetChildren()
+        element.invalidateChildren()
         return true
     }
 }
 
-private final class ChoiceElement: FamilyElement {
+private final class ChoiceElement: ChildListElement {
     private var axes: Axis.Set
     private var chosen: Element?
 
@@ -58,8 +58,8 @@ private final class ChoiceElement: FamilyElement {
         invalidateLayout()
     }
 
-    func forgetChildren() {
-        forgetFamily()
+    func invalidateChildren() {
+        invalidateChildElements()
         chosen = nil
         invalidateLayout()
     }
@@ -93,7 +93,7 @@ private final class ChoiceElement: FamilyElement {
     }
 
     // The choice changes only with the proposal, which causes a layout anyway.
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) { chosen?.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { chosen?.hit(at: point) }
     override var childElements: [Element] { chosen.map { [$0] } ?? [] }

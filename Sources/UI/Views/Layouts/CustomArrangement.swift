@@ -7,16 +7,20 @@ import Geometry
 /// A custom layout of any type in a container, with its cache.
 @MainActor
 package final class CustomArrangement: Equatable {
-    private var runner: any LayoutRunning
+    private var runner: any LayoutStorage
     private var pass: LayoutPass?
 
-    init<L: Layout>(_ layout: L) { runner = LayoutRunner(layout) }
+    init<L: Layout>(_ layout: L) { runner = TypedLayoutStorage(layout) }
 
     package nonisolated static func == (a: CustomArrangement, b: CustomArrangement) -> Bool { a === b }
 
     /// Replaces the layout. The cache is kept if the type is the same.
     func take<L: Layout>(_ layout: L) {
-        if let runner = runner as? LayoutRunner<L> { runner.layout = layout } else { runner = LayoutRunner(layout) }
+        if let runner = runner as? TypedLayoutStorage<L> {
+            runner.layout = layout
+        } else {
+            runner = TypedLayoutStorage(layout)
+        }
     }
 
     var axis: Axis? { runner.axis }
@@ -96,7 +100,7 @@ extension LayoutResult.Placement {
 
 /// A type-erased layout and its cache.
 @MainActor
-private protocol LayoutRunning {
+private protocol LayoutStorage {
     var axis: Axis? { get }
     var builtIn: ContainerLayout? { get }
     func cacheIsStale()
@@ -109,7 +113,7 @@ private protocol LayoutRunning {
 }
 
 @MainActor
-private final class LayoutRunner<L: Layout>: LayoutRunning {
+private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
     var layout: L
     private var cache: L.Cache?
     private var isStale = false

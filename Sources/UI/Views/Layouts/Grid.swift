@@ -40,7 +40,7 @@ struct GridRowID: Equatable {
     let alignment: VerticalAlignment?
 }
 
-enum GridRowTrait: OuterTrait {
+enum GridRowTrait: OutermostTrait {
     static var defaultValue: GridRowID? { nil }
 }
 

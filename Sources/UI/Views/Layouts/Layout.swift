@@ -89,7 +89,7 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
         arrangement = CustomArrangement(view.layout)
         super.init(inputs)
         animation = BodyAnimation(layout, node: self)
-        child = adopt(Content._makeNode(view.content, inputs.forMembers))
+        child = adopt(Content._makeNode(view.content, inputs.forContainerMembers))
         element = ContainerElement(.custom(arrangement), node: self)
         arrangesViews(of: child)
     }
@@ -100,7 +100,7 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
         note(inputs)
         layout = view.layout
         animation?.retarget(&layout, inputs)
-        child.update(view.content, inputs.forMembers)
+        child.update(view.content, inputs.forContainerMembers)
         arrange()
     }
 
@@ -120,7 +120,7 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
     override func makeElements() -> [Element] { [element] }
 
     override func childElementsChanged() -> Bool {
-        element.forgetChildren()
+        element.invalidateChildren()
         return true
     }
 }

@@ -10,7 +10,7 @@ nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
         EnvironmentNode(view, inputs) { environment, modifier in
             let context = environment.styleContext
             environment.foreground = modifier.styles?.map { $0._resolve(in: context) } ?? []
-            if environment.foregroundIsOfTexts { environment.foregroundIsOfTexts = false }
+            if environment.foregroundAppliesToTextOnly { environment.foregroundAppliesToTextOnly = false }
         }
     }
 }

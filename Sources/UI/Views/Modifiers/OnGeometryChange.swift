@@ -15,7 +15,7 @@ nonisolated struct GeometryActionModifier<Value: Equatable>: WrappingModifier {
 
 // Not a `PassThroughElement`: every move must reach the observer.
 private final class GeometryActionElement<Value: Equatable>: WrapperElement<GeometryActionModifier<Value>>,
-    GeometryTelling
+    GeometryReporting
 {
     var last: Value?
 
@@ -36,7 +36,7 @@ package protocol GeometryObserving: Element {
 
 /// An element that reports changes of an observed value.
 @MainActor
-package protocol GeometryTelling: GeometryObserving {
+package protocol GeometryReporting: GeometryObserving {
     associatedtype Observed: Equatable
 
     /// The value observed last; nil until the first layout.
@@ -47,7 +47,7 @@ package protocol GeometryTelling: GeometryObserving {
     func tell(_ old: Observed, _ new: Observed)
 }
 
-extension GeometryTelling {
+extension GeometryReporting {
     package func observe() {
         guard let new = observed(), new != last else { return }
         let old = last ?? new

@@ -36,7 +36,7 @@ where P.Failure == Never {
                 if HostThread.isCurrent {
                     MainActor.assumeIsolated { receiver.receive(value) }
                 } else {
-                    ForeignChanges.add { receiver.receive(value) }
+                    CrossThreadChanges.add { receiver.receive(value) }
                 }
             }
         }

@@ -81,7 +81,7 @@ extension CGRect {
 }
 
 /// The safe area that an element defines for its descendants. Read only by `ViewHost.safeArea(around:)`.
-package enum SafeAreaTrait: OuterTrait {
+package enum SafeAreaTrait: OutermostTrait {
     package static var defaultValue: (() -> SafeArea)? { nil }
 }
 

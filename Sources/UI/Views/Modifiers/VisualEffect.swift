@@ -111,7 +111,7 @@ extension VisualEffect {
     }
 
     /// Scrolling moves the element without notice.
-    public override final var drawsAlike: Bool { false }
+    public override final var isDrawingTimeInvariant: Bool { false }
 
     public override final func emit(_ emitter: inout Emitter) {
         let effects = presentEffects()

@@ -6,7 +6,7 @@
 @MainActor
 protocol PreferenceReading: _AnyViewNode {
     /// Reads the preferences after layout. Returns whether they have changed.
-    func updatesAfterPreferences() -> Bool
+    func readPreferences() -> Bool
 }
 
 final class PreferenceReaders: HostFeature {
@@ -21,7 +21,7 @@ final class PreferenceReaders: HostFeature {
     func updatesViews() -> Bool {
         readers.removeAll { !$0.isMounted }
         var anyHasChanged = false
-        for reader in readers where reader.updatesAfterPreferences() { anyHasChanged = true }
+        for reader in readers where reader.readPreferences() { anyHasChanged = true }
         return anyHasChanged
     }
 }
@@ -49,7 +49,7 @@ where Key.Value: Equatable {
         host.feature(PreferenceReaders.self).add(self)
     }
 
-    func updatesAfterPreferences() -> Bool {
+    func readPreferences() -> Bool {
         var sent: [ObjectIdentifier: Key.Value] = [:]
         // Each of several views calls the action by itself.
         for view in child.listedViews {
@@ -105,7 +105,7 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>:
         if child != nil { evaluate(preference, inputs(transaction: transaction)) }
     }
 
-    func updatesAfterPreferences() -> Bool {
+    func readPreferences() -> Bool {
         let preference = preference
         guard child == nil || preference.origin != origin else { return false }
         evaluate(preference, inputs(transaction: layoutTransaction))

@@ -23,7 +23,7 @@ package struct ChildReader<Content: View, Result: View>: _PrimitiveView {
 }
 
 /// A view found by a `ChildReader`.
-package struct ChildView: ElementShowing, Identifiable {
+package struct ChildView: ElementHosting, Identifiable {
     package let element: Element
 
     /// Stable for the lifetime of the view.
@@ -52,7 +52,7 @@ private final class ChildReaderNode<Content: View, Result: View>: _ViewNode<Chil
     init(_ view: ChildReader<Content, Result>, _ inputs: _NodeInputs) {
         self.view = view
         super.init(inputs)
-        source = adopt(SourceNode(view.content, inputs.forMembers) { [unowned self] in childrenHaveChanged() })
+        source = adopt(SourceNode(view.content, inputs.forContainerMembers) { [unowned self] in childrenHaveChanged() })
         result = adopt(Result._makeNode(view.result(children), inputs))
     }
 
@@ -64,7 +64,7 @@ private final class ChildReaderNode<Content: View, Result: View>: _ViewNode<Chil
     override func update(_ view: ChildReader<Content, Result>, _ inputs: _NodeInputs) {
         note(inputs)
         self.view = view
-        source.update(view.content, inputs.forMembers)
+        source.update(view.content, inputs.forContainerMembers)
         host.clearDirty(self)
         result.update(view.result(children), inputs)
     }

@@ -3,22 +3,22 @@
 @_spi(ViewGraph) import ViewGraph
 
 /// A view that shows an existing element, such as one found by a `ChildReader`.
-protocol ElementShowing: _PrimitiveView {
+protocol ElementHosting: _PrimitiveView {
     nonisolated var element: Element { get }
 }
 
-extension ElementShowing {
+extension ElementHosting {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        ElementShowingNode(view, inputs)
+        ElementHostingNode(view, inputs)
     }
 }
 
 /// A view that shows an existing element.
-struct ElementView: ElementShowing {
+struct ElementView: ElementHosting {
     let element: Element
 }
 
-private final class ElementShowingNode<V: ElementShowing>: _ViewNode<V> {
+private final class ElementHostingNode<V: ElementHosting>: _ViewNode<V> {
     private var element: Element
 
     init(_ view: V, _ inputs: _NodeInputs) {

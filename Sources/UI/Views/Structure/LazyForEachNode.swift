@@ -45,7 +45,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 gone.removeFirst()
             }
             for element in entry.member.makeElements() {
-                element.standsFor(entry.index, of: self)
+                element.markLazyMember(entry.index, of: self)
                 elements.append(element)
             }
             next = entry.index + 1
@@ -63,8 +63,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         view = new
         follow(old, inputs)
         for entry in entries {
-            entry.member.node.update(content(of: entry), inputs.atOnce)
-            entry.member.refresh(inputs.atOnce)
+            entry.member.node.update(content(of: entry), inputs.forEagerMembers)
+            entry.member.refresh(inputs.forEagerMembers)
         }
     }
 
@@ -72,7 +72,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let inputs = inputs(transaction: transaction)
         note(inputs)
         host.clearDirty(self)
-        for entry in entries { entry.member.node.update(content(of: entry), inputs.atOnce) }
+        for entry in entries { entry.member.node.update(content(of: entry), inputs.forEagerMembers) }
     }
 
     override func willUnmount() { for entry in entries + leaving { entry.tracking.end() } }
@@ -107,13 +107,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 entry.index = index
                 kept.append(entry)
             }
-            for entry in entries where !found.contains(entry.id) { letGo(entry, inputs.atOnce) }
+            for entry in entries where !found.contains(entry.id) { release(entry, inputs.forEagerMembers) }
             entries = kept
         }
         invalidateElements()
     }
 
-    private func letGo(_ entry: Entry, _ inputs: _NodeInputs) {
+    private func release(_ entry: Entry, _ inputs: _NodeInputs) {
         entry.tracking.end()
         let stays = entry.member.leave(inputs) { [weak self] member in
             guard let self else { return }
@@ -129,7 +129,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     var memberCount: Int { count }
 
-    func isThere(_ index: Int) -> Bool { entries.contains { $0.index == index } }
+    func isPresent(_ index: Int) -> Bool { entries.contains { $0.index == index } }
 
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool {
         if entries.count == range.count,
@@ -148,7 +148,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
         }
         // Members that enter by scrolling move with the others, so they take the layout's transaction.
-        let inputs = inputs(transaction: layoutTransaction).atOnce
+        let inputs = inputs(transaction: layoutTransaction).forEagerMembers
         if let known = knownBefore, known.update != host.updateNumber { knownBefore = nil }
         entries = range.map { index in
             if let entry = there[index] { return entry }

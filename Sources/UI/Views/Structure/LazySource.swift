@@ -16,7 +16,7 @@ package protocol LazySource: _AnyViewNode {
     var memberCount: Int { get }
 
     /// Whether a member exists. An existing member may have no elements.
-    func isThere(_ index: Int) -> Bool
+    func isPresent(_ index: Int) -> Bool
 
     /// Creates the members of `range` and removes all others. Returns whether any member was created or removed.
     ///
@@ -33,10 +33,10 @@ package struct LazyPlace {
     package unowned let source: any LazySource
     package let indices: Range<Int>
     /// True for an element of an existing member, false for a gap.
-    package let isThere: Bool
+    package let isPresent: Bool
 }
 
-package enum LazyPlaceTrait: OuterTrait {
+package enum LazyPlaceTrait: OutermostTrait {
     package static var defaultValue: LazyPlace? { nil }
 }
 
@@ -44,21 +44,21 @@ package enum LazyPlaceTrait: OuterTrait {
 final class LazyGapElement: Element {
     init(_ indices: Range<Int>, of source: any LazySource) {
         super.init(node: source)
-        setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: indices, isThere: false))
+        setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: indices, isPresent: false))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(size: .zero) }
     override var layoutIgnoresPosition: Bool { true }
-    override var drawsAlike: Bool { true }
+    override var isDrawingTimeInvariant: Bool { true }
     override func hitTest(_ point: CGPoint) -> Element? { nil }
     override var spacing: ViewSpacing { .zero }
 }
 
 extension Element {
     /// Marks this element as part of a lazy list's member.
-    final func standsFor(_ index: Int, of source: any LazySource) {
+    final func markLazyMember(_ index: Int, of source: any LazySource) {
         if let known = ownTraits[LazyPlaceTrait.self], let known, known.indices.lowerBound == index { return }
-        setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: index..<index + 1, isThere: true))
+        setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: index..<index + 1, isPresent: true))
     }
 }
 
@@ -69,7 +69,7 @@ extension Element {
 protocol ListOfViews {
     static var isListOfViews: Bool { get }
     /// Whether a single view of this type may represent many views.
-    static var standsForLists: Bool { get }
+    static var representsLists: Bool { get }
 }
 
 /// Whether views of `type` represent lists of other views.
@@ -78,10 +78,10 @@ func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.is
 
 /// Whether a single view of `type` may represent many views.
 @MainActor
-func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.standsForLists ?? false }
+func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.representsLists ?? false }
 
 extension ListOfViews {
-    static var standsForLists: Bool { false }
+    static var representsLists: Bool { false }
 }
 
 extension TupleView: ListOfViews {
@@ -95,7 +95,7 @@ extension Group: ListOfViews where Content: View {
 }
 extension ForEach: ListOfViews where Content: View {
     static var isListOfViews: Bool { true }
-    static var standsForLists: Bool { true }
+    static var representsLists: Bool { true }
 }
 extension _ConditionalContent: ListOfViews where TrueContent: View, FalseContent: View {
     static var isListOfViews: Bool { true }
@@ -106,7 +106,7 @@ extension Optional: ListOfViews where Wrapped: View {
 extension ModifiedContent: @MainActor ListOfViews where Content: View, Modifier: ViewModifier {
     // A custom modifier's body is a view of its own.
     @MainActor static var isListOfViews: Bool { Modifier.self is any _PrimitiveModifier.Type && isList(Content.self) }
-    @MainActor static var standsForLists: Bool { isListOfViews && isListOfLists(Content.self) }
+    @MainActor static var representsLists: Bool { isListOfViews && isListOfLists(Content.self) }
 }
 extension IDView: ListOfViews {
     @MainActor static var isListOfViews: Bool { isList(Content.self) }
@@ -116,7 +116,7 @@ extension IDView: ListOfViews {
 @MainActor
 package func makeMemberNode<V: View>(_ view: V, _ inputs: _NodeInputs) -> _ViewNode<V> {
     guard inputs.isLazy, !isList(V.self) else { return V._makeNode(view, inputs) }
-    if inputs.isOfRows { return V._makeNode(view, standsForList(V.self) ? inputs : inputs.atOnce) }
+    if inputs.isOfRows { return V._makeNode(view, representsList(V.self) ? inputs : inputs.forEagerMembers) }
     return LazyUnitNode(view, inputs)
 }
 
@@ -130,7 +130,7 @@ func makeErasedMemberNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNo
 
 extension _NodeInputs {
     /// These inputs for members that are created at once.
-    var atOnce: _NodeInputs {
+    var forEagerMembers: _NodeInputs {
         guard isLazy else { return self }
         var inputs = self
         (inputs.isLazy, inputs.isOfRows) = (false, false)
@@ -155,18 +155,18 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
         self.view = view
-        child?.update(view, inputs.atOnce)
+        child?.update(view, inputs.forEagerMembers)
     }
 
     override func makeElements() -> [Element] {
         guard let child else { return [gap] }
-        for element in child.elements { element.standsFor(0, of: self) }
+        for element in child.elements { element.markLazyMember(0, of: self) }
         return child.elements
     }
 
     var memberCount: Int { 1 }
 
-    func isThere(_ index: Int) -> Bool { child != nil }
+    func isPresent(_ index: Int) -> Bool { child != nil }
 
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool {
         guard range.isEmpty != (child == nil) else { return false }
@@ -174,7 +174,7 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
             child?.unmount()
             child = nil
         } else {
-            child = adopt(V._makeNode(view, inputs(transaction: layoutTransaction).atOnce))
+            child = adopt(V._makeNode(view, inputs(transaction: layoutTransaction).forEagerMembers))
         }
         invalidateElements(below: container)
         return true

@@ -9,19 +9,19 @@ package protocol SingleRow {}
 
 /// Whether views of this type are lists of others, or have a body that is.
 @MainActor
-func standsForList(_ type: any View.Type) -> Bool {
+func representsList(_ type: any View.Type) -> Bool {
     if isList(type) { return true }
     guard let body = bodyType(of: type) else { return false }
-    return remembered(type, in: .lists) { standsForList(body) }
+    return remembered(type, in: .lists) { representsList(body) }
 }
 
 /// Whether a view of this type may contain sections of a list.
 @MainActor
-func mayHoldSections(_ type: any View.Type) -> Bool {
+func mayContainSections(_ type: any View.Type) -> Bool {
     if type is any SingleRow.Type { return false }
     if let holder = type as? any SectionHolder.Type { return holder.holdsSections }
     guard let body = bodyType(of: type) else { return false }
-    return remembered(type, in: .sections) { mayHoldSections(body) }
+    return remembered(type, in: .sections) { mayContainSections(body) }
 }
 
 /// The type of the body; nil for primitive views.
@@ -71,25 +71,25 @@ extension EmptyView: @MainActor SectionHolder {
     static var holdsSections: Bool { false }
 }
 extension Group: @MainActor SectionHolder where Content: View {
-    static var holdsSections: Bool { mayHoldSections(Content.self) }
+    static var holdsSections: Bool { mayContainSections(Content.self) }
 }
 extension ForEach: @MainActor SectionHolder where Content: View {
     static var holdsSections: Bool { true }
 }
 extension _ConditionalContent: @MainActor SectionHolder where TrueContent: View, FalseContent: View {
     static var holdsSections: Bool {
-        mayHoldSections(TrueContent.self) || mayHoldSections(FalseContent.self)
+        mayContainSections(TrueContent.self) || mayContainSections(FalseContent.self)
     }
 }
 extension Optional: @MainActor SectionHolder where Wrapped: View {
-    static var holdsSections: Bool { mayHoldSections(Wrapped.self) }
+    static var holdsSections: Bool { mayContainSections(Wrapped.self) }
 }
 extension ModifiedContent: @MainActor SectionHolder where Content: View, Modifier: ViewModifier {
     @MainActor static var holdsSections: Bool {
-        mayHoldSections(Content.self)
-            || !(Modifier.self is any _PrimitiveModifier.Type) && mayHoldSections(Modifier.Body.self)
+        mayContainSections(Content.self)
+            || !(Modifier.self is any _PrimitiveModifier.Type) && mayContainSections(Modifier.Body.self)
     }
 }
 extension IDView: @MainActor SectionHolder {
-    @MainActor static var holdsSections: Bool { mayHoldSections(Content.self) }
+    @MainActor static var holdsSections: Bool { mayContainSections(Content.self) }
 }

@@ -27,11 +27,11 @@ public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
 }
 
 /// A list of views of any types.
-package protocol SeveralViews {
+package protocol AnyViewList {
     var views: [any View] { get }
 }
 
-extension TupleView: SeveralViews {}
+extension TupleView: AnyViewList {}
 
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     private var children: [_AnyViewNode] = []
@@ -208,7 +208,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
         }
         guard hasChild || selection != nil else { return }
         if hasChild { removeChild(inputs) }
-        if let selection, !takeBack(selection, inputs) {
+        if let selection, !reuseRemovedChild(selection, inputs) {
             insert(selection, inputs)
             members[members.count - 1].member.enter(inputs)
         }
@@ -235,14 +235,14 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     }
 
     /// Reuses a leaving child with the same key.
-    private func takeBack(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) -> Bool {
+    private func reuseRemovedChild(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) -> Bool {
         guard let index = members.lastIndex(where: { $0.key == selection.key }),
             selection.view.updateErased(members[index].member.node, inputs)
         else { return false }
         let entry = members.remove(at: index)
         members.append(entry)
         hasChild = true
-        entry.member.comeBack(inputs)
+        entry.member.revertRemoval(inputs)
         return true
     }
 }
@@ -261,7 +261,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View, _PrimitiveView where Content: View {
     /// Whether the elements are known only in the view tree (`DeferredViewData`).
-    package var isMadeLater: Bool { data is any DeferredViewData }
+    package var hasDeferredElements: Bool { data is any DeferredViewData }
 
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -321,12 +321,13 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         if Data.self is any DeferredViewData.Type {
-            return StandInNode(view, inputs.atOnce) { view in
+            return ReplacedViewNode(view, inputs.forEagerMembers) { view in
                 (view.data as! any DeferredViewData).views { view.content($0 as! Data.Element) }
             }
         }
         // For sections and nested lists, only their members are created on demand.
-        let waits = inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayHoldSections(Content.self))
+        let waits =
+            inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayContainSections(Content.self))
         return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
     }
 }
@@ -397,7 +398,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         /// The number of repetitions of each repeated id.
         var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
-        var anyComesBack = false
+        var anyRemovalReverts = false
         for (id, content) in zip(ids, contents) {
             var key = Key(id: id)
             if kept[key] != nil {
@@ -411,8 +412,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 member = known
                 member.node.update(content, inputs)
                 if member.isLeaving {
-                    anyComesBack = true
-                    member.comeBack(inputs)
+                    anyRemovalReverts = true
+                    member.revertRemoval(inputs)
                 } else {
                     member.refresh(inputs)
                 }
@@ -427,7 +428,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         // If as many members were found again as there were before, none is gone.
         let gone = newOrder.count - arrivals.count == order.count ? [] : order.filter { kept[$0.key] == nil }
         let changed =
-            anyComesBack || newOrder.count != order.count
+            anyRemovalReverts || newOrder.count != order.count
             || order.indices.contains { newOrder[$0].member !== order[$0].member }
         let oldOrder = order
         (order, members) = (newOrder, kept)

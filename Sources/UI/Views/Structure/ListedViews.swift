@@ -143,7 +143,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         if entry.isLeaving {
             if !element[LeavingTrait.self] { element.setTrait(LeavingTrait.self, true) }
         } else if let place = content[LazyPlaceTrait.self] {
-            element.standsFor(place.indices.lowerBound, of: place.source)
+            element.markLazyMember(place.indices.lowerBound, of: place.source)
         }
     }
 
@@ -179,10 +179,10 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                     _ = entry.member.leave(with(departure, inputs)) { _ in }
                 }
                 // A leaving row keeps its position, first or last, until it is gone.
-                if updatesRows, !entry.isLeaving { entry.member.node.update(view.row(row), inputs.atOnce) }
+                if updatesRows, !entry.isLeaving { entry.member.node.update(view.row(row), inputs.forEagerMembers) }
                 entries[key] = entry
             } else {
-                let member = Member(Row._makeNode(view.row(row), inputs.atOnce), of: self)
+                let member = Member(Row._makeNode(view.row(row), inputs.forEagerMembers), of: self)
                 member.identity = elements[0].viewID
                 entries[key] = Entry(content: elements, member: member)
                 if let arrival = Self.change(of: elements[0], \.arrival), arrival.update == host.updateNumber {
@@ -219,7 +219,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     }
 
     private func with(_ change: TransitionElement.Change, _ inputs: _NodeInputs) -> _NodeInputs {
-        var inputs = inputs.atOnce
+        var inputs = inputs.forEagerMembers
         inputs.transaction = change.transaction
         return inputs
     }
@@ -271,7 +271,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                     continue
                 }
                 endRun()
-                listed.append(place!.isThere ? .views([element], row) : .gap(element))
+                listed.append(place!.isPresent ? .views([element], row) : .gap(element))
             }
             endRun()
             if !footer.isEmpty { listed.append(.views(footer, row(footer, .footer))) }
@@ -279,7 +279,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         return listed
     }
 
-    private static func isGap(_ element: Element) -> Bool { element[LazyPlaceTrait.self]?.isThere == false }
+    private static func isGap(_ element: Element) -> Bool { element[LazyPlaceTrait.self]?.isPresent == false }
 }
 
 extension _NodeInputs {

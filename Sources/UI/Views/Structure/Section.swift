@@ -17,7 +17,7 @@ package struct SectionPart: Hashable {
     package let role: Role
 }
 
-package enum SectionPartTrait: OuterTrait {
+package enum SectionPartTrait: OutermostTrait {
     package static var defaultValue: SectionPart? { nil }
 }
 
@@ -58,7 +58,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
 
 extension Section: ListOfViews where Parent: View, Content: View, Footer: View {
     static var isListOfViews: Bool { true }
-    static var standsForLists: Bool { true }
+    static var representsLists: Bool { true }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -130,7 +130,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     /// The environment that the enclosing list sets for headers and footers.
     private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
         guard let change = inputs.environment.sectionSurroundings else { return inputs }
-        var inputs = inputs.isOfRows ? inputs.atOnce : inputs
+        var inputs = inputs.isOfRows ? inputs.forEagerMembers : inputs
         change(isHeader, &inputs.environment)
         return inputs
     }

@@ -120,9 +120,9 @@ private final class SubviewReaderNode<Base: View, Result: View>: _ViewNode<Subvi
     init(_ view: SubviewReader<Base, Result>, _ inputs: _NodeInputs) {
         self.view = view
         super.init(inputs)
-        source = adopt(SubviewSourceNode(view.base, inputs.atOnce))
+        source = adopt(SubviewSourceNode(view.base, inputs.forEagerMembers))
         source.reader = self
-        result = adopt(Result._makeNode(content(), inputs.atOnce))
+        result = adopt(Result._makeNode(content(), inputs.forEagerMembers))
     }
 
     override var childNodes: [_AnyViewNode] { source == nil ? [] : [source] + (result.map { [$0] } ?? []) }
@@ -130,7 +130,7 @@ private final class SubviewReaderNode<Base: View, Result: View>: _ViewNode<Subvi
 
     override func update(_ view: SubviewReader<Base, Result>, _ inputs: _NodeInputs) {
         self.view = view
-        source.child.update(view.base, inputs.atOnce)
+        source.child.update(view.base, inputs.forEagerMembers)
         evaluate(inputs)
     }
 
@@ -139,7 +139,7 @@ private final class SubviewReaderNode<Base: View, Result: View>: _ViewNode<Subvi
     private func evaluate(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        result.update(content(), inputs.atOnce)
+        result.update(content(), inputs.forEagerMembers)
     }
 
     private func content() -> Result {

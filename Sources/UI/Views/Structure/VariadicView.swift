@@ -37,7 +37,7 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        StandInNode(view, inputs) { tree in
+        ReplacedViewNode(view, inputs) { tree in
             let root = tree.root
             let reader = SubviewReader(base: tree.content) { elements in
                 root.body(

@@ -13,7 +13,7 @@ public nonisolated struct SymbolEffectTransition: Transition, Sendable {
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
-            SymbolPresenceModifier(isThere: phase.isIdentity, configuration: configuration, speed: speed))
+            SymbolPresenceModifier(isPresent: phase.isIdentity, configuration: configuration, speed: speed))
     }
 }
 

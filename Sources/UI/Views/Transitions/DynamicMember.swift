@@ -76,9 +76,9 @@ final class DynamicMember<Node: _AnyViewNode> {
     }
 
     /// Reverts a removal whose transition is still running.
-    func comeBack(_ inputs: _NodeInputs) {
+    func revertRemoval(_ inputs: _NodeInputs) {
         isLeaving = false
-        for wrapper in order { wrapper.comeBack(inputs) }
+        for wrapper in order { wrapper.revertRemoval(inputs) }
     }
 
     func refresh(_ inputs: _NodeInputs) { for wrapper in order { wrapper.refresh(inputs) } }

@@ -42,7 +42,7 @@ public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     let view: any View
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        StandInNode(view, inputs) { $0.view }
+        ReplacedViewNode(view, inputs) { $0.view }
     }
 }
 

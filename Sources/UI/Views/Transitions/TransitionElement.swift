@@ -120,7 +120,7 @@ package final class TransitionElement: Element {
     }
 
     /// Reverts the removal, animated from the present state or at once.
-    func comeBack(_ inputs: _NodeInputs) {
+    func revertRemoval(_ inputs: _NodeInputs) {
         leaves = false
         departure = nil
         if !isAnimated(by: inputs.transaction) { dropChain() }
@@ -128,7 +128,7 @@ package final class TransitionElement: Element {
     }
 
     private func show(_ phase: TransitionPhase, _ inputs: _NodeInputs) {
-        let inputs = inputs.atOnce
+        let inputs = inputs.forEagerMembers
         let view = ownTransition.view(around: source, phase: phase)
         self.phase = phase
         if let chain, view.updateErased(chain, inputs) { return }
@@ -175,7 +175,7 @@ package final class TransitionElement: Element {
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
     // The element belongs to the list's node, whose changes insert and remove elements only.
     package override var isChangedByNode: Bool { false }
-    package override var drawsAlike: Bool { true }
+    package override var isDrawingTimeInvariant: Bool { true }
     package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     package override func hitTest(_ point: CGPoint) -> Element? { leaves ? nil : content.hit(at: point) }
     package override var childElements: [Element] { [content] }

@@ -39,7 +39,7 @@ extension EnvironmentValues {
 
 extension _NodeInputs {
     /// These inputs for the members of a container.
-    package var forMembers: _NodeInputs {
+    package var forContainerMembers: _NodeInputs {
         guard isLazy || environment.outerTransition != nil else { return self }
         var inputs = self
         (inputs.isLazy, inputs.isOfRows) = (false, false)

@@ -19,7 +19,7 @@ package enum LeavingTrait: ElementTrait {
 
 extension Element {
     /// Whether this element, or the view whose row it is, was inserted in this update with a transition.
-    package final var hasJustArrived: Bool {
+    package final var wasInsertedInUpdate: Bool {
         sequence(first: self, next: \.traitSource).contains { ($0 as? TransitionElement)?.isArriving == true }
     }
 

@@ -10,7 +10,7 @@ final class FFmpeg: Sendable {
     /// The final path, for errors.
     private let path: String
     private let temporary: String
-    private let patience: Double
+    private let timeout: Double
     /// The number of input bytes so far.
     private let byteCount: Atomic<Int>
 
@@ -31,7 +31,7 @@ final class FFmpeg: Sendable {
                 guard case .file(let size) = FileSystem.plainFile(file) else { return sum }
                 return sum + size
             })
-        patience = ProgramTimeout.standard * (1 + Double(pixelCount) / 8e6)
+        timeout = ProgramTimeout.standard * (1 + Double(pixelCount) / 8e6)
         // `-xerror` makes ffmpeg fail if it cannot finish the file.
         program = try Self.start(
             ["-xerror", "-y"] + (takesInput ? [] : ["-nostdin"]) + arguments
@@ -78,7 +78,7 @@ final class FFmpeg: Sendable {
     /// The output is at most twice the input, plus a constant for the overhead of short videos; more means a runaway.
     private var limits: ChildProgram.Limits {
         ChildProgram.Limits(
-            seconds: patience, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
+            seconds: timeout, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
     }
 
     // MARK: What was written

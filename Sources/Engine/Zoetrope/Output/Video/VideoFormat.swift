@@ -34,7 +34,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     }
 
     /// Whether the last row or column of frames of an odd size is cropped.
-    func cutsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
+    func cropsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
 
     /// Options that encode sound.
     var soundEncoding: [String] {

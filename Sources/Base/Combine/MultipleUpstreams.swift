@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import OpenCombine
+
+/// The base of subscriptions to several upstreams: their subscriptions, which of them have finished, and the demand.
+/// Sends nothing after the completion.
+/// Subclasses hold `lock` while they read or write state and release it before they call other objects.
+class MultipleUpstreams<Downstream: Subscriber>: Subscription {
+    /// Guards the state.
+    let lock = NSLock()
+    /// Held while the subscriber receives a value or completion, so that it receives one at a time.
+    private let turn = NSRecursiveLock()
+    private var downstream: Downstream?
+    /// The subscriptions of unfinished upstreams, by index.
+    private(set) var subscriptions: [(any Subscription)?]
+    private var isFinished: [Bool]
+    /// The outstanding demand of the subscriber.
+    var demand = Subscribers.Demand.none
+    /// Whether the subscriber has its subscription; it must receive nothing before.
+    private var isOpen = false
+    private var endBeforeOpening: Subscribers.Completion<Downstream.Failure>?
+
+    init(_ downstream: Downstream, count: Int) {
+        self.downstream = downstream
+        subscriptions = Array(repeating: nil, count: count)
+        isFinished = Array(repeating: false, count: count)
+    }
+
+    /// Whether nothing more will be sent. Requires `lock`.
+    var isOver: Bool { downstream == nil || endBeforeOpening != nil }
+
+    /// The number of finished upstreams. Requires `lock`.
+    var finishedCount: Int { isFinished.count { $0 } }
+
+    // MARK: For subclasses
+
+    /// The demand to request from an upstream when it subscribes. Requires `lock`.
+    var firstRequest: Subscribers.Demand { .none }
+
+    /// Whether no values wait for demand. Requires `lock`.
+    var isDrained: Bool { true }
+
+    /// Called after the subscriber requests more, without `lock`.
+    func didIncreaseDemand(by more: Subscribers.Demand) {}
+
+    // MARK: Downstream
+
+    /// Sends the subscriber its subscription. `CombineLatest` calls it after it has subscribed to the upstreams,
+    /// `Merge` before.
+    func open() {
+        guard let downstream = lock.withLock({ self.downstream }) else { return }
+        downstream.receive(subscription: self)
+        let end = lock.withLock {
+            isOpen = true
+            defer { endBeforeOpening = nil }
+            return endBeforeOpening
+        }
+        if let end { finish(end) } else { finishIfAllDone() }
+    }
+
+    /// Sends a value to the subscriber and adds the demand that it returns.
+    ///
+    /// - Returns: The additional demand.
+    func send(_ value: Downstream.Input) -> Subscribers.Demand {
+        guard let downstream = lock.withLock({ self.downstream }) else { return .none }
+        turn.lock()
+        defer { turn.unlock() }
+        let more = downstream.receive(value)
+        lock.withLock { demand += more }
+        return more
+    }
+
+    private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let (subscriber, rest) = lock.withLock { () -> (Downstream?, [any Subscription]) in
+            guard isOpen else {
+                endBeforeOpening = endBeforeOpening ?? completion
+                return (nil, takeSubscriptions())
+            }
+            defer { downstream = nil }
+            return (downstream, takeSubscriptions())
+        }
+        for subscription in rest { subscription.cancel() }
+        guard let subscriber else { return }
+        turn.lock()
+        defer { turn.unlock() }
+        subscriber.receive(completion: completion)
+    }
+
+    /// Sends the completion if all upstreams have finished and no values wait.
+    func finishIfAllDone() {
+        let isDone = lock.withLock { !isOver && isOpen && finishedCount == isFinished.count && isDrained }
+        if isDone { finish(.finished) }
+    }
+
+    private func takeSubscriptions() -> [any Subscription] {
+        defer { subscriptions = Array(repeating: nil, count: subscriptions.count) }
+        return subscriptions.compactMap { $0 }
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        precondition(more > .none, "a subscriber must ask for something")
+        let counts = lock.withLock {
+            guard !isOver else { return false }
+            demand += more
+            return true
+        }
+        if counts { didIncreaseDemand(by: more) }
+    }
+
+    func cancel() {
+        let rest = lock.withLock {
+            downstream = nil
+            return takeSubscriptions()
+        }
+        for subscription in rest { subscription.cancel() }
+    }
+
+    // MARK: Upstream
+
+    func receive(_ subscription: any Subscription, from index: Int) {
+        let asked = lock.withLock { () -> Subscribers.Demand? in
+            guard !isOver, subscriptions[index] == nil, !isFinished[index] else { return nil }
+            subscriptions[index] = subscription
+            return firstRequest
+        }
+        guard let asked else { return subscription.cancel() }
+        if asked > .none { subscription.request(asked) }
+    }
+
+    func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
+        let counts = lock.withLock {
+            guard !isOver, !isFinished[index] else { return false }
+            isFinished[index] = true
+            subscriptions[index] = nil
+            return true
+        }
+        guard counts else { return }
+        if case .failure = completion { finish(completion) } else { finishIfAllDone() }
+    }
+}
+
+/// The subscriber of one of several upstreams.
+struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
+    typealias Failure = Downstream.Failure
+
+    let combineIdentifier = CombineIdentifier()
+    let index: Int
+    let all: MultipleUpstreams<Downstream>
+    let heard: (Input) -> Subscribers.Demand
+
+    func receive(subscription: any Subscription) { all.receive(subscription, from: index) }
+    func receive(_ input: Input) -> Subscribers.Demand { heard(input) }
+    func receive(completion: Subscribers.Completion<Failure>) { all.receive(completion, from: index) }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// The progress of an animation as a function of time, independent of the animated value.
+///
+/// A single number for values of any type, which callers that know the type apply without generic code.
+package struct AnimationProgress: Equatable {
+    let curve: AnimationCurve
+    let clock: TimeMapping
+    /// The time at which the clock shows zero, in seconds.
+    let begin: Double
+    /// The time at which a built-in curve ends, in seconds; infinity if it never does.
+    package let end: Double
+
+    init(_ animation: Animation, clock: TimeMapping, begin: Double) {
+        curve = animation.curve
+        self.clock = clock
+        self.begin = begin
+        end = begin + clock.end
+    }
+
+    package func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
+
+    /// The progress; nil for a custom curve.
+    package func fraction(at time: Double) -> Double? {
+        let position = clock.position(at: time - begin)
+        let share = position.time >= clock.curveEnd ? 1 : curve.fraction(at: position.time)
+        return share.map { position.isReversed ? 1 - $0 : $0 }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Changes that other threads have requested, in order of arrival. The next step of any host carries them out.
+///
+/// Hosts run on the main actor and never wait, so a change from another thread can only be queued. One queue serves all
+/// hosts: a change knows its own host, and actions that follow it, such as the end of a `withAnimation` block, must not
+/// overtake it.
+package enum CrossThreadChanges {
+    package typealias Change = @MainActor @Sendable () -> Void
+
+    private struct Lists {
+        var next: [Change] = []
+        var afterThat: [Change] = []
+    }
+    private static let lists = Mutex(Lists())
+
+    package static func add(_ change: @escaping Change) { lists.withLock { $0.next.append(change) } }
+
+    /// Queues a change for the first step of the next advance.
+    package static func addForNextAdvance(_ change: @escaping Change) { lists.withLock { $0.afterThat.append(change) } }
+
+    /// Called when an advance begins.
+    package static func beginAdvance() {
+        lists.withLock {
+            $0.next += $0.afterThat
+            $0.afterThat = []
+        }
+    }
+
+    /// Carries out the queued changes. Changes that arrive meanwhile wait for the next step, so that a thread which
+    /// writes continuously cannot block a host.
+    @MainActor package static func apply() {
+        let due = lists.withLock { lists in
+            defer { lists.next = [] }
+            return lists.next
+        }
+        for change in due { change() }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Motion
+
+/// The pace shared by all values that one change has animated, evaluated once per time.
+///
+/// Public for ViewGraph, whose inlinable code is compiled into other modules.
+@_spi(ViewGraph) public final class SharedProgress {
+    package let pace: AnimationProgress
+    private var time = Double.nan
+    private var fraction: Double?
+
+    package init(_ pace: AnimationProgress) { self.pace = pace }
+
+    /// Whether nothing moves at or after `time`, in seconds of virtual time.
+    public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
+
+    /// The progress at `time`, in seconds; nil if the animation cannot tell.
+    public func fraction(at time: Double) -> Double? {
+        if time != self.time {
+            fraction = pace.fraction(at: time)
+            self.time = time
+        }
+        return fraction
+    }
+}
+
+/// Finds the shared object for a pace.
+@MainActor package final class SharedProgressCache {
+    private var last: SharedProgress?
+
+    package nonisolated init() {}
+
+    /// Compares with the last pace only, because values of one change start one after another.
+    package func shared(_ pace: AnimationProgress) -> SharedProgress {
+        if let last, last.pace == pace { return last }
+        let shared = SharedProgress(pace)
+        last = shared
+        return shared
+    }
+}

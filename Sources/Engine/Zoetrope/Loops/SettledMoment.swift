@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import SwiftUICore
+
+/// The default moment of a still: when the view has settled, as in Xcode's canvas.
+///
+/// Views that appear with an animation are empty at first. A view that never settles is shown at its first moment that
+/// is not blank.
+@MainActor package struct SettledMoment {
+    package enum Reason: Sendable {
+        /// Nothing moves, or the movement never stops.
+        case first
+        /// Nothing moves from this moment on.
+        case settled
+        /// An animation takes longer than the longest wait.
+        case unfinished
+        /// The movement never stops, and the earlier moments are blank.
+        case notBlank
+    }
+
+    /// In seconds.
+    package let time: Double
+    package let reason: Reason
+    /// The scene reduced to the frame of this moment, which the search has already made.
+    package let scene: SceneDescription
+
+    /// The sampling interval, in seconds.
+    private static let step = 0.1
+    /// The longest wait for a view to settle, in steps.
+    private static let longest = 20
+    /// A view has settled after this many unchanged steps.
+    private static let quiet = 6
+    /// The coarser sampling interval, in seconds, that checks whether a longer animation ends; chosen to match no
+    /// common period.
+    private static let farStep = 0.37
+    private static let farSteps = 20
+    /// The longest timer period that is waited for, in seconds.
+    private static let longestPeriod = 10.0
+    private static let farQuiet = 5
+
+    /// Finds the moment that a still of a scene shows.
+    ///
+    /// - Parameters:
+    ///   - start: the time of the last event, in seconds.
+    ///   - sign: called at each step, as a sign of progress.
+    package static func find(
+        of scene: SceneDescription, _ settings: RenderSettings, after start: Double = 0, sign: () -> Void = {}
+    ) throws -> SettledMoment {
+        let source = try scene.makeSource(settings)
+        var lists: [DisplayList] = []
+        var lastChange = 0
+        for index in 0...longest + quiet {
+            sign()
+            lists.append(try source.displayList(at: start + Double(index) * step))
+            if index > 0, lists[index] != lists[index - 1] { lastChange = index }
+        }
+        // Warnings from later steps do not concern the chosen frame.
+        let (warnings, fontFiles) = (source.warnings, source.fontFiles)
+        func moment(_ index: Int, _ reason: Reason) -> SettledMoment {
+            // Rounded to the millisecond for display.
+            let time = ((start + Double(index) * step) * 1000).rounded() / 1000
+            let frame = FinishedFrameSource(list: lists[index], warnings: warnings, fontFiles: fontFiles)
+            var kept = SceneDescription(
+                name: scene.name, summary: scene.summary, size: settings.size, duration: scene.duration,
+                rate: scene.rate, background: scene.background, events: scene.events
+            ) { _ in frame }
+            kept.safeAreaInsets = scene.safeAreaInsets
+            kept.deviceWindow = scene.deviceWindow
+            return SettledMoment(time: time, reason: index == 0 && reason == .settled ? .first : reason, scene: kept)
+        }
+        if lastChange <= longest, !isPeriodic(source, after: lists[longest + quiet], from: start, lastChange, sign) {
+            return moment(lastChange, .settled)
+        }
+        if lastChange > longest, ends(source, after: lists[longest + quiet], from: start, sign) {
+            return moment(longest, .unfinished)
+        }
+        guard let shown = lists[...longest].firstIndex(where: { !isBlank($0) }), shown > 0 else {
+            return moment(0, .first)
+        }
+        return moment(shown, .notBlank)
+    }
+
+    /// Whether a changed view changes again within its longest period, such as that of a timer.
+    private static func isPeriodic(
+        _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
+    ) -> Bool {
+        let periods = (source as? any RepeatingSource)?.repetitions.map(\.period) ?? []
+        guard lastChange > 0, let period = periods.max() else { return false }
+        let end = lastChange + Int((min(period, longestPeriod) / step).rounded(.up)) + 1
+        for index in (longest + quiet + 1)..<max(end, longest + quiet + 1) {
+            sign()
+            guard let next = try? source.displayList(at: start + Double(index) * step) else { return false }
+            if next != list { return true }
+        }
+        return false
+    }
+
+    /// Whether the movement ends.
+    private static func ends(
+        _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
+    ) -> Bool {
+        if (source as? any RepeatingSource)?.repetitions.isEmpty == false { return false }
+        let begin = start + Double(longest + quiet) * step
+        var (last, unchanged) = (list, 0)
+        for index in 1...farSteps {
+            sign()
+            guard let list = try? source.displayList(at: begin + Double(index) * farStep) else { return false }
+            unchanged = list == last ? unchanged + 1 : 0
+            last = list
+            if unchanged == farQuiet { return true }
+        }
+        return false
+    }
+
+    /// Whether all pixels are those of an empty canvas.
+    private static func isBlank(_ list: DisplayList) -> Bool {
+        if list.items.isEmpty { return true }
+        let rasterizer = FrameRasterizer()
+        let empty = DisplayList(size: CGSize(width: 1, height: 1), background: list.background)
+        guard let color = rasterizer.draw(list).plainColor else { return false }
+        return color == rasterizer.draw(empty).plainColor
+    }
+}
+
+/// A single finished frame, with the warnings and fonts of its source.
+@MainActor private final class FinishedFrameSource: FrameSource {
+    let list: DisplayList
+    let warnings: [RenderWarning]
+    let fontFiles: Set<String>
+
+    init(list: DisplayList, warnings: [RenderWarning], fontFiles: Set<String>) {
+        (self.list, self.warnings, self.fontFiles) = (list, warnings, fontFiles)
+    }
+
+    func displayList(at time: Double) -> DisplayList { list }
+}
+
+extension Bitmap {
+    /// The bytes of all pixels, if they are equal.
+    fileprivate var plainColor: UInt32? {
+        withUnsafeBytes { bytes in
+            guard width > 0, height > 0 else { return nil }
+            let first = bytes.loadUnaligned(as: UInt32.self)
+            for y in 0..<height {
+                for x in 0..<width
+                where bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + 4 * x, as: UInt32.self) != first {
+                    return nil
+                }
+            }
+            return first
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+
+/// The properties of an image that determine the size of its pixels in a file.
+struct PixelStatistics {
+    /// Every pixel's alpha is 255.
+    private(set) var isOpaque: Bool
+    /// Red, green and blue are equal in every pixel.
+    private(set) var isGrey: Bool
+    /// The image's colours, premultiplied (red in the lowest byte), translucent ones first, otherwise in order of
+    /// appearance; nil if there are more than 256.
+    private(set) var palette: ColorIndex?
+
+    init(_ bitmap: Bitmap) {
+        var common: UInt32 = .max
+        var difference: UInt32 = 0
+        var colors: ColorIndex? = ColorIndex()
+        var last: UnsafeBufferPointer<UInt32>?
+        bitmap.forEachRow { row in
+            // Most rows of user interfaces equal the one before, and comparing them is cheaper than counting.
+            if let last, row.isEqual(to: last) { return }
+            last = row
+            let found = row.census
+            common &= found.common
+            difference |= found.difference
+            colors?.insert(row)
+            if colors?.isFull == true { colors = nil }
+        }
+        isOpaque = common >> 24 == 255
+        isGrey = difference & 0xFFFF == 0
+        palette = colors.map { isOpaque ? $0 : $0.sortedByTransparency() }
+    }
+}
+
+/// A numbered set of up to 256 colours: a hash table with open addressing, four times as large as its capacity.
+struct ColorIndex {
+    private(set) var colors: [UInt32] = []
+    /// Whether a 257th colour was refused.
+    private(set) var isFull = false
+    /// The colour's number plus one; 0 for a free slot.
+    private var slots = [UInt16](repeating: 0, count: 1024)
+
+    init() {}
+
+    private init(_ colors: [UInt32]) {
+        for color in colors { insert(color) }
+    }
+
+    /// Inserts the colours of a row. Stops at the 257th colour.
+    mutating func insert(_ row: UnsafeBufferPointer<UInt32>) {
+        guard var last = row.first else { return }
+        insert(last)
+        var x = 1
+        while !isFull {
+            x += row.countOfGroups(from: x, of: last)
+            while x < row.count, row[x] == last { x += 1 }
+            guard x < row.count else { return }
+            last = row[x]
+            insert(last)
+            x += 1
+        }
+    }
+
+    mutating func insert(_ color: UInt32) {
+        let slot = slot(of: color)
+        guard slots[slot] == 0 else { return }
+        guard colors.count < 256 else {
+            isFull = true
+            return
+        }
+        colors.append(color)
+        slots[slot] = UInt16(colors.count)
+    }
+
+    /// The number of a colour, which must be in the set.
+    func index(of color: UInt32) -> UInt8 { UInt8(slots[slot(of: color)] - 1) }
+
+    /// The slot of a colour, or a free one for it.
+    private func slot(of color: UInt32) -> Int {
+        var slot = Int((color &* 0x9E37_79B1) >> 22)
+        while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & 1023 }
+        return slot
+    }
+
+    /// The set with opaque colours last, which need no entry in the list of alphas.
+    func sortedByTransparency() -> ColorIndex {
+        ColorIndex(colors.filter { $0 >> 24 != 255 } + colors.filter { $0 >> 24 == 255 })
+    }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+    /// The number of consecutive pixels of one colour from an index on, in whole groups of eight.
+    fileprivate func countOfGroups(from start: Int, of color: UInt32) -> Int {
+        let bytes = UnsafeRawBufferPointer(self), colors = SIMD8(repeating: color)
+        var x = start
+        while x + 8 <= count, bytes.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self) == colors { x += 8 }
+        return x - start
+    }
+
+    /// The bits that all pixels have in common, and those in which any channel differs from the next.
+    var census: (common: UInt32, difference: UInt32) {
+        // Local variables, so that the loop is vectorised.
+        var common: UInt32 = .max, difference: UInt32 = 0
+        for pixel in self {
+            common &= pixel
+            difference |= pixel ^ pixel >> 8
+        }
+        return (common, difference)
+    }
+
+    /// Whether two rows of the same length are equal. Without an early exit, so that the loop is vectorised.
+    func isEqual(to other: Self) -> Bool {
+        var difference: UInt32 = 0
+        for x in 0..<count { difference |= self[x] ^ other[x] }
+        return difference == 0
+    }
+}
+
+extension Bitmap {
+    /// Calls `body` with the pixels of each row, red in the lowest byte, without padding.
+    func forEachRow(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+        withUnsafeBytes { bytes in
+            for y in 0..<height { body(row(y, of: bytes)) }
+        }
+    }
+
+    /// The pixels of one row, given the bitmap's bytes.
+    func row(_ y: Int, of bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt32> {
+        let row = bytes[y * bytesPerRow..<y * bytesPerRow + width * 4]
+        return UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)
+    }
+}

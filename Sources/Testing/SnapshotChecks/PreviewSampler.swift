@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Inspection
+import SwiftUICore
+import Zoetrope
+
+/// Takes the frames of a preview: at the times that the preview requests, otherwise once it stands still, otherwise
+/// over one loop of its animation.
+@MainActor package struct PreviewSampler {
+    private let preview: PreviewDescription
+    private let settings: RenderSettings
+
+    /// The sampling step in seconds, short enough to detect motion.
+    private static let step = 0.1
+    /// The number of steps without a change after which a preview counts as still.
+    private static let stillSteps = 6
+    /// The number of frames of a loop.
+    private static let roundFrames = 6
+
+    /// Reports progress.
+    private let sign: () -> Void
+
+    package init(_ preview: PreviewDescription, _ settings: RenderSettings, sign: @escaping () -> Void = {}) {
+        (self.preview, self.settings, self.sign) = (preview, settings, sign)
+    }
+
+    /// The frames taken, and their source.
+    package struct Capture {
+        package var frames: [SnapshotFrame]
+        package var source: ViewFrameSource
+
+        /// The views of the last frame.
+        @MainActor package func tree() -> ViewTree {
+            // Without source locations: paths depend on the machine, and line numbers change without visible effect.
+            var tree = source.viewTree()
+            tree.time = frames.last?.time ?? 0
+            return tree
+        }
+    }
+
+    /// Takes the frames.
+    /// - Parameters:
+    ///   - times: The times that the preview requests.
+    ///   - settle: The time in seconds within which it may come to rest.
+    package func moments(_ times: [Double]?, settle: Double) throws -> Capture {
+        if let times { return try moments(at: times) }
+        if let still = try still(within: settle) { return still }
+        return try moments(at: round(settle))
+    }
+
+    private func source() -> ViewFrameSource {
+        ViewFrameSource(settings, followsColorScheme: true, content: preview.content)
+    }
+
+    private func moments(at times: [Double]) throws -> Capture {
+        try SnapshotTimes.check(times)
+        let source = source()
+        let frames = try times.map { time in
+            sign()
+            return SnapshotFrame(time: time, list: try source.displayList(at: time), fontFiles: source.fontFiles)
+        }
+        return Capture(frames: frames, source: source)
+    }
+
+    /// The first frame after which nothing changes for a while; nil if there is none in that time.
+    private func still(within settle: Double) throws -> Capture? {
+        let source = source()
+        var first = (step: 0, list: try source.displayList(at: 0))
+        var step = 0
+        while step - first.step < Self.stillSteps {
+            step += 1
+            sign()
+            let list = try source.displayList(at: Double(step) * Self.step)
+            guard list != first.list else { continue }
+            guard Double(step) * Self.step <= settle + 1e-9 else { return nil }
+            first = (step, list)
+        }
+        let frame = SnapshotFrame(time: Double(first.step) / 10, list: first.list, fontFiles: source.fontFiles)
+        return Capture(frames: [frame], source: source)
+    }
+
+    /// Evenly spaced times of a loop, or of the beginning if there is no loop.
+    private func round(_ settle: Double) throws -> [Double] {
+        var scene = SceneDescription(name: preview.name ?? "preview", summary: "", size: preview.size, duration: 3) {
+            ViewFrameSource($0, followsColorScheme: true, content: preview.content)
+        }
+        scene.safeAreaInsets = preview.safeAreaInsets
+        let loop: Loop
+        switch try LoopFinder(scene, settings).find() {
+        case .closes(let found): loop = found
+        case .open: loop = Loop(start: 0, duration: max(settle, 1))
+        }
+        return (0..<Self.roundFrames).map { index in
+            // Rounded to milliseconds, for readable times.
+            ((loop.start + loop.duration * Double(index) / Double(Self.roundFrames)) * 1000).rounded() / 1000
+        }
+    }
+}

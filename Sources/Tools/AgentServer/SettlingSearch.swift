@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Foundation
+
+/// Finds the time after which nothing moves: all later frames, up to the end of the search, are equal. A blinking caret
+/// does not count as movement.
+struct SettlingSearch {
+    var rendering: ViewRendering
+    var folder: String
+
+    private static let framesPerSecond = 20.0
+    /// The length of one rendering, in seconds.
+    private static let length = 3.0
+    /// Fewer equal frames may be a pause in a movement.
+    static let stillFrames = 12
+    private static let attempts = 3
+
+    /// nil if something moves throughout the search.
+    func moment(_ events: [JSONValue], after time: Double) throws -> Double? {
+        var rendering = rendering
+        rendering.events = events
+        var start = time
+        for attempt in 0..<Self.attempts {
+            let place = "\(folder)/still-\(attempt)"
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(atPath: place) }
+            let count = Int(Self.length * Self.framesPerSecond) + 1
+            let frames = try rendering.frames(
+                count, from: start, to: start + Double(count - 1) / Self.framesPerSecond, options: ["--compression=1"],
+                in: place
+            ).files.map { try ViewRendering.file($0) }
+            if let first = try Self.firstStill(of: frames) { return start + Double(first) / Self.framesPerSecond }
+            start += Self.length
+        }
+        return nil
+    }
+
+    /// The index of the first of the equal frames at the end; nil if they are fewer than `stillFrames`.
+    ///
+    /// - Parameter frames: PNG files. Equal pixels must give equal bytes.
+    static func firstStill(of frames: [Data]) throws -> Int? {
+        guard let last = frames.last else { return nil }
+        let end = try PNGDecoder.decode([UInt8](last))
+        // A blinking caret gives few distinct frames, so each is decoded once.
+        var known: [Data: Bool] = [last: true]
+        var first = frames.count - 1
+        while first > 0 {
+            let frame = frames[first - 1]
+            let isAlike = try known[frame] ?? isCaret(between: PNGDecoder.decode([UInt8](frame)), end)
+            known[frame] = isAlike
+            guard isAlike else { break }
+            first -= 1
+        }
+        return frames.count - first >= stillFrames ? first : nil
+    }
+
+    /// The largest size of a caret, in pixels. Images have one to a few pixels per point.
+    private static let caretWidth = 8
+    private static let caretHeight = 120
+
+    /// Whether two images differ only in a narrow upright rectangle.
+    private static func isCaret(between one: Bitmap, _ other: Bitmap) -> Bool {
+        guard one.width == other.width, one.height == other.height else { return false }
+        var (columns, rows) = ((least: Int.max, most: -1), (least: Int.max, most: -1))
+        for y in 0..<one.height {
+            for x in 0..<one.width where one[x, y] != other[x, y] {
+                (columns.least, columns.most) = (min(columns.least, x), max(columns.most, x))
+                (rows.least, rows.most) = (min(rows.least, y), y)
+            }
+        }
+        guard columns.most >= 0 else { return true }
+        let (width, height) = (columns.most - columns.least + 1, rows.most - rows.least + 1)
+        return width <= caretWidth && height <= caretHeight && width < height
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+/// An invisible label of a control: it takes no space and draws nothing, but scripts address the control by it.
+nonisolated package struct HiddenLabelModifier: WrappingModifier {
+    @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        HiddenLabelElement(self, around: content, node: node)
+    }
+}
+
+package final class HiddenLabelElement: PassThroughElement<HiddenLabelModifier> {
+    package override func emit(_ emitter: inout Emitter) {}
+    package override func hitTest(_ point: CGPoint) -> Element? { nil }
+    /// The texts, in order.
+    package var words: [String] { wordsInside }
+}
+
+extension View {
+    /// Gives touchable views inside that have no text an invisible label.
+    nonisolated package func hiddenLabel(_ label: some View) -> some View {
+        background { label.modifier(HiddenLabelModifier()).frame(width: 0, height: 0) }.labelGroup()
+    }
+}

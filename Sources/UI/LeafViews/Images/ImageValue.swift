@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+
+/// An image given by value rather than by name. Compared by identity.
+package final class ImageValue: Equatable, Sendable {
+    package let asset: ImageAsset
+
+    /// Released together with the pixels.
+    private let lease: (any AnyObject & Sendable)?
+
+    package init(_ asset: ImageAsset, lease: (any AnyObject & Sendable)? = nil) {
+        (self.asset, self.lease) = (asset, lease)
+    }
+
+    package static func == (a: ImageValue, b: ImageValue) -> Bool { a === b }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Typography
+@_spi(ViewGraph) import ViewGraph
+
+struct TextDecorations: Equatable {
+    var underlines: [Text.LineStyle?]
+    var strikethroughs: [Text.LineStyle?]
+    /// Whether the run has a background colour.
+    var hasBackground: [Bool]
+}
+
+/// Everything that the shape of a text depends on.
+struct TextForm: Equatable {
+    var runs: [TextRun]
+    var decorations: TextDecorations
+    var options: ParagraphOptions
+    /// The errors of missing fonts.
+    var problems: [FontError]
+}
+
+/// A text with its layouts for the last proposals. Shared by all texts of a host with the same form, because lists
+/// repeat strings and measure each row for the same few proposals.
+@MainActor
+final class TypesetText {
+    let form: TextForm
+    let library: FontLibrary
+    /// The preferred spacing to neighbours.
+    let spacing: ViewSpacing
+    private let grid: PixelGrid
+    private let shaped: ShapedText
+    /// The oldest first.
+    private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
+
+    /// Stacks propose 0, ∞ and the final length on each axis.
+    private static let boxCapacity = 8
+
+    fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
+        self.form = form
+        self.library = library
+        self.grid = grid
+        shaped = ShapedText(form.runs, options: form.options, library: library)
+        spacing = Self.spacing(of: form, library: library, grid: grid)
+    }
+
+    /// The layout for a proposal.
+    func box(_ proposal: ProposedViewSize) throws(FontError) -> TextBox {
+        for known in boxes where known.proposal == proposal { return known.box }
+        for (tried, box) in boxes {
+            // A text on one line has the same layout in any wider proposal, unless it may shrink to a smaller height.
+            if form.options.minimumScaleFactor >= 1, box.isWholeOnOneLine,
+                proposal.width.map({ $0 >= box.size.width }) ?? true
+            {
+                return box
+            }
+            if tried.width == proposal.width, box.measured.isWhole(inHeight: proposal.height) { return box }
+        }
+        let box = TextBox(try shaped.measured(width: proposal.width, height: proposal.height), of: form, grid)
+        if boxes.count == Self.boxCapacity { boxes.removeFirst() }
+        boxes.append((proposal, box))
+        return box
+    }
+
+    /// The spacing of a text to other views, by the metrics of its first and its last font.
+    ///
+    /// A tenth of the line height is added around the line. The distance is measured from the visible part: below from
+    /// the capitals, above from the ascent. Two adjacent texts are separated by the lower font's line gap. That is the
+    /// gap of the font's file, or the amount by which the text style's line height exceeds the font's (2⅓ points for
+    /// subheadline, none for caption2).
+    private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
+        // A missing system font is reported when the text is measured.
+        func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
+        guard let first = metrics(form.runs.first) else { return ViewSpacing() }
+        guard let last = form.runs.count == 1 ? first : metrics(form.runs.last) else { return ViewSpacing() }
+        func margin(_ metrics: FontMetrics) -> CGFloat { grid.roundedUp(metrics.lineHeight / 10) }
+        let above = first.lineHeight + margin(first) - first.ascent
+        let below = max(last.lineHeight + margin(last) - last.capHeight, margin(last) + last.descent)
+        let leading = max(first.leading, (form.runs.first?.lineHeight ?? 0) - first.lineHeight)
+        return ViewSpacing(
+            textAbove: .text(toText: grid.roundedUp(leading), toEdge: above),
+            below: .text(toText: 0, toEdge: below))
+    }
+}
+
+/// A text laid out for one proposal, with its outlines once they are drawn.
+@MainActor
+final class TextBox {
+    /// The size and the guides of a text.
+    let dimensions: ViewDimensions
+    let isWholeOnOneLine: Bool
+    fileprivate let measured: MeasuredText
+    private(set) lazy var layout = measured.layout
+    private(set) lazy var figures = TextFigure.figures(
+        of: layout, decorations, grid: grid)
+    /// The layout with clusters, for access to single letters.
+    private(set) lazy var layoutWithClusters = measured.layoutWithClusters
+    private(set) lazy var fontFiles = layout.fontFiles
+    package var size: CGSize { measured.size }
+    private let decorations: TextDecorations
+    private let grid: PixelGrid
+
+    fileprivate init(_ measured: MeasuredText, of form: TextForm, _ grid: PixelGrid) {
+        self.measured = measured
+        isWholeOnOneLine = measured.isWholeOnOneLine
+        dimensions =
+            measured.firstLine.map {
+                ViewDimensions(
+                    size: measured.size,
+                    explicitGuides: [
+                        .init(key: VerticalAlignment.firstTextBaseline.key, value: measured.firstBaseline),
+                        .init(key: VerticalAlignment.lastTextBaseline.key, value: measured.lastBaseline),
+                        .init(key: VerticalAlignment.firstTextLineCenter.key, value: $0.midY),
+                        .init(key: HorizontalAlignment.leadingText.key, value: 0),
+                    ])
+            } ?? ViewDimensions(size: .zero)
+        decorations = form.decorations
+        self.grid = grid
+    }
+
+    func figures(of piece: TextLayout.Piece) -> [TextFigure] {
+        TextFigure.figures(of: piece, decorations, grid: grid)
+    }
+}
+
+/// Caches the last texts of a host. Invariant 27.
+final class TypesetTextCache: HostFeature {
+    private struct Key: Hashable {
+        let form: TextForm
+        let library: FontLibrary
+
+        static func == (a: Key, b: Key) -> Bool { a.library === b.library && a.form == b.form }
+
+        func hash(into hasher: inout Hasher) {
+            for run in form.runs {
+                hasher.combine(run.text)
+                hasher.combine(run.font.size)
+            }
+        }
+    }
+
+    private unowned let host: ViewHost
+    /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
+    /// must not outlive their views.
+    private var place: TextSurroundings?
+    /// A cache of two generations: when the younger one is full, the older one is dropped.
+    private var recent: [Key: TypesetText] = [:]
+    private var older: [Key: TypesetText] = [:]
+    private static let generation = 256
+
+    init(host: ViewHost) { self.host = host }
+
+    /// The text properties of `environment`, cached for successive texts.
+    func surroundings(_ environment: EnvironmentValues) -> TextSurroundings {
+        if let place, place.environment.isIdentical(to: environment) { return place }
+        let found = TextSurroundings(environment)
+        place = found
+        return found
+    }
+
+    func layoutHasEnded() { place = nil }
+
+    /// The text of this form, which may be shared.
+    func text(_ form: TextForm, _ library: FontLibrary) -> TypesetText {
+        let key = Key(form: form, library: library)
+        if let known = recent[key] { return known }
+        let text = older[key] ?? TypesetText(form, library, host.grid)
+        if recent.count == Self.generation { (recent, older) = ([:], recent) }
+        recent[key] = text
+        return text
+    }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Motion
+import SwiftUICore
+import Controls
+
+/// The presentation of a question: as an alert or as a dialog.
+enum DialogKind {
+    /// Centred in the window.
+    case alert
+    /// At the bottom of the window.
+    case dialog(showsTitle: Bool)
+}
+
+/// Presents an alert or a dialog above all other views.
+struct DialogModifier<Actions: View, Message: View>: ViewModifier {
+    @Binding var isPresented: Bool
+    let form: DialogKind
+    let title: Text
+    @ViewBuilder let actions: () -> Actions
+    @ViewBuilder let message: () -> Message
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.presentationArbiter) private var turns
+    @Environment(\.keyboardHeight) private var keyboardHeight
+    @State private var presenter = Presenter()
+
+    func body(content: Content) -> some View {
+        let isShown = turns?.grants(presenter, wants: isPresented) ?? isPresented
+        // Read here, because reads inside a layer are not tracked.
+        let keyboard = keyboardHeight > 0 ? keyboardHeight + PresentationMetrics.covered.bottom : 0
+        content.windowLayer { _ in
+            ZStack {
+                if isShown {
+                    Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+                        .contentShape(Rectangle())
+                        .onTapGesture { if case .dialog = form { isPresented = false } }
+                        .transition(.opacity)
+                    switch form {
+                    case .alert:
+                        AlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
+                            // Centred above the keyboard.
+                            .padding(.bottom, keyboard)
+                            .animation(KeyboardRequest.motion, value: keyboard)
+                            .transition(.scale(scale: 1.15).combined(with: .opacity))
+                    case .dialog(let showsTitle):
+                        DialogPanel(
+                            title: showsTitle ? title : nil, actions: styledActions, message: message(),
+                            dismiss: dismiss
+                        )
+                        .transition(.move(edge: .bottom))
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .animation(isAlert ? PresentationMetrics.alertMotion : PresentationMetrics.motion, value: isShown)
+            .allowsHitTesting(isShown)
+        }
+        .onChange(of: isShown) { if !$1 { turns?.end(presenter) } }
+        .onDisappear { turns?.end(presenter) }
+    }
+
+    private var isAlert: Bool { if case .alert = form { true } else { false } }
+    private func dismiss() { isPresented = false }
+
+    private var styledActions: AnyView {
+        AnyView(actions().buttonStyle(DismissingButtonStyle(isAlert: isAlert, dismiss: dismiss)))
+    }
+}
+
+/// The role of an answer, which decides its position.
+enum DialogButtonRoleTrait: ElementTrait {
+    static var defaultValue: Answer { .none }
+}
+
+enum Answer: Sendable { case none, plain, cancel }
+
+/// A button that also dismisses the question.
+private struct DismissingButtonStyle: PrimitiveButtonStyle {
+    let isAlert: Bool
+    let dismiss: @MainActor () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        Button(role: configuration.role) {
+            dismiss()
+            configuration.trigger()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(AlertButtonLook(isAlert: isAlert, role: configuration.role))
+        .trait(DialogButtonRoleTrait.self, configuration.role == .cancel ? .cancel : .plain)
+    }
+}
+
+private struct AlertButtonLook: ButtonStyle {
+    let isAlert: Bool
+    let role: ButtonRole?
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.system(size: isAlert ? 17 : 20, weight: role == .cancel ? .semibold : .regular))
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            .foregroundStyle(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity)
+            .frame(height: isAlert ? 44 : 57)
+            .contentShape(Rectangle())
+            .background(configuration.isPressed ? Color.systemFill : .clear)
+    }
+}
+
+/// A centred alert.
+private struct AlertPanel<Message: View>: View {
+    let title: Text
+    let actions: AnyView
+    let message: Message
+    let dismiss: @MainActor () -> Void
+
+    private static var width: CGFloat { 270 }
+
+    var body: some View {
+        ChildReader {
+            actions
+        } result: { children in
+            let fields = children.filter { $0.trait(DialogButtonRoleTrait.self) == .none }
+            let answers = children.filter { $0.trait(DialogButtonRoleTrait.self) != .none }
+            VStack(spacing: 0) {
+                VStack(spacing: 2) {
+                    title.font(.headline)
+                    message.font(.footnote)
+                    if !fields.isEmpty {
+                        VStack(spacing: 8) { ForEach(fields) { $0.modifier(AlertField()) } }
+                            .font(.footnote).multilineTextAlignment(.leading).padding(.top, 14)
+                    }
+                }
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 16)
+                .padding(.top, 20)
+                .padding(.bottom, 18)
+                AlertButtons(answers: answers, dismiss: dismiss)
+            }
+            .frame(width: Self.width)
+            .background(AlertBackground())
+            .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+        }
+    }
+}
+
+/// The box of a text field in an alert.
+private struct AlertField: ViewModifier {
+    @Environment(\.pixelLength) private var pixel
+
+    func body(content: Content) -> some View {
+        let box = RoundedRectangle(cornerRadius: 7, style: .continuous)
+        content
+            .padding(.horizontal, 7)
+            .frame(minHeight: 30)
+            .background(Color.tertiarySystemBackground, in: box)
+            .overlay { box.strokeBorder(Color.separator, lineWidth: pixel) }
+    }
+}
+
+/// The buttons of an alert: two side by side, more in a column, or a standard one if there are none. Cancel is first of
+/// two, otherwise last.
+private struct AlertButtons: View {
+    let answers: [ChildView]
+    let dismiss: @MainActor () -> Void
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        let cancels = answers.filter { $0.trait(DialogButtonRoleTrait.self) == .cancel }
+        let others = answers.filter { $0.trait(DialogButtonRoleTrait.self) != .cancel }
+        let ordered = answers.count == 2 ? cancels + others : others + cancels
+        if ordered.isEmpty {
+            line
+            Button(action: dismiss) { Text("OK") }.buttonStyle(AlertButtonLook(isAlert: true, role: nil))
+        } else if ordered.count == 2 {
+            line
+            HStack(spacing: 0) {
+                ordered[0]
+                Color.separator.frame(width: pixel, height: 44)
+                ordered[1]
+            }
+        } else {
+            ForEach(ordered) { answer in
+                line
+                answer
+            }
+        }
+    }
+
+    private var line: some View { Color.separator.frame(height: pixel) }
+}
+
+/// An opaque colour equal to the alert material over a dimmed background.
+private struct AlertBackground: View {
+    @Environment(\.colorScheme) private var colorScheme
+    var body: some View {
+        colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.95, green: 0.95, blue: 0.955)
+    }
+}
+
+/// An action sheet; its cancel button is separate.
+private struct DialogPanel<Message: View>: View {
+    let title: Text?
+    let actions: AnyView
+    let message: Message
+    let dismiss: @MainActor () -> Void
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        ChildReader {
+            actions
+        } result: { children in
+            let cancels = children.filter { $0.trait(DialogButtonRoleTrait.self) == .cancel }
+            let others = children.filter { $0.trait(DialogButtonRoleTrait.self) != .cancel }
+            VStack(spacing: 8) {
+                VStack(spacing: 0) {
+                    if title != nil || !(message is EmptyView) {
+                        VStack(spacing: 4) {
+                            title?.font(.footnote.weight(.semibold))
+                            message.font(.footnote)
+                        }
+                        .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.center)
+                        .padding(.horizontal, 16)
+                        .padding(.vertical, 14)
+                        .frame(maxWidth: .infinity)
+                        Color.separator.frame(height: pixel)
+                    }
+                    ForEach(others) { choice in
+                        if choice.id != others.first?.id { Color.separator.frame(height: pixel) }
+                        choice
+                    }
+                }
+                .background(AlertBackground())
+                .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+                VStack(spacing: 0) {
+                    if cancels.isEmpty {
+                        Button(role: .cancel, action: dismiss) { Text("Cancel") }
+                            .buttonStyle(AlertButtonLook(isAlert: false, role: .cancel))
+                    } else {
+                        ForEach(cancels) { $0 }
+                    }
+                }
+                .background(Color.tertiarySystemBackground)
+                .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+            }
+            .padding(.horizontal, 8)
+            .padding(.bottom, max(PresentationMetrics.covered.bottom, 8))
+            .frame(maxHeight: .infinity, alignment: .bottom)
+        }
+    }
+}

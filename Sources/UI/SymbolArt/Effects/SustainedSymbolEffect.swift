@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+
+/// An effect that holds layers in a state while it is active.
+///
+/// Layers follow one another, each on a spring, so that a change during the motion keeps the velocity.
+package struct SustainedSymbolEffect {
+    private struct Change {
+        let time: Double
+        let level: Double
+        let animation: Animation
+    }
+
+    /// The level before all changes.
+    private var oldest: Double
+    private var changes: [Change] = []
+    /// 0 at rest; 1 while active, or −1 for the opposite direction.
+    private var level: Double
+
+    /// The delay in seconds at normal speed between two layers.
+    private static let stagger = 0.08
+    /// The time in seconds at normal speed after which nothing moves.
+    private static let settling = 5.0
+    /// The limit of changes that are kept.
+    private static let mostChanges = 32
+
+    package init(_ kind: SymbolEffectConfiguration.Kind, isActive: Bool) {
+        level = isActive ? kind.heldLevel : 0
+        oldest = level
+    }
+
+    /// - Parameter speed: A factor.
+    package mutating func set(_ isActive: Bool, by kind: SymbolEffectConfiguration.Kind, speed: Double, at time: Double)
+    {
+        let level = isActive ? kind.heldLevel : 0
+        guard level != self.level else { return }
+        self.level = level
+        while let first = changes.first,
+            time - first.time > Self.settling / speed || changes.count >= Self.mostChanges
+        {
+            oldest = first.level
+            changes.removeFirst()
+        }
+        let spring: Animation = .spring(duration: 0.42, bounce: kind.springs ? 0.35 : 0.12)
+        changes.append(Change(time: time, level: level, animation: spring.speed(speed)))
+    }
+
+    /// The layer states of a symbol.
+    ///
+    /// - Parameter speed: A factor.
+    package func states(
+        of drawing: SymbolDrawing, by configuration: SymbolEffectConfiguration, speed: Double, at time: Double
+    ) -> [SymbolLayerState] {
+        let groups = SymbolMotionGroups(drawing.layers)
+        return drawing.layers.indices.map { layer in
+            let late = configuration.isByLayer ? groups.delay(of: layer, stagger: Self.stagger) : 0
+            return configuration.kind.held(share(at: time, delay: late / speed))
+        }
+    }
+
+    /// The level of a layer: 0 at rest, 1 or −1 while active, with overshoot in between.
+    ///
+    /// - Parameter delay: The delay of the layer, in seconds.
+    private func share(at time: Double, delay: Double) -> Double {
+        var value = AnimatedValue(oldest)
+        for change in changes where change.time + delay <= time {
+            value.setTarget(change.level, animation: change.animation, at: change.time + delay)
+        }
+        return value.value(at: time)
+    }
+}
+
+extension SymbolEffectConfiguration.Kind {
+    /// Whether the effect holds layers in a state.
+    package var isHeld: Bool {
+        switch self {
+        case .scale, .appear, .disappear: true
+        case .automatic, .bounce, .pulse, .variableColor, .replace, .breathe, .rotate, .wiggle: false
+        }
+    }
+
+    /// Larger and smaller are opposites, so that one can turn into the other.
+    fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
+
+    /// Effects that keep the symbol visible may bounce.
+    fileprivate var springs: Bool { if case .scale = self { true } else { false } }
+
+    /// The state of a layer at a level; 0 is rest.
+    fileprivate func held(_ share: Double) -> SymbolLayerState {
+        switch self {
+        case .scale: SymbolLayerState(scale: 1 + 0.2 * share)
+        // Appearing upwards starts small, disappearing upwards ends large.
+        case .appear(.up), .disappear(.down), .automatic: Self.hidden(share, scale: 0.6)
+        case .appear(.down), .disappear(.up): Self.hidden(share, scale: 1.3)
+        case .bounce, .pulse, .variableColor, .replace, .breathe, .rotate, .wiggle: .rest
+        }
+    }
+
+    private static func hidden(_ share: Double, scale: Double) -> SymbolLayerState {
+        SymbolLayerState(opacity: min(max(1 - share, 0), 1), scale: 1 + (scale - 1) * share)
+    }
+}

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+
+// Containers keep the items that their children have drawn, since most of a frame repeats the previous one, and most of
+// a long list is outside of the window. A kept drawing is reused until
+//
+//  - something in the child is updated or placed again: `Element.drawingHasChanged()` invalidates all ancestors;
+//  - the surroundings of the container change (`Emitter.Surroundings`). After a pure translation, children outside of
+// the window are still skipped.
+//
+// Animated content is never kept (`Emitter.timeDependentDrawings`). A child whose layout has only moved it, and which
+// has deferred that move (`DeferredMoves`), is skipped as long as it stays invisible.
+
+/// Caches the drawings of a container's children. Invariants 22 to 25.
+package struct DrawingCache {
+    private struct Part {
+        /// nil for an unused entry.
+        var element: ObjectIdentifier?
+        /// The bounds of the drawing, without the effects around the container.
+        var bounds = DrawnBounds.nothing
+        /// nil if only the bounds are known.
+        var items: [DisplayItem]?
+    }
+
+    /// One entry per child, or empty.
+    private var parts: [Part] = []
+    private var surroundings: Emitter.Surroundings?
+
+    /// The least number of items, or of siblings, for which a drawing is kept. Fewer are drawn again as fast.
+    package static let least = 16
+
+    package init() {}
+
+    /// Draws `children` in order.
+    @MainActor
+    package mutating func draw(_ children: [Element], _ emitter: inout Emitter) {
+        // An exhaustive host reuses and skips nothing, and leaves the cache as it is.
+        if let child = children.first, child.work.isExhaustive {
+            for child in children { child.draw(&emitter) }
+            return
+        }
+        // Context values are not compared, so nothing is kept below them. One example is a symbol that appears or
+        // disappears, which differs at each moment.
+        guard let window = emitter.window, emitter.context.isEmpty else {
+            self = DrawingCache()
+            for child in children { child.draw(&emitter) }
+            return
+        }
+        let isMany = children.count >= Self.least
+        var scope: Scope?
+        if isMany || !parts.isEmpty { scope = enter(emitter, window, children) }
+        for (index, child) in children.enumerated() {
+            if index < parts.count, child.isUnchangedSinceDrawn, parts[index].element == ObjectIdentifier(child) {
+                if let move = child.deferredMove(at: emitter.clockTime) {
+                    if !emitter.meets(parts[index].bounds, of: child, movedBy: move.offset, scope!.seen) {
+                        if move.isMoving { emitter.noteTimeDependence() }
+                        continue
+                    }
+                } else if !parts[index].bounds.meets(scope!.seen) {
+                    continue
+                } else if let items = parts[index].items {
+                    emitter.append(items)
+                    continue
+                }
+            }
+            // A drawing that changed in this frame will probably change in the next one. Its items are kept only after
+            // it was drawn unchanged once.
+            let hasChanged =
+                index < parts.count && !child.isUnchangedSinceDrawn && parts[index].element == ObjectIdentifier(child)
+            let (first, moving, uneven) = (
+                emitter.items.count, emitter.timeDependentDrawings, emitter.roundingMagnifiers
+            )
+            child.draw(&emitter)
+            let isWorthwhile = isMany || emitter.items.count - first >= Self.least
+            guard isWorthwhile, moving == emitter.timeDependentDrawings else {
+                if index < parts.count { parts[index] = Part() }
+                continue
+            }
+            let entered = scope ?? enter(emitter, window, children)
+            scope = entered
+            guard entered.isSteady else { continue }
+            if hasChanged, !isMany {
+                // A part that changes in every frame: computing its bounds would take longer than drawing it.
+                parts[index] = Part(element: ObjectIdentifier(child), bounds: .everything)
+                continue
+            }
+            keep(child, at: index, of: children.count, from: first, entered, withItems: !hasChanged, &emitter)
+            if uneven == emitter.roundingMagnifiers { child.markDrawnAtRest() }
+        }
+    }
+
+    private mutating func keep(
+        _ child: Element, at index: Int, of count: Int, from first: Int, _ scope: Scope, withItems: Bool,
+        _ emitter: inout Emitter
+    ) {
+        if parts.isEmpty { parts = Array(repeating: Part(), count: count) }
+        let bounds = emitter.bounds(ofItemsFrom: first)
+        let isSeen = bounds.meets(scope.seen)
+        let items = !isSeen ? [] : withItems && scope.isUnchanged ? Array(emitter.items[first...]) : nil
+        parts[index] = Part(element: ObjectIdentifier(child), bounds: bounds, items: items)
+        if !isSeen { emitter.removeItems(from: first) }
+    }
+
+    /// Matches the cached parts to the children after insertions and removals.
+    private mutating func follow(_ children: [Element]) {
+        guard !parts.isEmpty else { return }
+        if parts.count == children.count,
+            zip(parts, children).allSatisfy({ $0.element == nil || $0.element == ObjectIdentifier($1) })
+        {
+            return
+        }
+        var known: [ObjectIdentifier: Part] = [:]
+        for part in parts { if let element = part.element { known[element] = part } }
+        parts = children.map { known[ObjectIdentifier($0)] ?? Part() }
+    }
+
+    private struct Scope {
+        /// The visible bounds in the container's space.
+        var seen: DrawnBounds
+        /// Whether the surroundings equal those of the last drawing.
+        var isUnchanged: Bool
+        /// Whether the surroundings differ at most by places and effects, so that bounds remain valid.
+        var isSteady: Bool
+    }
+
+    /// Compares the surroundings of the container with those of its last drawing.
+    private mutating func enter(_ emitter: Emitter, _ window: DrawnBounds, _ children: [Element]) -> Scope {
+        let now = emitter.surroundings
+        defer { surroundings = now }
+        follow(children)
+        let seen = now.seen(in: window)
+        guard let surroundings else { return Scope(seen: seen, isUnchanged: true, isSteady: true) }
+        if surroundings == now { return Scope(seen: seen, isUnchanged: true, isSteady: true) }
+        guard let shift = now.shift(from: surroundings) else {
+            parts = []
+            return Scope(seen: seen, isUnchanged: false, isSteady: false)
+        }
+        for index in parts.indices {
+            parts[index].bounds.move(by: shift)
+            // Parts that were outside of the window may be visible now.
+            parts[index].items = nil
+        }
+        return Scope(seen: seen, isUnchanged: false, isSteady: true)
+    }
+}
+
+// MARK: - Where things are drawn
+
+/// A conservative bounding box of drawn content, used for visibility only: it may be too large, never too small.
+package struct DrawnBounds: Equatable {
+    private var minX, minY, maxX, maxY: Double
+
+    private init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+    }
+
+    package init(_ rect: CGRect) { self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY) }
+
+    package static let nothing = DrawnBounds(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+    package static let everything = DrawnBounds(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+
+    package func meets(_ other: DrawnBounds) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+
+    private var isNothing: Bool { !(minX <= maxX && minY <= maxY) }
+    private var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+
+    private mutating func add(_ point: CGPoint) {
+        if point.x < minX { minX = point.x }
+        if point.x > maxX { maxX = point.x }
+        if point.y < minY { minY = point.y }
+        if point.y > maxY { maxY = point.y }
+    }
+
+    fileprivate mutating func formUnion(_ other: DrawnBounds) {
+        minX = min(minX, other.minX)
+        minY = min(minY, other.minY)
+        maxX = max(maxX, other.maxX)
+        maxY = max(maxY, other.maxY)
+    }
+
+    fileprivate mutating func formIntersection(_ other: DrawnBounds) {
+        minX = max(minX, other.minX)
+        minY = max(minY, other.minY)
+        maxX = min(maxX, other.maxX)
+        maxY = min(maxY, other.maxY)
+    }
+
+    fileprivate mutating func move(by shift: CGSize) {
+        minX += shift.width
+        minY += shift.height
+        maxX += shift.width
+        maxY += shift.height
+    }
+
+    /// Grows the box in all directions.
+    package mutating func grow(by distance: Double) {
+        guard !isNothing else { return }
+        minX -= distance
+        minY -= distance
+        maxX += distance
+        maxY += distance
+    }
+
+    fileprivate func applying(_ transform: ProjectionTransform) -> DrawnBounds {
+        if isNothing { return self }
+        guard isFinite, transform.isAffine else { return .everything }
+        var result = DrawnBounds.nothing
+        for corner in [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ] {
+            let point = corner.applying(transform.affine)
+            guard point.x.isFinite, point.y.isFinite else { return .everything }
+            result.add(point)
+        }
+        return result
+    }
+
+    /// Includes all end points and control points.
+    package init(of path: Path) {
+        self = .nothing
+        /// Becomes NaN as soon as a coordinate is not finite.
+        var zero = 0.0
+        func add(_ point: CGPoint) {
+            self.add(point)
+            zero += point.x * 0 + point.y * 0
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .quadCurve(let point, let control):
+                add(point)
+                add(control)
+            case .curve(let point, let first, let second):
+                add(point)
+                add(first)
+                add(second)
+            case .closeSubpath: break
+            }
+        }
+        if zero != 0 { self = .everything }
+    }
+
+    fileprivate init(of content: DisplayItem.Content) {
+        switch content {
+        case .fill(let path, _, _): self.init(of: path)
+        case .stroke(let path, let style, _):
+            self.init(of: path)
+            // Miter joins and square caps extend beyond half the line width.
+            grow(by: style.lineWidth / 2 * max(style.miterLimit, 1.5))
+        case .image(let image): self.init(image.rect.standardized)
+        case .group(let items, _):
+            self = .nothing
+            for item in items { formUnion(DrawnBounds(of: item)) }
+        }
+    }
+
+    /// - Parameter outer: The number of outermost effects to leave out.
+    fileprivate init(of item: DisplayItem, leavingOut outer: Int = 0) {
+        guard item.blendMode == .normal else {
+            self = .everything
+            return
+        }
+        self = DrawnBounds(of: item.content).applying(item.transform)
+        for effect in item.effects.dropLast(outer) {
+            switch effect {
+            case .opacity, .clip, .mask: break
+            case .shadow, .blur: grow(by: effect.reach)
+            case .colorMatrix, .alphaThreshold: self = .everything
+            }
+        }
+    }
+}
+
+extension DrawnBounds {
+    /// The bounds of what remains of `item` after its effects.
+    init(seen item: DisplayItem) {
+        guard item.blendMode == .normal else {
+            self = .everything
+            return
+        }
+        self = DrawnBounds(of: item.content).applying(item.transform)
+        for effect in item.effects {
+            switch effect {
+            case .opacity, .mask: break
+            case .clip(let path, _):
+                var clip = DrawnBounds(of: path)
+                clip.grow(by: Self.clipMargin)
+                formIntersection(clip)
+            case .shadow, .blur: grow(by: effect.reach)
+            case .colorMatrix, .alphaThreshold: self = .everything
+            }
+        }
+    }
+
+    /// The tolerance for clips, in points of the window.
+    fileprivate static let clipMargin = 4.0
+}
+
+extension Effect {
+    /// The greatest distance from a silhouette at which the effect draws or samples.
+    fileprivate var reach: Double {
+        switch self {
+        case .shadow(let shadow):
+            4 * max(shadow.radius, 0) + abs(shadow.offset.width) + abs(shadow.offset.height) + 4
+        case .blur(let radius, _): 4 * max(radius, 0) + 4
+        case .opacity, .clip, .mask, .colorMatrix, .alphaThreshold: 0
+        }
+    }
+}
+
+extension Emitter {
+    /// The state that leaves inherit at one place.
+    package struct Surroundings: Equatable {
+        fileprivate let transform: CGAffineTransform
+        fileprivate let effects: [Effect]
+        fileprivate let blendMode: BlendMode
+
+        /// The translation from `other` to this state; nil if the transforms differ in more than translation.
+        fileprivate func shift(from other: Surroundings) -> CGSize? {
+            let (a, b) = (transform, other.transform)
+            guard a.a == b.a, a.b == b.b, a.c == b.c, a.d == b.d else { return nil }
+            return CGSize(width: a.tx - b.tx, height: a.ty - b.ty)
+        }
+
+        /// The part of a drawing that can be visible in the window after the effects are applied.
+        fileprivate func seen(in window: DrawnBounds) -> DrawnBounds {
+            guard blendMode == .normal else { return .everything }
+            var seen = window
+            for effect in effects.reversed() {
+                switch effect {
+                case .opacity, .mask: break
+                case .clip(let path, _):
+                    var clip = DrawnBounds(of: path)
+                    clip.grow(by: DrawnBounds.clipMargin)
+                    seen.formIntersection(clip)
+                case .shadow, .blur: seen.grow(by: effect.reach)
+                case .colorMatrix, .alphaThreshold: return .everything
+                }
+            }
+            return seen
+        }
+    }
+
+    /// Whether content within `bounds` may be visible after it has moved by `offset` in layout space.
+    @MainActor
+    fileprivate func meets(
+        _ bounds: DrawnBounds, of element: Element, movedBy offset: CGSize, _ seen: DrawnBounds
+    ) -> Bool {
+        var bounds = bounds
+        bounds.move(
+            by: CGSize(
+                width: transform.a * offset.width + transform.c * offset.height,
+                height: transform.b * offset.width + transform.d * offset.height))
+        // Frames inside are rounded individually, and effects about their centres magnify the rounding. Views that fill
+        // the safe area grow at the device's edges.
+        let insets = element.host.safeAreaInsets
+        let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+        bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)
+        return bounds.meets(seen)
+    }
+
+    /// The tolerance for rounded frames, in points.
+    private static var roundings: Double { 8 }
+
+    package var surroundings: Surroundings {
+        Surroundings(transform: transform, effects: effects, blendMode: blendMode)
+    }
+
+    /// The bounds of the items from index `first` on, without the effects that all of them inherit.
+    fileprivate func bounds(ofItemsFrom first: Int) -> DrawnBounds {
+        var bounds = DrawnBounds.nothing
+        for index in first..<items.count { bounds.formUnion(DrawnBounds(of: items[index], leavingOut: effects.count)) }
+        return bounds
+    }
+}

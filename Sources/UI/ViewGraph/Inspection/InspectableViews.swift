@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// The views with bodies that inspection shows: the author's own, and SwiftUI's under their documented names. The
+/// internal views that implement these are hidden.
+package enum InspectableViews {
+    package static func isShown(_ type: Any.Type, _ name: String) -> Bool {
+        names.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")
+    }
+
+    /// Whether a type is declared outside of the engine's modules.
+    package static func isOfAuthor(_ type: Any.Type) -> Bool {
+        !engine.contains(String(String(reflecting: type).prefix { $0 != "." }))
+    }
+
+    /// Whether messages name the view. Unlike `isShown`, includes primitive views.
+    static func isNamed(_ type: Any.Type, _ name: String) -> Bool { simple.contains(name) || isShown(type, name) }
+
+    private static let simple: Set<String> = [
+        "Canvas", "Chart", "Color", "ForEach", "GeometryReader", "Image", "PhaseAnimator", "ScrollView", "Text",
+        "Window",
+    ]
+
+    private static let names: Set<String> = [
+        "AsyncImage", "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
+        "DisclosureGroup",
+        "EditButton", "Form", "Gauge", "Group", "GroupBox", "HSplitView", "Label", "LabeledContent", "Link", "List",
+        "Menu", "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup",
+        "PasteButton", "Picker", "ProgressView", "RenameButton", "Section", "SecureField", "ShareLink", "Slider",
+        "Stepper", "TabView", "TextEditor", "TextField", "TimelineView", "Toggle", "Map",
+    ]
+
+    /// Controls whose content is at most a label of the author's.
+    package static let controls: Set<String> = [
+        "ColorPicker", "DatePicker", "Gauge", "Picker", "ProgressView", "SecureField", "Slider", "Stepper",
+        "TextEditor",
+        "TextField", "Toggle",
+    ]
+
+    /// Controls that are tapped as a whole.
+    package static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
+
+    private static let engine: Set<String> = [
+        "AppStructure", "CanvasViews", "Charts", "Combine", "Commands", "Controls", "LeafViews", "MapKit",
+        "PreviewSupport", "Quartz2D", "Scrolling", "Styles", "Swift", "SwiftUI", "UIKit", "UIKitTypes",
+        "UniformTypeIdentifiers",
+        "ViewGraph", "Views", "Zoetrope",
+    ]
+}
