@@ -22,6 +22,10 @@ package enum BuiltProgram {
         return place
     }
 
+    /// The compiler's cache of C modules that all tests share, beside the program. Each test with its own compiles for a
+    /// second longer.
+    package static let moduleCache = folder.appending(path: "zoetrope-test-modules").path
+
     private struct EngineError: Error {
         let status: Int32
     }

@@ -53,6 +53,7 @@ import ViewCompiler
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
         environment["XDG_CACHE_HOME"] = folder.path + "/.cache"
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(resources).joined(separator: "\n")
         var said = ""
         let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }

@@ -12,6 +12,8 @@ import Testing
             #expect(cache.folder == folder.path + "/zoetrope/views")
             #expect(cache.modules == folder.path + "/zoetrope/modules")
             #expect(cache.packages == nil)
+            let other = BuildCache(environment: ["XDG_CACHE_HOME": folder.path, "ZOETROPE_MODULE_CACHE": "/m"])
+            #expect((other.folder, other.modules) == (cache.folder, "/m"))
         }
     }
 

@@ -38,6 +38,7 @@ import ViewCompiler
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = Self.engine
         environment["XDG_CACHE_HOME"] = folder + "/cache"
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment[RunFolder.homeVariable] = home
         var result = Result()
@@ -142,6 +143,7 @@ import ViewCompiler
             var environment = ProcessInfo.processInfo.environment
             environment["ZOETROPE_ENGINE"] = Self.engine
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             try folder.write(
                 """
                 import SwiftUI
@@ -282,6 +284,7 @@ import ViewCompiler
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = Self.engine
         environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
         return try service.check(try SourceSet(path: folder.path + "/Views"))
     }
@@ -473,6 +476,7 @@ import ViewCompiler
             var environment = ProcessInfo.processInfo.environment
             environment["ZOETROPE_ENGINE"] = Self.engine
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             var said = ""
             let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
             let package = try DeclaredPackage(path: folder.path, target: nil)
@@ -522,6 +526,7 @@ import ViewCompiler
             var environment = ProcessInfo.processInfo.environment
             environment["ZOETROPE_ENGINE"] = Self.engine
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             var said = ""
             var service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
             var steps: [String] = []
@@ -553,6 +558,7 @@ import ViewCompiler
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = Self.engine
         environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
         return (service, try PackageBuild(path: folder.path, target: target, service, CompileService.Options()))
     }
@@ -682,6 +688,7 @@ import ViewCompiler
             var environment = ProcessInfo.processInfo.environment
             environment["ZOETROPE_ENGINE"] = Self.engine
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             var said = ""
             let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
             let program = try service.program(of: try SourceSet(path: folder.path + "/App"))

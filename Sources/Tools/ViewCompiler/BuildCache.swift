@@ -7,7 +7,8 @@ import Foundation
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// The compiler's cache of C modules. Its own default is the working directory where there is no home folder.
+    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. Filling it takes a second, and a copy in
+    /// another folder is invalid. The compiler's own default is the working directory where there is no home folder.
     let modules: String
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
@@ -41,7 +42,8 @@ package struct BuildCache {
             root = usual ?? NSTemporaryDirectory()
             notice = "compiled views can be kept neither in \(root) (\(problem ?? "")) nor in \(NSTemporaryDirectory())"
         }
-        (folder, modules) = (root + "/views", root + "/modules")
+        folder = root + "/views"
+        modules = environment["ZOETROPE_MODULE_CACHE"].flatMap { $0.isEmpty ? nil : $0 } ?? root + "/modules"
     }
 
     /// ST_NOEXEC, which Swift's import of the C library lacks.

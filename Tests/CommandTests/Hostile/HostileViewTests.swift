@@ -15,16 +15,17 @@ import Testing
         var description: String { self == .withLandlock ? "with Landlock" : "without Landlock" }
     }
 
+    /// - Parameter limit: The time limit of a frame, in seconds. The default outlasts slow machines.
     private func render(
         _ attack: String, _ kernel: Kernel = .withLandlock, _ options: [String] = [],
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], limit: Int = 60
     ) throws -> (run: TestProject.Run, project: TestProject, seconds: Double) {
         let project = try TestProject(["A.swift": HostileView.file(attack)])
         // Compiles it; the attack is measured alone.
         _ = try project.render("check", "A.swift")
         let start = ContinuousClock.now
         let run = try project.render(
-            ["A.swift", "-o", "a.png", "--time-limit", "2"] + options,
+            ["A.swift", "-o", "a.png", "--time-limit", "\(limit)"] + options,
             environment: kernel.environment.merging(environment) { $1 })
         return (run, project, (ContinuousClock.now - start) / .seconds(1))
     }
@@ -45,7 +46,7 @@ import Testing
             ("raise(SIGSTOP)", "stopped its process"), ("while true {}", "no new frame for 2 s"),
         ], Kernel.allCases)
     func endsAreNamed(attack: (code: String, words: String), kernel: Kernel) throws {
-        let (run, project, seconds) = try render(attack.code, kernel)
+        let (run, project, seconds) = try render(attack.code, kernel, limit: 2)
         #expect(run.status == 65)
         #expect(run.err.contains(attack.words), "\(run.err)")
         #expect(!project.folder.contents.contains("a.png"))
@@ -54,7 +55,7 @@ import Testing
 
     @Test func executedProgramsAreEnded() throws {
         let word = "864001"
-        let (run, _, seconds) = try render(HostileView.execution(of: word))
+        let (run, _, seconds) = try render(HostileView.execution(of: word), limit: 2)
         #expect(run.status == 65)
         #expect(run.err.contains("no new frame for 2 s"), "\(run.err)")
         #expect(seconds < 30)

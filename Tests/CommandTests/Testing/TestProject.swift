@@ -70,6 +70,7 @@ struct TestProject {
         for name in ["CI", "SNAPSHOT_RECORD"] { environment[name] = nil }
         environment["ZOETROPE_ENGINE"] = try BuiltProgram.engine.get()
         environment["XDG_CACHE_HOME"] = folder.path + "/.cache"
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         environment.merge(more) { $1 }
         process.environment = environment
         let (out, err) = (folder.path + "/.out", folder.path + "/.err")

@@ -77,6 +77,10 @@ struct ManualPage {
             "The engine's folder, which Swift files are compiled against. (default: beside the program)"
         ),
         ("ZOETROPE_FONTS", "Font files in place of the system font, one DESIGN=FILE per line, as for --font."),
+        (
+            "ZOETROPE_MODULE_CACHE",
+            "The folder of the compiler's C modules. (default: zoetrope/modules in XDG_CACHE_HOME)"
+        ),
         ("ZOETROPE_PROGRAM_TIMEOUT", "Seconds that potrace, pdftocairo and ffmpeg may take without progress."),
         ("SWIFTC", "The Swift compiler. (default: swiftc in PATH)"),
         ("SNAPSHOT_RECORD", "What 'test' records: missing, failed, all or never."),
