@@ -52,4 +52,24 @@ import Testing
         #expect(try notes([.drag("Bob", by: CGSize(width: 4, height: -80), at: 0.5, duration: 0.3)]) == [])
         #expect(try notes([.tap("Special", at: 0.5), .tap("Special", at: 1.5)]) == ["on", "off"])
     }
+
+    /// After a long swipe, the row leaves towards the finger's side; a row that remains comes back.
+    @Test func aLongSwipeTakesTheRowAway() throws {
+        let notes = Notes()
+        let stage = Stage(390, 800) {
+            List {
+                Color.blue.frame(width: 40, height: 20)
+                    .swipeActions { Button("Mark") { notes.add("mark") } }
+            }
+        }
+        stage.host.play(
+            EventScript([.drag(CGPoint(x: 300, y: 38), by: CGSize(width: -250, height: 0), at: 0.5, duration: 0.3)]))
+        func place(_ time: Double) throws -> CGFloat? {
+            try stage.list(at: time).leaves.first { $0.frame.width == 40 }?.frame.minX
+        }
+        let start = try #require(try place(0.4))
+        #expect(try place(1.0).map { $0 < start - 300 } ?? true)
+        #expect(try place(3) == start)
+        #expect(notes.lines == ["mark"])
+    }
 }

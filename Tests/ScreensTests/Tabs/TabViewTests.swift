@@ -158,4 +158,28 @@ import Testing
         let green = try #require(leaves.first { $0.color == Color.green.resolve(.init()) })
         #expect(abs(green.frame.minX) < 0.01)
     }
+
+    /// A page goes on from where the finger has left it.
+    @Test func pagesMoveOnWithoutAJump() throws {
+        let stage = Stage(300, 200) {
+            TabView {
+                Color.red
+                Color.green
+                Color.blue
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+        }
+        stage.host.play(
+            EventScript([.drag(CGPoint(x: 280, y: 100), by: CGSize(width: -220, height: 0), at: 0.5, duration: 0.5)]))
+        let red = Color.red.resolve(in: EnvironmentValues())
+        var places: [CGFloat] = []
+        for step in 0...60 {
+            let leaf = try stage.list(at: 0.5 + Double(step) / 60).leaves.first {
+                abs(($0.color?.red ?? 0) - red.red) < 0.01 && abs(($0.color?.green ?? 0) - red.green) < 0.01
+            }
+            places.append(leaf?.frame.minX ?? -300)
+        }
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1 <= $0 + 0.01 && $0 - $1 < 30 }, "\(places)")
+        #expect(places.allSatisfy { $0 >= -301 }, "\(places)")
+    }
 }

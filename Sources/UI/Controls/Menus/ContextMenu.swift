@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
+import Geometry
 import Motion
+import Observation
 import SwiftUICore
 
 extension View {
@@ -9,7 +12,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView?.none))
     }
 
-    /// The preview appears in the middle of the window, above the dimmed content.
+    /// The preview appears in the middle of the window, above the blurred content.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
@@ -28,30 +31,139 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
+/// Whether a context menu is open, and the view that it lifts. A list row opens the menu of its content and is lifted as
+/// a whole.
+@MainActor @Observable
+package final class ContextMenuState {
+    fileprivate(set) var isOpen = false
+    /// Whether a preview takes the place of the view, which then stays where it is.
+    @ObservationIgnored private let hasPreview: Bool
+    package let drawing = LiftedDrawing()
+
+    nonisolated init(hasPreview: Bool) { self.hasPreview = hasPreview }
+
+    package var isLifting: Bool { isOpen && !hasPreview }
+
+    package func open() { withAnimation(PopupMetrics.motion) { isOpen = true } }
+}
+
+extension ContextMenuState: Equatable {
+    nonisolated package static func == (a: ContextMenuState, b: ContextMenuState) -> Bool { a === b }
+}
+
+package enum ContextMenuTrait: ElementTrait {
+    package static var defaultValue: ContextMenuState? { nil }
+}
+
 /// Opens a menu on a long press.
 private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items
     let preview: Preview?
-    @State private var isOpen = false
+    @State private var state: ContextMenuState
+
+    init(items: Items, preview: Preview?) {
+        (self.items, self.preview) = (items, preview)
+        _state = State(initialValue: ContextMenuState(hasPreview: preview != nil))
+    }
 
     func body(content: Content) -> some View {
         // As in SwiftUI, an empty menu does not open.
         if Items.self == EmptyView.self {
             content
         } else {
+            let (state, preview) = (state, preview)
+            // Read here, because reads inside a layer are not tracked.
+            let isOpen = state.isOpen
             content
-                // Lets gaps in the view take the long press too.
-                .background { Color.clear.contentShape(Rectangle()) }
-                .scaleEffect(isOpen ? 1.03 : 1)
-                .simultaneousGesture(
-                    LongPressGesture().onEnded { _ in withAnimation(PopupMetrics.motion) { isOpen = true } }
-                )
-                .windowLayer { _ in
-                    Color.black.opacity(isOpen ? 0.2 : 0)
-                        .overlay { if isOpen, let preview { preview.transition(.scale.combined(with: .opacity)) } }
-                        .allowsHitTesting(false)
+                .contextMenuSource(state)
+                .windowLayer { box in
+                    ContextMenuGround(
+                        isOpen: isOpen, lifted: preview == nil ? state.drawing : nil, box: state.drawing.box ?? box,
+                        preview: preview)
                 }
-                .menu(isOpen: $isOpen) { items }
+                .menu(
+                    isOpen: Binding {
+                        state.isOpen
+                    } set: {
+                        state.isOpen = $0
+                    }, state.drawing
+                ) { items }
+                .trait(ContextMenuTrait.self, state)
         }
+    }
+}
+
+/// Blurs and dims the window below a context menu, and shows the lifted view or the preview above.
+private struct ContextMenuGround<Preview: View>: View {
+    let isOpen: Bool
+    let lifted: LiftedDrawing?
+    let box: CGRect
+    let preview: Preview?
+
+    var body: some View {
+        GeometryReader { window in
+            if isOpen {
+                Rectangle().fill(ContextMenuBackdrop()).ignoresSafeArea().transition(.opacity)
+                if let preview {
+                    preview.frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .transition(.scale.combined(with: .opacity))
+                }
+                if let lifted {
+                    let anchor = UnitPoint(
+                        x: box.midX / max(window.size.width, 1), y: box.midY / max(window.size.height, 1))
+                    // Stays above the blur until the menu has closed.
+                    LiftedPlatter(drawing: lifted, box: box).zIndex(1)
+                        .transition(.scale(scale: 1 / ContextMenuMetrics.liftedScale, anchor: anchor))
+                }
+            }
+        }
+        .allowsHitTesting(false)
+    }
+}
+
+/// A lifted view on a ground with rounded corners and a shadow.
+private struct LiftedPlatter: View {
+    let drawing: LiftedDrawing
+    let box: CGRect
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        LiftedCopy(drawing)
+            .frame(width: box.width, height: box.height)
+            .background(Color.systemBackground)
+            .clipShape(RoundedRectangle(cornerRadius: ContextMenuMetrics.cornerRadius(box.size), style: .continuous))
+            .popupShadow(colorScheme)
+            .scaleEffect(ContextMenuMetrics.liftedScale)
+            .position(x: box.midX, y: box.midY)
+            .ignoresSafeArea()
+    }
+}
+
+/// The blur below a context menu.
+private struct ContextMenuBackdrop: ShapeStyle {
+    func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        _ResolvedStyle(
+            .backdrop(
+                Backdrop(
+                    radius: 10, saturation: 1.4,
+                    tint: RGBAColor(white: context.isDark ? 0 : 0.1, alpha: context.isDark ? 0.5 : 0.22))))
+    }
+}
+
+/// Constants of context menus; lengths in points.
+private enum ContextMenuMetrics {
+    /// The radius of a platter's corners; smaller around a single line.
+    static func cornerRadius(_ size: CGSize) -> CGFloat { min(12, min(size.width, size.height) / 4) }
+    static let liftedScale: CGFloat = 1.03
+}
+
+extension View {
+    /// Opens a context menu when a finger stays on the view, or on a gap in it, and lifts the view.
+    ///
+    /// - Parameter isOuter: Whether this view is lifted in place of a view inside of it with the same menu.
+    package func contextMenuSource(_ state: ContextMenuState, isOuter: Bool = false) -> some View {
+        lift(state.drawing, isLifted: state.isLifting, isOuter: isOuter)
+            .background { Color.clear.contentShape(Rectangle()) }
+            .takingLongPress { state.open() }
     }
 }

@@ -67,9 +67,13 @@ enum HasCheckmarks: NeutralPreferenceKey {
 
 extension View {
     /// Shows a menu at this view while `isOpen` is true.
-    func menu<Content: View>(isOpen: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
+    ///
+    /// - Parameter lifted: The drawing of the view that the menu belongs to, if that is not this view.
+    func menu<Content: View>(
+        isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
+    ) -> some View {
         let content = content()
-        return popup(isOpen: isOpen, width: MenuMetrics.width) { MenuPanel(isOpen: isOpen, content: content) }
+        return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
     /// Resets styles to those of a menu's items, independent of the view that opened the menu.

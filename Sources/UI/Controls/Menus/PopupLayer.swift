@@ -86,15 +86,17 @@ extension View {
 
     /// Shows a panel at this view while `isOpen` is true.
     ///
-    /// - Parameter width: The panel's width, in points.
+    /// - Parameters:
+    ///   - width: The panel's width, in points.
+    ///   - lifted: The drawing of the view that the panel stands beside, if that is not this view.
     func popup<Content: View>(
-        isOpen: Binding<Bool>, width: CGFloat, @ViewBuilder content: () -> Content
+        isOpen: Binding<Bool>, width: CGFloat, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
         // Resets what the panel would inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
             .environment(\.isInList, false).pageTypeSize()
         return windowLayer { anchor in
-            PopupLayer(isOpen: isOpen, anchor: anchor, width: width, content: content)
+            PopupLayer(isOpen: isOpen, anchor: lifted?.box ?? anchor, width: width, content: content)
         }
     }
 }

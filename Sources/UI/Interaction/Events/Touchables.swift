@@ -19,7 +19,7 @@ package struct Touchable {
     /// The name of the view in messages.
     var name: String {
         let place = EventScript.Target.point(point).description
-        if receiver.isPan { return "what scrolls at \(place)" }
+        if !receiver.answersToLabels { return "what scrolls at \(place)" }
         // A field has its label and its prompt.
         let words = labels.enumerated().filter { $0.offset == 0 || labels[$0.offset - 1] != $0.element }.map(\.element)
         return words.isEmpty ? place : "\"\(words.joined(separator: " "))\" at \(place)"
@@ -38,8 +38,8 @@ extension ViewHost {
             let labels = receiver.labels
             return labels.contains(label) || labels.joined(separator: " ") == label
         }
-        return firstTouchable { !$0.isPan && answers($0) }
-            ?? (scrolls ? firstTouchable { $0.isPan && answers($0) } : nil)
+        return firstTouchable { $0.answersToLabels && answers($0) }
+            ?? (scrolls ? firstTouchable { !$0.answersToLabels && answers($0) } : nil)
     }
 
     /// The first touchable view that matches. Finding a reachable point is expensive, so it is done for matching views
@@ -61,7 +61,8 @@ extension ViewHost {
         }
         guard let element = named.first else { return nil }
         if named.contains(where: { !$0.node.environment.isEnabled }) { return "it is disabled" }
-        guard sequence(first: element, next: \.parent).contains(where: { $0.activeReceiver?.isPan == false }) else {
+        guard sequence(first: element, next: \.parent).contains(where: { $0.activeReceiver?.answersToLabels == true })
+        else {
             return "it waits for no touch"
         }
         return hit(at: element.centreInWindow)?.nameOfCover.map { "it is behind \($0)" }

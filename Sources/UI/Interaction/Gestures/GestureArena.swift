@@ -23,12 +23,15 @@ package protocol TouchReceiver: Element {
     var gestureMask: GestureMask { get }
     /// Whether this gesture scrolls content. It takes fingers from inner gestures that wait for a resting finger.
     var isPan: Bool { get }
+    /// Whether touches by label may mean this gesture. What scrolls has the labels of all that is in it.
+    var answersToLabels: Bool { get }
     /// Whether this gesture, though active from the touch-down on, gives way to scrolling.
     var yieldsToPans: Bool { get }
 }
 
 extension TouchReceiver {
     package var isPan: Bool { false }
+    package var answersToLabels: Bool { !isPan }
     package var yieldsToPans: Bool { false }
 }
 

@@ -9,6 +9,8 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let priority: GesturePriority
     let mask: GestureMask
     var isPan = false
+    /// Whether touches by label may mean this gesture although it is a pan.
+    var answersToLabels = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         GestureElement(self, around: content, node: node)
@@ -20,6 +22,7 @@ private final class GestureElement<G: Gesture>: PassThroughElement<GestureModifi
     var priority: GesturePriority { modifier.priority }
     var gestureMask: GestureMask { modifier.mask }
     var isPan: Bool { modifier.isPan }
+    var answersToLabels: Bool { !modifier.isPan || modifier.answersToLabels }
 
     private(set) lazy var session: GestureSession = {
         let context = _GestureContext(element: self)

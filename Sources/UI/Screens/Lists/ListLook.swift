@@ -5,24 +5,49 @@ import SwiftUICore
 import Controls
 
 enum ListLook: Sendable {
-    case automatic, plain, grouped, insetGrouped, inset, sidebar
+    /// `sidebar` and `sidebarPlain` are the looks of the first and second column of a split view in a wide window.
+    case automatic, plain, grouped, insetGrouped, inset, sidebar, sidebarPlain
 
-    var isPlain: Bool { self == .plain || self == .inset }
-    /// Whether sections are drawn as inset cards.
-    var isInset: Bool { self == .insetGrouped || self == .automatic || self == .sidebar }
+    var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
+    /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
+    var isInset: Bool { self == .insetGrouped || isColumn }
+    /// Whether the look is that of a column, whose rows have no ground unless they are chosen.
+    var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
 
-    /// The horizontal margin in points: 16 below a width of 414, otherwise 20.
-    func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+    /// The look in a column of a split view. Elsewhere a sidebar looks like inset groups.
+    func resolved(in column: SplitColumn?) -> ListLook {
+        switch self {
+        case .automatic: column?.listLook ?? .insetGrouped
+        case .sidebar: column?.listLook == nil ? .insetGrouped : .sidebar
+        default: self
+        }
+    }
 
     func rowInsets(_ margin: CGFloat) -> EdgeInsets {
         EdgeInsets(
-            top: ListMetrics.rowPadding, leading: margin, bottom: ListMetrics.rowPadding, trailing: margin)
+            top: ListMetrics.rowPadding, leading: rowInset(margin), bottom: ListMetrics.rowPadding,
+            trailing: rowInset(margin))
     }
 
     /// The colour behind all rows.
-    @MainActor var ground: Color { isPlain ? .systemBackground : .systemGroupedBackground }
+    @MainActor var ground: Color {
+        self == .sidebar ? .secondarySystemBackground : isPlain ? .systemBackground : .systemGroupedBackground
+    }
     /// The colour behind one row.
-    @MainActor var card: Color { isPlain ? .systemBackground : .secondarySystemGroupedBackground }
+    @MainActor var card: Color {
+        isColumn ? .clear : isPlain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    /// The colour behind a chosen row.
+    @MainActor var chosen: Color { isColumn ? .systemFill : .systemGray4 }
+    /// The inset of cards and of chosen rows, in points.
+    func inset(_ margin: CGFloat) -> CGFloat {
+        switch self {
+        case .sidebarPlain: margin / 2
+        default: isInset ? margin : 0
+        }
+    }
+    /// The distance from a row's ground to its content, in points.
+    func rowInset(_ margin: CGFloat) -> CGFloat { self == .sidebarPlain ? margin / 2 : margin }
 }
 
 @MainActor @preconcurrency

@@ -22,6 +22,8 @@ struct ListRowLook: Equatable, Sendable {
     /// Whether the row draws its badge itself.
     var placesBadge: Bool?
     var isSelectionDisabled: Bool?
+    /// Whether the row is drawn as chosen, because the next column shows its page.
+    var isChosen = false
 
     func showsSeparator(isLast: Bool) -> Bool { separator != .hidden || !separatorEdges.contains(.bottom) }
 }
@@ -42,6 +44,7 @@ enum ListRowTrait: ElementTrait {
         look.badgeProminence = look.badgeProminence ?? outer.badgeProminence
         look.placesBadge = look.placesBadge ?? outer.placesBadge
         look.isSelectionDisabled = look.isSelectionDisabled ?? outer.isSelectionDisabled
+        look.isChosen = look.isChosen || outer.isChosen
         return look
     }
 }

@@ -17,12 +17,13 @@ struct ListRows<Content: View>: View {
     @State private var move: RowMove?
     @State private var translation: CGFloat = 0
     @State private var settling: Subview.ID?
+    @Environment(\.splitColumn) private var column
 
     var body: some View {
         let mover = RowMover(places: places, move: $move, translation: $translation, settling: $settling)
         GeometryReader { proxy in
-            let look = look == .automatic ? .insetGrouped : look
-            let margin = look.margin(in: proxy.size.width)
+            let look = look.resolved(in: column)
+            let margin = BarMetrics.margin(in: proxy.size.width)
             ScrollView {
                 LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
                     ListedViews(content) { listed in
@@ -33,7 +34,8 @@ struct ListRows<Content: View>: View {
                         case .footer: ListFooter(footer: listed.views, look: look, margin: margin)
                         case .content, nil:
                             ListRow(
-                                row: listed.views[0], look: look, margin: margin, isFirst: listed.isFirst,
+                                row: listed.views[0], look: look, margin: margin, width: proxy.size.width,
+                                isFirst: listed.isFirst,
                                 isLast: listed.isLast, selection: selection, others: listed.others, mover: mover
                             )
                             .padding(.top, gap(above: listed, look))
@@ -63,7 +65,7 @@ extension ListRows {
     /// Styles headers and footers as small secondary text.
     private static func surroundings(_ look: ListLook) -> (Bool, inout EnvironmentValues) -> Void {
         { isHeader, values in
-            let isProminent = isHeader && values.headerProminence == .increased
+            let isProminent = isHeader && (values.headerProminence == .increased || look == .sidebar)
             values.font =
                 isProminent ? .title3.bold() : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote
             if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
@@ -82,6 +84,8 @@ private struct ListRow: View {
     let row: Subview
     let look: ListLook
     let margin: CGFloat
+    /// The list's width, in points.
+    let width: CGFloat
     let isFirst: Bool
     let isLast: Bool
     let selection: ListSelection?
@@ -123,12 +127,13 @@ private struct ListRow: View {
         let says = row.listRow
         let insets = says.insets ?? look.rowInsets(margin)
         let choice = says.isSelectionDisabled == true ? nil : row.choice
-        let isChosen = choice.map { selection?.isChosen($0) ?? false } ?? false
+        let isChosen = says.isChosen || choice.map { selection?.isChosen($0) ?? false } ?? false
         let endsCard = isLast || rowSpacing > 0
         let swipes = row.trait(SwipeActionsTrait.self)
         let actions = row.trait(RowActionsTrait.self)
         return SwipedRow(
-            leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
+            leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting,
+            rowWidth: width
         ) { uncover in
             content(uncover, canBeMoved: canBeMoved)
                 .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leadingText] }
@@ -138,7 +143,7 @@ private struct ListRow: View {
                     if let ground = says.ground {
                         ground.view
                     } else if isChosen {
-                        Color.systemGray4
+                        look.chosen
                     } else {
                         look.card
                     }
@@ -150,8 +155,11 @@ private struct ListRow: View {
                     }
                 }
         }
+        .modifier(RowMenuLift(menu: row.trait(ContextMenuTrait.self)))
         .overlay(alignment: .separator) {
-            if !isLifted, !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
+            if look != .sidebar, !isLifted, !(isChosen && look.isColumn), !endsCard || look == .plain,
+                says.showsSeparator(isLast: isLast)
+            {
                 // Extends across the row; the row's clip cuts the excess.
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
@@ -171,7 +179,7 @@ private struct ListRow: View {
         }
         .modifier(RowSelectionMenu(choice: choice, selection: selection))
         .clipShape(corners(isFirst: isFirst || isLifted, endsCard: endsCard || isLifted))
-        .padding(.horizontal, look.isInset ? margin : 0)
+        .padding(.horizontal, look.inset(margin))
         .padding(.bottom, isLast ? 0 : rowSpacing)
     }
 
@@ -212,11 +220,25 @@ private struct ListRow: View {
 
     private func corners(isFirst: Bool, endsCard: Bool) -> UnevenRoundedRectangle {
         let radius = look.isInset ? ListMetrics.cornerRadius : 0
-        let top = isFirst || rowSpacing > 0 ? radius : 0
-        let bottom = endsCard ? radius : 0
+        let isAlone = rowSpacing > 0 || look.isColumn
+        let top = isFirst || isAlone ? radius : 0
+        let bottom = endsCard || isAlone ? radius : 0
         return UnevenRoundedRectangle(
             topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
             style: .continuous)
+    }
+}
+
+/// Lifts a row while the context menu of its content is open, and opens it by a long press anywhere on the row.
+private struct RowMenuLift: ViewModifier {
+    let menu: ContextMenuState?
+
+    func body(content: Content) -> some View {
+        if let menu {
+            content.contextMenuSource(menu, isOuter: true)
+        } else {
+            content
+        }
     }
 }
 
@@ -262,7 +284,7 @@ extension [Subview] {
     @MainActor fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
         HStack(spacing: 0) { ForEach(self) { $0 } }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, look.isInset ? margin * 2 : margin)
+            .padding(.horizontal, look.inset(margin) + look.rowInset(margin))
     }
 }
 

@@ -43,6 +43,8 @@ enum SwipeMetrics {
 struct SwipedRow<Content: View>: View {
     let leading: SwipeActions?
     let trailing: SwipeActions?
+    /// The row's width, in points.
+    let rowWidth: CGFloat
     /// Builds the row; the argument reveals the trailing actions.
     let content: (@escaping @MainActor () -> Void) -> Content
     @State private var offset: CGFloat = 0
@@ -72,6 +74,17 @@ struct SwipedRow<Content: View>: View {
         SwipeButtons(actions: actions, width: abs(offset), first: first, close: close) { counts[actions.edge] = $0 }
     }
 
+    /// Runs the first action of an edge while the row leaves towards the other one. If the row remains, it comes back.
+    private func slideOut(_ actions: SwipeActions) {
+        let way = max(rowWidth, abs(offset))
+        withAnimation(SwipeMetrics.motion) {
+            offset = actions.edge == .trailing ? -way : way
+        } completion: {
+            close()
+        }
+        first.run[actions.edge]?()
+    }
+
     private func open() { withAnimation(SwipeMetrics.motion) { offset = -width(trailing) } }
     private func close() { withAnimation(SwipeMetrics.motion) { offset = 0 } }
 
@@ -92,8 +105,7 @@ struct SwipedRow<Content: View>: View {
                 let pulled = start + value.translation.width * sign
                 for (actions, way) in [(trailing, -pulled), (leading, pulled)] {
                     guard let actions, actions.allowsFullSwipe, way > 2.5 * width(actions) else { continue }
-                    close()
-                    return first.run[actions.edge]?() ?? ()
+                    return slideOut(actions)
                 }
                 let end = start + value.predictedEndTranslation.width * sign
                 withAnimation(SwipeMetrics.motion) {
@@ -182,7 +194,7 @@ private struct SwipeButton: View {
             .background(configuration.role == .destructive ? .red : tint ?? .gray)
             .contentShape(Rectangle())
             .onTapGesture(perform: run)
-            .preference(key: SwipeRunsKey.self, value: SwipeRuns(runs: [run]))
+            .preference(key: SwipeRunsKey.self, value: SwipeRuns(runs: [{ configuration.trigger() }]))
     }
 
     private func run() {

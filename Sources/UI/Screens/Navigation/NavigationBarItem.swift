@@ -19,6 +19,12 @@ struct PageBars {
     var titleMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden: Bool?
     var hidesBackButton = false
+    /// Whether the content has a bar of its own, as that of a stack does.
+    var hasOwnBar = false
+    /// Whether the page is the root of a column, whose bar is there even if it is empty.
+    var isColumn = false
+    /// Whether the bar leaves out the button that shows and hides the sidebar.
+    var hidesSidebarToggle = false
     var search: AnyView?
     /// Whether the search field stays while the content scrolls.
     var pinsSearch = false
@@ -36,11 +42,20 @@ struct PageBars {
         items.filter { sides.contains($0.placement.side) }
     }
 
+    /// These properties on the root page of a column, with the button that shows and hides the sidebar.
+    @MainActor func adding(_ toggle: SidebarToggle?) -> PageBars {
+        guard let toggle, !hasOwnBar else { return self }
+        var bars = self
+        bars.isColumn = true
+        if toggle.isShown, !hidesSidebarToggle { bars.items.insert(toggle.item, at: 0) }
+        return bars
+    }
+
     /// The layout that these properties lead to on a page.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
-        let isHidden = isHidden ?? (level == 0 && title == nil && !hasItems && search == nil)
+        let isHidden = isHidden ?? (level == 0 && !isColumn && title == nil && !hasItems && search == nil)
         return BarsLayout(
             isHidden: isHidden, isLarge: mode == .large && title != nil, hasBottomBar: !items(.bottom).isEmpty,
             hasSearch: search != nil, pinsSearch: pinsSearch, isSearching: search != nil && isSearching,
@@ -130,10 +145,21 @@ enum BarMetrics {
     static let bodyLine: CGFloat = 22
     /// The padding above and below the search field.
     static let searchPadding: CGFloat = 8
-    static let margin: CGFloat = 16
+    /// The margin of bars and lists beside their content.
+    static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
     /// The leading inset of the back button's chevron.
     static let backMargin: CGFloat = 8
     static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
+}
+
+private enum BarMarginKey: EnvironmentKey { static var defaultValue: CGFloat { BarMetrics.margin(in: 0) } }
+
+extension EnvironmentValues {
+    /// The margin of the page's bars, in points.
+    var barMargin: CGFloat {
+        get { self[BarMarginKey.self] }
+        set { self[BarMarginKey.self] = newValue }
+    }
 }
 
 /// Merges the bar properties that a page's views set: the first view's value wins; items are concatenated.
@@ -146,6 +172,8 @@ enum PageBarsKey: NeutralPreferenceKey {
         if value.titleMode == .automatic { value.titleMode = next.titleMode }
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.hasOwnBar = value.hasOwnBar || next.hasOwnBar
+        value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
         if value.search == nil { (value.search, value.pinsSearch) = (next.search, next.pinsSearch) }
         value.isSearching = value.isSearching || next.isSearching
         value.items += next.items

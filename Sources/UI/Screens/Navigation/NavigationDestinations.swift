@@ -56,6 +56,8 @@ struct NavigationContext {
     /// Pops a link's page and all pages above it.
     var hide: @MainActor (NavigationDestinations.Key) -> Void
     var isShown: @MainActor (NavigationDestinations.Key) -> Bool
+    /// The value that a link shows in the next column of a split view.
+    var shownValue: AnyHashable?
 }
 
 private enum NavigationContextKey: EnvironmentKey { static var defaultValue: NavigationContext? { nil } }

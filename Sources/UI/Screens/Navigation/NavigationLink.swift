@@ -27,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
 
     public var body: some View {
         let _ = register()
-        let button = LinkButton(isRow: isRow, label: label, open: open)
+        let button = LinkButton(isRow: isRow, isChosen: isRow && isShownInDetail, label: label, open: open)
             .disabled(navigation == nil || isDisabled)
         if case .page(let page) = target, let isActive {
             button.modifier(PresentedDestination(isPresented: isActive, page: page))
@@ -37,6 +37,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
     }
 
     private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }
+
+    /// Whether the next column of a split view shows the link's page.
+    private var isShownInDetail: Bool {
+        guard column?.listLook != nil, let navigation else { return false }
+        switch target {
+        case .page: return isActive?.wrappedValue ?? navigation.isShown(identity.key)
+        case .value(let value): return value != nil && navigation.shownValue == value
+        }
+    }
 
     private func register() {
         guard let navigation, isActive == nil, case .page(let page) = target else { return }
@@ -176,8 +185,11 @@ extension EnvironmentValues {
 /// A plain button; in a list, a row with a chevron.
 private struct LinkButton<Label: View>: View {
     let isRow: Bool
+    /// Whether the row is drawn as chosen.
+    let isChosen: Bool
     let label: Label
     let open: @MainActor () -> Void
+    @Environment(\.splitColumn) private var column
     @Environment(\.rowBadge) private var badge
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
@@ -187,7 +199,8 @@ private struct LinkButton<Label: View>: View {
                 HStack(spacing: 8) {
                     HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
                     if let badge { RowBadge(label: badge, own: nil) }
-                    if indicator != .hidden {
+                    // Rows whose page appears in the next column have no chevron.
+                    if indicator != .hidden, column?.listLook == nil {
                         Image(systemName: "chevron.forward")
                             .font(.system(size: 14, weight: .semibold))
                             .foregroundStyle(Color.tertiaryLabel)
@@ -196,7 +209,7 @@ private struct LinkButton<Label: View>: View {
                 .environment(\.navigationRow, false)
             }
             .buttonStyle(RowButtonStyle())
-            .trait(ListRowTrait.self, ListRowLook(placesBadge: true))
+            .trait(ListRowTrait.self, ListRowLook(placesBadge: true, isChosen: isChosen))
         } else {
             Button(action: open) { label }
         }

@@ -19,15 +19,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var detail: NavigationSplitViewColumn { Self(name: "detail") }
 }
 
-/// Shows columns side by side from a width of 700 points. Below that, the sidebar is the root of a stack: a chosen row
-/// pushes the next column.
+/// Shows columns side by side from a width of 700 points (`SplitColumns`). Below that, the sidebar is the root of a stack:
+/// a chosen row pushes the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let preferred: Binding<NavigationSplitViewColumn>?
     private let sidebar: Sidebar
     private let content: Content?
     private let detail: Detail
-    @State private var sidebarWidth: CGFloat?
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?,
@@ -77,25 +76,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail()) }
 
+    @Environment(\.keyboardHeight) private var keyboardHeight
+
     public var body: some View {
         GeometryReader { proxy in
-            if proxy.size.width >= 700 {
-                HStack(spacing: 0) {
-                    if visibility?.wrappedValue != .detailOnly {
-                        if visibility?.wrappedValue != .doubleColumn || content == nil {
-                            PageStack(path: nil, root: sidebar.environment(\.splitColumn, SplitColumn()))
-                                .onPreferenceChange(ColumnWidthKey.self) { sidebarWidth = $0 }
-                                .frame(width: sidebarWidth ?? 320)
-                            Divider().ignoresSafeArea()
-                        }
-                        if let content {
-                            PageStack(path: nil, root: content.environment(\.splitColumn, SplitColumn()))
-                                .frame(width: 375)
-                            Divider().ignoresSafeArea()
-                        }
-                    }
-                    PageStack(path: nil, root: detail)
-                }
+            if proxy.size.width >= SplitMetrics.leastWidth {
+                SplitColumns(
+                    visibility: visibility, isLandscape: proxy.size.width > proxy.size.height + keyboardHeight,
+                    sidebar: sidebar, content: content, detail: detail)
             } else {
                 ColumnStack(preferred: preferred, sidebar: sidebar, content: content, detail: detail)
             }
@@ -107,6 +95,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 struct SplitColumn {
     /// Whether the column is a page of a stack, in a narrow window.
     var isPage = false
+    /// The automatic style of lists in the column; nil in a page of a stack.
+    var listLook: ListLook?
     /// Pushes the next column. `deselect` is called when it has been popped.
     var showNext: @MainActor (_ deselect: @escaping @MainActor () -> Void) -> Void = { _ in }
 }

@@ -52,16 +52,33 @@ public struct NavigationView<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Several views are columns. A narrow window shows the first of them.
+    @Environment(\.stacksNavigationViews) private var isStacked
+    @Environment(\.horizontalSizeClass) private var width
+
+    /// Several views are columns, of which a narrow window shows the first. A wide window shows a single view as the
+    /// sidebar of an empty detail.
     public var body: some View {
-        if let columns = (content as? any AnyViewList)?.views, columns.count > 1 {
+        let views = (content as? any AnyViewList)?.views ?? []
+        if views.count <= 1, isStacked || width != .regular {
+            PageStack(path: nil, root: content)
+        } else if isStacked {
+            PageStack(path: nil, root: AnyView.erased(views[0]))
+        } else if views.count > 2 {
             NavigationSplitView {
-                AnyView.erased(columns[0])
+                AnyView.erased(views[0])
+            } content: {
+                AnyView.erased(views[1])
             } detail: {
-                AnyView.erased(columns[columns.count - 1])
+                AnyView.erased(views[2])
+            }
+        } else if views.count == 2 {
+            NavigationSplitView {
+                AnyView.erased(views[0])
+            } detail: {
+                AnyView.erased(views[1])
             }
         } else {
-            PageStack(path: nil, root: content)
+            NavigationSplitView(sidebar: { content }, detail: {})
         }
     }
 }
@@ -76,6 +93,8 @@ struct NavigationPage: Identifiable {
 struct PageStack<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root
+    /// Shows the pages of the root's links in the next column; nil: they are pushed.
+    var detail: ColumnLinks?
     @State private var ownPath: [AnyHashable] = []
     /// Pages pushed by links, above those of the path.
     @State private var links: [NavigationDestinations.Key] = []
@@ -151,7 +170,8 @@ struct PageStack<Root: View>: View {
     }
 
     private func context(_ level: Int) -> NavigationContext {
-        NavigationContext(
+        if level == 0, let detail { return context(of: detail) }
+        return NavigationContext(
             destinations: destinations, level: level,
             show: { key in
                 cut(to: level)
@@ -166,6 +186,23 @@ struct PageStack<Root: View>: View {
                 if let index = links.firstIndex(of: key) { links.removeSubrange(index...) }
             },
             isShown: { key in links.contains(key) })
+    }
+
+    /// The operations of a column whose links show their pages in the next column.
+    private func context(of detail: ColumnLinks) -> NavigationContext {
+        let destinations = destinations
+        func isShown(_ key: NavigationDestinations.Key) -> Bool {
+            detail.page.map { $0.destinations === destinations && $0.key == key } ?? false
+        }
+        return NavigationContext(
+            destinations: destinations, level: 0,
+            show: { detail.show(ColumnPage(destinations: destinations, key: $0, value: AnyHashable(0))) },
+            showValue: { value in
+                let key = NavigationDestinations.Key.type(ObjectIdentifier(type(of: value.base)))
+                detail.show(ColumnPage(destinations: destinations, key: key, value: value))
+            },
+            hide: { if isShown($0) { detail.show(nil) } }, isShown: isShown,
+            shownValue: detail.page.flatMap { $0.destinations === destinations ? $0.value : nil })
     }
 
     /// Pops all pages above a level.
@@ -187,7 +224,7 @@ struct PageStack<Root: View>: View {
 }
 
 /// The content of a page above the root, rebuilt when its builder changes.
-private struct DestinationPage: View {
+struct DestinationPage: View {
     let destinations: NavigationDestinations
     let page: NavigationPage
     private var reader = DestinationReader()

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 import Controls
 
-/// Has no effect: pages are always stacked.
+/// Whether a wide window shows the views of a navigation view as columns.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -31,17 +31,29 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// Has no effect.
+/// Whether the leading columns of a split view stand beside the detail or lie over it.
 @MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+    nonisolated static var _style: _SplitStyle { get }
+}
+/// The arrangements of a split view's columns.
+public struct _SplitStyle: Equatable, Sendable {
+    private let name: String
+    static let automatic = _SplitStyle(name: "automatic")
+    static let balanced = _SplitStyle(name: "balanced")
+    static let prominentDetail = _SplitStyle(name: "prominentDetail")
+}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
+    nonisolated public static var _style: _SplitStyle { .automatic }
 }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
+    nonisolated public static var _style: _SplitStyle { .balanced }
 }
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
+    nonisolated public static var _style: _SplitStyle { .prominentDetail }
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
@@ -56,13 +68,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-    /// Has no effect: pages are always stacked.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        let isStacked = S.self == StackNavigationViewStyle.self || S.self == DefaultNavigationViewStyle.self
-        return unsupported(self, "navigationViewStyle(.columns)", when: !isStacked)
+        environment(\.stacksNavigationViews, S.self == StackNavigationViewStyle.self)
     }
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        unsupported(self, "navigationSplitViewStyle", when: S.self != AutomaticNavigationSplitViewStyle.self)
+        environment(\.splitStyle, S._style)
     }
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: width)
@@ -71,6 +81,21 @@ extension View {
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View { preference(key: ColumnWidthKey.self, value: ideal) }
+}
+
+private enum StacksNavigationViewsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SplitStyleKey: EnvironmentKey { static var defaultValue: _SplitStyle { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether navigation views are stacks in wide windows, too.
+    var stacksNavigationViews: Bool {
+        get { self[StacksNavigationViewsKey.self] }
+        set { self[StacksNavigationViewsKey.self] = newValue }
+    }
+    var splitStyle: _SplitStyle {
+        get { self[SplitStyleKey.self] }
+        set { self[SplitStyleKey.self] = newValue }
+    }
 }
 
 /// The preferred width of a column.

@@ -28,6 +28,7 @@ struct PageWithBars<Content: View>: View {
     @State private var scroll = ContentScroll()
     @Environment(\.layoutDirection) private var direction
     @Environment(\.tabScroll) private var tabScroll
+    @Environment(\.sidebarToggle) private var sidebarToggle
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.largeTitleLine
     @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
@@ -53,6 +54,7 @@ struct PageWithBars<Content: View>: View {
                 .background(Color.systemBackground.ignoresSafeArea())
                 .overlay { Color.black.opacity(0.1 * cover).ignoresSafeArea().allowsHitTesting(false) }
                 .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
+                    let bars = bars.adding(level == 0 ? sidebarToggle : nil)
                     let layout = bars.layout(level: level, before: modeBefore, sizes: sizes)
                     ZStack(alignment: .top) {
                         Color.clear
@@ -77,6 +79,7 @@ struct PageWithBars<Content: View>: View {
                         }
                     }
                 }
+                .environment(\.barMargin, BarMetrics.margin(in: proxy.size.width))
                 .offset(x: isZoomed ? 0 : -proxy.size.width * parallax * cover)
                 .highPriorityGesture(
                     edgeDrag(proxy.size.width), including: allowsEdgeSwipe ? .all : .subviews)
@@ -87,7 +90,7 @@ struct PageWithBars<Content: View>: View {
         .allowsHitTesting(isTop)
         .environment(\.allowsFocus, isTop)
         .editedPlace()
-        .transformPreference(PageBarsKey.self) { $0 = PageBars() }
+        .transformPreference(PageBarsKey.self) { $0 = PageBars(hasOwnBar: true) }
     }
 }
 
@@ -124,6 +127,7 @@ struct NavigationBar: View {
     /// The title of the back button; nil on the root page.
     let backTitle: Text?
     let goBack: @MainActor () -> Void
+    @Environment(\.barMargin) private var margin
 
     var body: some View {
         let collapsed = layout.collapsedSearch(at: scroll.distance)
@@ -149,7 +153,7 @@ struct NavigationBar: View {
             HStack(spacing: 0) { leading }
             HStack(spacing: 0) { title(isShown: showsTitle) }
             HStack(spacing: 16) { items(.trailing) }
-                .padding(.trailing, bars.items(.trailing).isEmpty ? 0 : BarMetrics.margin)
+                .padding(.trailing, bars.items(.trailing).isEmpty ? 0 : margin)
         }
         .frame(height: BarMetrics.height)
         .barTypeSize()
@@ -157,7 +161,7 @@ struct NavigationBar: View {
             title.font(.largeTitle.bold())
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, BarMetrics.margin)
+                .padding(.horizontal, margin)
                 .padding(.bottom, 8)
                 .frame(height: layout.largeTitleHeight(at: scroll.distance), alignment: .bottom)
                 .clipped()
@@ -175,7 +179,7 @@ struct NavigationBar: View {
             .padding(.leading, BarMetrics.backMargin)
         }
         let items = bars.items(.leading)
-        if !items.isEmpty { HStack(spacing: 16) { self.items(.leading) }.padding(.leading, BarMetrics.margin) }
+        if !items.isEmpty { HStack(spacing: 16) { self.items(.leading) }.padding(.leading, margin) }
     }
 
     private func backButton(_ title: Text?) -> some View {
@@ -216,6 +220,7 @@ struct NavigationBar: View {
 struct BottomBar: View {
     let bars: PageBars
     let scroll: ContentScroll
+    @Environment(\.barMargin) private var margin
 
     var body: some View {
         let items = bars.items(.bottom)
@@ -224,7 +229,7 @@ struct BottomBar: View {
         }
         .barTypeSize()
         .frame(maxWidth: .infinity)
-        .padding(.horizontal, BarMetrics.margin)
+        .padding(.horizontal, margin)
         .frame(height: BarMetrics.bottomHeight)
         .background(BarBackground(bars: bars, bar: .bottomBar, edges: .bottom, isOverContent: scroll.reachesBelow))
         .barScheme(bars, .bottomBar)

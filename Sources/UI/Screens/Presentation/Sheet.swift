@@ -87,12 +87,16 @@ struct SheetModifier<Page: View>: ViewModifier {
                         }
                     }
                     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                    .onChange(
+                        of: isShown && placement == .edge && rest.fullness(in: window.size.height) > 0.5, initial: true
+                    ) {
+                        if $0 || $1 { screenTop?.isDark = $1 }
+                    }
                 }
                 .animation(PresentationMetrics.motion, value: isShown)
                 .allowsHitTesting(isShown)
             }
             .modifier(PopoverAnchorNote(isSeen: isShown && placement == .popover, note: { seen = $0 }))
-            .onChange(of: isShown && placement == .edge && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
             .onDisappear { turns?.end(presenter) }
             .onChange(of: isShown) { _, isShown in
                 guard !isShown else {
@@ -253,6 +257,7 @@ extension View {
     fileprivate func resettingPage(isElevated: Bool = true) -> some View {
         environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
             .environment(\.isInList, false).environment(\.tabScroll, nil)
+            .environment(\.splitColumn, nil).environment(\.sidebarToggle, nil)
             .environment(\.barStops, []).environment(\.barBelowRefreshing, 0).pageTypeSize()
             .presentingPlace()
             .transformPreference(PageBarsKey.self) { $0 = PageBars() }

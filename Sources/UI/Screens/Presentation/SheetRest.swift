@@ -55,9 +55,6 @@ struct SheetRest {
         return CGSize(width: most.width, height: min(own, most.height))
     }
 
-    /// Whether it rests at the large detent, behind which the presenter recedes.
-    @MainActor var isFull: Bool { if case .large = detent.kind { true } else { false } }
-
     /// Whether touches behind the sheet are blocked.
     @MainActor func isModal(in window: CGFloat) -> Bool {
         switch look.interaction {

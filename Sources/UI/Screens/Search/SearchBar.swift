@@ -16,6 +16,7 @@ struct SearchBar: View {
     let submitActions: [SubmitAction]
     let end: @MainActor () -> Void
     @FocusState private var isFocused: Bool
+    @Environment(\.barMargin) private var barMargin
     @Environment(\.collapsedSearch) private var collapsed
     @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
@@ -65,7 +66,7 @@ struct SearchBar: View {
             }
         }
         .font(.body)
-        .padding(.horizontal, BarMetrics.margin)
+        .padding(.horizontal, barMargin)
         .onChange(of: isFocused) { _, isFocused in if isFocused { isSearching = true } }
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != isFocused { isFocused = isSearching }

@@ -107,6 +107,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     @State private var isSearching = false
     /// Read here because the field itself is in the bar, outside of this environment.
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.barMargin) private var barMargin
 
     func body(content: Content) -> some View {
         let field = SearchBar(
@@ -117,7 +118,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
             .environment(\.dismissSearch, DismissSearchAction(end))
             .overlayPreferenceValue(SearchScopesKey.self, alignment: .top) { scopes in
                 if isSearching, let view = scopes.view {
-                    view.padding(.horizontal, BarMetrics.margin).padding(.vertical, 8)
+                    view.padding(.horizontal, barMargin).padding(.vertical, 8)
                         .background(Color.systemBackground)
                 }
             }

@@ -11,7 +11,9 @@ struct PagesView: View {
     let chosen: Int
     let choose: (TabPage) -> Void
     let dots: PageTabViewStyle.IndexDisplayMode
-    @GestureState private var drag: CGFloat = 0
+    @GestureState private var pull = PagePull()
+    /// The number of drags that have ended.
+    @State private var drags = 0
     @Environment(\.layoutDirection) private var direction
     @Environment(\.showsPageIndexBackground) private var ground
 
@@ -20,6 +22,9 @@ struct PagesView: View {
     private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
 
     var body: some View {
+        // Zero from the end of a drag on, even before the gesture's state is reset, so that the page goes on from where
+        // the finger has left it.
+        let drag = pull.drag == drags ? pull.way : 0
         GeometryReader { proxy in
             let width = proxy.size.width
             HStack(spacing: 0) {
@@ -31,7 +36,8 @@ struct PagesView: View {
             .animation(drag == 0 ? Self.motion : nil, value: drag)
             .contentShape(Rectangle())
             .gesture(
-                DragGesture(minimumDistance: 10).updating($drag) { value, drag, _ in drag = along(value.translation) }
+                DragGesture(minimumDistance: 10)
+                    .updating($pull) { value, pull, _ in pull = PagePull(drag: drags, way: along(value.translation)) }
                     .onEnded { value in leaf(along(value.translation), along(value.predictedEndTranslation), width) })
         }
         .clipped()
@@ -49,6 +55,7 @@ struct PagesView: View {
     private func leaf(_ way: CGFloat, _ predicted: CGFloat, _ width: CGFloat) {
         let step = predicted < -width / 2 ? 1 : predicted > width / 2 ? -1 : 0
         let target = min(max(chosen + step, 0), tabs.count - 1)
+        drags += 1
         if target != chosen { choose(tabs[target]) }
     }
 
@@ -65,4 +72,12 @@ struct PagesView: View {
         .background { if ground { Capsule().fill(.black.opacity(0.2)) } }
         .padding(.bottom, 10)
     }
+}
+
+/// The distance of a drag over pages.
+private struct PagePull: Equatable {
+    /// The number of the drag.
+    var drag = 0
+    /// In points along the pages.
+    var way: CGFloat = 0
 }

@@ -254,6 +254,11 @@ extension View {
         }
     }
 
+    /// Removes the button that shows and hides a split view's sidebar; other kinds have no effect.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        pageBars { $0.hidesSidebarToggle = $0.hidesSidebarToggle || defaultItemKind == .sidebarToggle }
+    }
+
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         unsupported(self, "toolbarRole", when: role == .browser || role == .editor)
     }

@@ -230,6 +230,14 @@ import Geometry
         roundingMagnifiers &+= collector.roundingMagnifiers
     }
 
+    /// Collects what `body` draws in layout space, without the state that leaves inherit here.
+    package mutating func collectingApart(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
+        var collector = makeCollector()
+        body(&collector)
+        addCounts(of: collector)
+        return collector.items
+    }
+
     /// Collects what `body` draws in the space of the current group, without the pending effects.
     package mutating func collecting(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
         var collector = makeCollector()

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import SwiftUICore
+import Controls
+
+/// The columns of a split view in a wide window. In landscape, the leading columns stand beside the detail; in portrait,
+/// they are hidden at first and slide over it.
+struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let isLandscape: Bool
+    let sidebar: Sidebar
+    let content: Content?
+    let detail: Detail
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    /// The pages that links in the leading columns show in the next column.
+    @State private var pages: [NavigationSplitViewColumn: ColumnPage] = [:]
+    @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
+    @Environment(\.splitStyle) private var style
+
+    var body: some View {
+        let shown = shown
+        let isOver = isOver
+        let reach = (shown.contains(.sidebar) ? width(.sidebar) : 0) + (shown.contains(.content) ? width(.content) : 0)
+        ZStack(alignment: .leading) {
+            column(.detail, SplitColumn(), isShown: true, shown) { detail }
+                .padding(.leading, isOver ? 0 : reach)
+            if isOver, reach > 0 {
+                Color.black.opacity(SplitMetrics.veil).ignoresSafeArea()
+                    .contentShape(Rectangle())
+                    .onTapGesture { show(.detailOnly) }
+                    .transition(.opacity)
+            }
+            if let content {
+                leading(.content, SplitColumn(listLook: .sidebarPlain), shown, before: .detail) { content }
+                    .offset(x: shown.contains(.content) ? reach - width(.content) : -width(.content))
+            }
+            leading(.sidebar, SplitColumn(listLook: .sidebar), shown, before: content == nil ? .detail : .content) {
+                sidebar
+            }
+            .offset(x: shown.contains(.sidebar) ? 0 : -width(.sidebar))
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    /// A column before the detail. It stays while it is hidden, so that its links and its state remain.
+    private func leading<Column: View>(
+        _ column: NavigationSplitViewColumn, _ split: SplitColumn, _ shown: [NavigationSplitViewColumn],
+        before next: NavigationSplitViewColumn, @ViewBuilder root: () -> Column
+    ) -> some View {
+        let isShown = shown.contains(column)
+        return self.column(column, split, isShown: isShown, shown, next: next, root: root)
+            .onPreferenceChange(ColumnWidthKey.self) { widths[column] = $0 }
+            .frame(width: width(column))
+            .overlay(alignment: .trailing) { ColumnEdge() }
+            .allowsHitTesting(isShown)
+            .accessibilityHidden(!isShown)
+            .transformEnvironment(\.allowsFocus) { $0 = $0 && isShown }
+    }
+
+    private func column<Column: View>(
+        _ column: NavigationSplitViewColumn, _ split: SplitColumn, isShown: Bool, _ shown: [NavigationSplitViewColumn],
+        next: NavigationSplitViewColumn? = nil, @ViewBuilder root: () -> Column
+    ) -> some View {
+        let page = pages[column]
+        let isLeading = column == (shown.first ?? .detail)
+        return PageStack(
+            path: nil, root: ColumnRoot(root: root(), page: page).environment(\.splitColumn, next == nil ? nil : split),
+            detail: next.map { next in
+                ColumnLinks(page: pages[next]) { pages[next] = $0 }
+            }
+        )
+        .id(page?.key)
+        .environment(\.sidebarToggle, SidebarToggle(isShown: isLeading) { toggle() })
+    }
+
+    /// The visible columns before the detail, in order.
+    private var shown: [NavigationSplitViewColumn] {
+        let all: [NavigationSplitViewColumn] = content == nil ? [.sidebar] : [.sidebar, .content]
+        return switch visibility?.wrappedValue ?? ownVisibility {
+        case .all: all
+        case .doubleColumn: [all[all.count - 1]]
+        case .detailOnly: []
+        default: isLandscape && style != .prominentDetail ? [all[all.count - 1]] : []
+        }
+    }
+
+    private var isOver: Bool { style == .prominentDetail || style == .automatic && !isLandscape }
+
+    private func width(_ column: NavigationSplitViewColumn) -> CGFloat {
+        widths[column] ?? (column == .sidebar ? SplitMetrics.sidebarWidth : SplitMetrics.contentWidth)
+    }
+
+    /// Shows one more column, or hides the sidebar.
+    private func toggle() {
+        let shown = shown
+        if shown.contains(.sidebar) {
+            show(content == nil || isOver ? .detailOnly : .doubleColumn)
+        } else {
+            show(shown.isEmpty && content != nil ? .doubleColumn : .all)
+        }
+    }
+
+    private func show(_ new: NavigationSplitViewVisibility) {
+        withAnimation(SplitMetrics.motion) {
+            if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
+        }
+    }
+}
+
+/// The dimensions of split views on iPads, in points.
+enum SplitMetrics {
+    /// The least width of a window with columns.
+    static let leastWidth: CGFloat = 700
+    static let sidebarWidth: CGFloat = 320
+    static let contentWidth: CGFloat = 375
+    /// The opacity of the veil over the detail while columns lie over it.
+    static let veil = 0.2
+    static let motion = Animation.spring(response: 0.4, dampingFraction: 1)
+}
+
+/// A page that a link of one column shows in the next.
+struct ColumnPage {
+    let destinations: NavigationDestinations
+    let key: NavigationDestinations.Key
+    let value: AnyHashable
+}
+
+/// How links of a column show their pages in the next one.
+struct ColumnLinks {
+    /// The page that is shown.
+    let page: ColumnPage?
+    let show: @MainActor (ColumnPage?) -> Void
+}
+
+/// The content of a column: its own, or the page that a link has chosen.
+private struct ColumnRoot<Root: View>: View {
+    let root: Root
+    let page: ColumnPage?
+
+    var body: some View {
+        if let page {
+            DestinationPage(
+                destinations: page.destinations, page: NavigationPage(id: 1, key: page.key, value: page.value))
+        } else {
+            root
+        }
+    }
+}
+
+/// The hairline between two columns.
+private struct ColumnEdge: View {
+    @Environment(\.pixelLength) private var pixel
+    var body: some View { Color.separator.frame(width: pixel).ignoresSafeArea() }
+}
+
+/// The button that shows and hides the sidebar.
+struct SidebarToggle {
+    /// Whether this column's bar shows it.
+    let isShown: Bool
+    let run: @MainActor () -> Void
+}
+
+private enum SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
+
+extension EnvironmentValues {
+    /// The button of a split view, which stands in the bar of its first visible column; nil elsewhere.
+    var sidebarToggle: SidebarToggle? {
+        get { self[SidebarToggleKey.self] }
+        set { self[SidebarToggleKey.self] = newValue }
+    }
+}
+
+extension SidebarToggle {
+    /// The item that a bar shows for the toggle.
+    @MainActor var item: ToolbarEntry {
+        let button = Button(action: run) { Image(systemName: "sidebar.leading") }.accessibilityLabel("Toggle Sidebar")
+        return ToolbarEntry(placement: .navigation, view: AnyView(button))
+    }
+}
