@@ -19,4 +19,16 @@ import Testing
         #expect(try names("b.x", "b.x") == ["b.x"])
         #expect(try names("", "longer than any name") == [])
     }
+
+    @Test func writingReplacesAFile() throws {
+        try TemporaryFolder.with { folder in
+            let path = folder.path + "/a.txt"
+            for text in ["longer", "", "ü"] {
+                try FileSystem.write(text, to: path)
+                #expect(try folder.read("a.txt") == Array(text.utf8))
+            }
+            let error = #expect(throws: CocoaError.self) { try FileSystem.write("a", to: folder.path) }
+            #expect(error?.localizedDescription.contains("cannot be written: is a directory") == true)
+        }
+    }
 }

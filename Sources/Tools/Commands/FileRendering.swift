@@ -111,7 +111,7 @@ enum FileRendering {
         add(word, to: &environment, service.toolchain, isUnconfined: command.file.confinement.unconfined)
         environment[PreviewProgress.variable] = word?.progress
         if let word {
-            try? sources.write(toFile: word.sources, atomically: false, encoding: .utf8)
+            try? FileSystem.write(sources, to: word.sources)
             environment[PictureNames.variable] = word.sources
         }
         var supervision = Supervision()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// Records which of several previews is in progress, in a file for the parent process. If the preview ends the process,
 /// the parent starts another for the remaining ones.
@@ -26,7 +27,7 @@ enum PreviewProgress {
 
     static func note(_ step: Step, _ place: Int, of count: Int) {
         guard count > 1, let path = ProcessInfo.processInfo.environment[variable] else { return }
-        try? "\(step.rawValue) \(place) \(count)".write(toFile: path, atomically: false, encoding: .utf8)
+        try? FileSystem.write("\(step.rawValue) \(place) \(count)", to: path)
     }
 
     /// The last record in the text of the file.

@@ -172,7 +172,7 @@ package struct BuildCache {
     func keepFolder(_ scratchFolder: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
         if let digest = Self.digest(ofFolder: scratchFolder) {
-            try? digest.write(toFile: scratchFolder + "/" + Self.digestName, atomically: false, encoding: .utf8)
+            try? FileSystem.write(digest, to: scratchFolder + "/" + Self.digestName)
         }
         if rename(scratchFolder, place) != 0 { try? FileManager.default.removeItem(atPath: scratchFolder) }
         TemporaryFolders.release(scratchFolder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 extension CompileService {
     /// Whether the sources have libraries whose names differ from those of the engine's modules. The compiler tells
@@ -76,7 +77,7 @@ extension CompileService {
         let output = "\(folder)/\(module.module)"
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let registryFile = "\(output)/\(RegistrySource.fileName)"
-        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        try FileSystem.write(registry.text, to: registryFile)
         let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
         // With the options of the author's own files.
         return try runCompiler(

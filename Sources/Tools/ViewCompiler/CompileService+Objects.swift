@@ -82,7 +82,7 @@ extension CompileService {
 
     private func object(of text: String, _ options: [String], in place: String) throws -> Declarations {
         let file = "\(place)/\(RegistrySource.declarationsName)"
-        try text.write(toFile: file, atomically: false, encoding: .utf8)
+        try FileSystem.write(text, to: file)
         let key = BuildCache.key(
             of: ["declarations", engine.path, engine.stamp, engine.compiler, toolchain.root, text] + options)
         if let folder = cache.folder(for: key) {

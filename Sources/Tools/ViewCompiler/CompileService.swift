@@ -159,7 +159,7 @@ package struct CompileService {
         var registry = registry
         registry.isLibrary = true
         let file = place + "/" + RegistrySource.fileName
-        try registry.text.write(toFile: file, atomically: false, encoding: .utf8)
+        try FileSystem.write(registry.text, to: file)
         let (isFine, said) = try runCompiler(["-typecheck"] + arguments + [file], for: sources.path)
         return isFine ? nil : said
     }
@@ -279,7 +279,7 @@ package struct CompileService {
         let registryFile = place + "/" + RegistrySource.fileName
         var sources = files
         if let entries = registry.entries {
-            try entries.write(toFile: registryFile, atomically: false, encoding: .utf8)
+            try FileSystem.write(entries, to: registryFile)
             sources.append(registryFile)
         }
         let declarations = registry.isOwnModule ? nil : registry.declarations
@@ -290,7 +290,7 @@ package struct CompileService {
         }
         tell(said)
         let record = place + "/record"
-        try Data(registry.record.bytes).write(to: URL(filePath: record))
+        try FileSystem.write(registry.record.bytes, to: record)
         let linking = toolchain.linkerArguments(
             own + objects + (try toolchain.linkedLibraries(by: objects, in: place)), record: record, engine: engine,
             output: place + "/program", needsLibraries: needsLibraries || !objects.isEmpty)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// Gives the compiler other texts for some files: code rewritten by `AppleSpellings`, or without omissions. Messages
 /// name the author's files.
@@ -31,10 +32,10 @@ struct SourceOverlay {
             let copy = "\(folder)/\(index)-\(name)"
             if isTaken {
                 let place = "#sourceLocation(file: \(String(reflecting: file)), line: 1)\n"
-                try (place + other).write(toFile: copy, atomically: true, encoding: .utf8)
+                try FileSystem.write(place + other, to: copy)
                 self.files[index] = copy
             } else {
-                try other.write(toFile: copy, atomically: true, encoding: .utf8)
+                try FileSystem.write(other, to: copy)
                 entries.append(["type": "file", "name": file, "external-contents": copy])
             }
         }
@@ -46,8 +47,9 @@ struct SourceOverlay {
             "version": 0, "use-external-names": false, "case-sensitive": true, "roots": entries,
         ]
         let path = folder + "/overlay.json"
-        try JSONSerialization.data(withJSONObject: overlay, options: [.sortedKeys, .withoutEscapingSlashes])
-            .write(to: URL(filePath: path))
+        let json = try JSONSerialization.data(
+            withJSONObject: overlay, options: [.sortedKeys, .withoutEscapingSlashes])
+        try FileSystem.write(Array(json), to: path)
         arguments = ["-vfsoverlay", path]
     }
 }

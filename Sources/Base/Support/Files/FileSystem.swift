@@ -57,6 +57,29 @@ package enum FileSystem {
         }
     }
 
+    /// Writes a file without waiting for the disk, for caches and temporary files. Foundation's `write` synchronizes, which
+    /// takes milliseconds.
+    package static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+    package static func write(_ bytes: [UInt8], to path: String) throws {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw failure(path) }
+        defer { close(file) }
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw failure(path) }
+            start += count
+        }
+    }
+
+    private static func failure(_ path: String) -> any Error {
+        CocoaError(
+            .fileWriteUnknown,
+            userInfo: [NSLocalizedDescriptionKey: "\(path) cannot be written: \(words(for: errno))"])
+    }
+
     /// Reads a regular file. Other kinds are errors, since reading them may block forever.
     /// - Parameter kind: The expected content, for the error message.
     package static func bytes(of path: String, limit: Int, expected kind: String) throws(UnreadableFile) -> [UInt8] {

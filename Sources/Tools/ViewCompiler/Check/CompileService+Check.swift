@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 extension CompileService {
     /// Checks the targets of a package, and merges their reports.
@@ -44,7 +45,7 @@ extension CompileService {
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.symbols = try symbols(of: sources, texts)
         let registryFile = place + "/" + RegistrySource.fileName
-        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        try FileSystem.write(registry.text, to: registryFile)
 
         var copies = try SourceCopies(sources, texts, folder: place)
         var modules: [String: [CheckReport.Place]] = [:]
@@ -178,7 +179,7 @@ extension CompileService {
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"
-        try probe.source.write(toFile: file, atomically: false, encoding: .utf8)
+        try FileSystem.write(probe.source, to: file)
         var module = sources
         module.name = "ZoetropeProbe"
         let (_, said) = try typecheck([file], module, Options())

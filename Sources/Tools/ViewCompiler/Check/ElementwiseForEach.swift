@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// Finds the mistake inside a `ForEach` for which the compiler only reports that the collection is not a binding.
 ///
@@ -88,7 +89,7 @@ extension CompileService {
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["each", sources.path] + files))
         defer { cache.discard(place) }
         let declarations = place + "/ForEach.swift"
-        try ElementwiseForEach.declarations.write(toFile: declarations, atomically: false, encoding: .utf8)
+        try FileSystem.write(ElementwiseForEach.declarations, to: declarations)
         let registryFile = try declarationFile(of: others, sources, in: place)
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
         let (isFine, sharper) = try typecheck(
@@ -104,7 +105,7 @@ extension CompileService {
         registry.symbols = try symbols(of: sources, texts)
         registry.hasPackages = !sources.ownModules.isEmpty
         let file = folder + "/" + RegistrySource.fileName
-        try registry.text.write(toFile: file, atomically: false, encoding: .utf8)
+        try FileSystem.write(registry.text, to: file)
         return file
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// The author's files as a check compiles them. Files with blanked imports or rewritten code are copies with the same
 /// lines.
@@ -33,7 +34,7 @@ struct SourceCopies {
         let place = "\(folder)/\(index)"
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
         paths[index] = sharedNames.contains(name) ? "\(place)/\(index)-\(name)" : "\(place)/\(name)"
-        try texts[index].write(toFile: paths[index], atomically: false, encoding: .utf8)
+        try FileSystem.write(texts[index], to: paths[index])
     }
 
     /// The diagnostic with the author's path in place of that of a copy.

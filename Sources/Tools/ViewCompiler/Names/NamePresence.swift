@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// Asks the compiler which of some names exist, before any code uses them.
 ///
@@ -59,7 +60,7 @@ extension CompileService {
         let frameworks = Set(names.compactMap { name in NameFamily.all.first { $0.names.contains(name) }?.framework })
         let presence = NamePresence(names, imports: frameworks.filter(engine.hasModule))
         let file = place + "/ZoetropeProbe.swift"
-        try presence.source.write(toFile: file, atomically: false, encoding: .utf8)
+        try FileSystem.write(presence.source, to: file)
         var sources = try SourceSet(path: file)
         sources.name = "ZoetropeProbe"
         let (_, said) = try typecheck([file], sources, Options())
