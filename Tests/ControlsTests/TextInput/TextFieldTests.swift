@@ -3,6 +3,7 @@
 import SwiftUI
 import TestSupport
 import Testing
+@_spi(ViewGraph) import ViewGraph
 
 @MainActor
 @Suite struct TextFieldTests {
@@ -44,5 +45,30 @@ import Testing
     @Test func returnSubmits() {
         let notes = run(EventScript([.type("x\n", into: "Name", at: 1)]), until: 5)
         #expect(notes.lines.filter { !$0.hasPrefix("focus") } == ["x", "submit"])
+    }
+
+    private struct Leaving: View {
+        let notes: Notes
+        let handle: Handle
+        @State private var isShown = true
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            let _ = handle.run = { isShown = false }
+            VStack { if isShown { TextField("Name", text: .constant("")).focused($isFocused) } }
+                .onChange(of: isFocused) { notes.add("\(isFocused)") }
+        }
+    }
+
+    /// An exhaustive host records which elements have drawn a frame. It must not retain elements whose views are gone.
+    @Test func aFocusedFieldMayBeRemovedInAnExhaustiveHost() throws {
+        let (notes, handle) = (Notes(), Handle())
+        let stage = Stage(300, 300) { Leaving(notes: notes, handle: handle) }
+        stage.host.becomeExhaustive()
+        stage.host.play(EventScript([.tap("Name", at: 1)]))
+        #expect(try !stage.list(at: 2).leaves.isEmpty)
+        handle.run()
+        #expect(try stage.list(at: 3).leaves.isEmpty)
+        #expect(notes.lines == ["true", "false"])
     }
 }

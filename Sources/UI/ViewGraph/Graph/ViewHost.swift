@@ -364,6 +364,8 @@ public final class ViewHost {
         updateNumber += 1
         currentTransaction = transaction
         isUpdating = true
+        // It retains elements, which must not outlive their nodes.
+        work.trace = nil
         defer {
             isUpdating = false
             lastMove.forget()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Notes which element draws which items of a frame. Only exhaustive hosts have one.
+/// Notes which element draws which items of a frame. Only exhaustive hosts have one, until the next
+/// update.
 @MainActor
 final class DrawingTrace {
     private struct Entry {
