@@ -8,7 +8,8 @@ extension SceneCatalog {
     @MainActor static let canvas: [SceneDescription] = [
         SceneDescription(
             name: "canvas", summary: "planets, drops and a stopwatch: canvases drawn anew for each frame",
-            size: SceneDescription.phone, duration: CanvasView.period
+            size: SceneDescription.phone, duration: CanvasView.period,
+            chrome: .bars
         ) { CanvasView() }
     ]
 }

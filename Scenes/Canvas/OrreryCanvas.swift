@@ -22,12 +22,10 @@ struct OrreryCanvas: View {
 
 /// One of the few bright stars.
 private struct StarSymbol: View {
-    @Environment(\.colorScheme) private var colorScheme
-
     var body: some View {
         Image(systemName: "sparkle")
             .font(.system(size: 13))
-            .foregroundStyle(Orrery.ink(isDark: colorScheme == .dark))
+            .foregroundStyle(.white)
     }
 }
 
@@ -51,6 +49,9 @@ struct Orrery {
     let isDark: Bool
     let size: CGSize
 
+    /// The side of a planet on which its name stands.
+    private enum Side { case outward, above, below }
+
     private struct Planet {
         let name: String
         /// The orbit's radius as a fraction of the largest orbit.
@@ -64,14 +65,19 @@ struct Orrery {
         let colors: [Color]
         var hasRing = false
         var hasMoon = false
+        var side = Side.outward
     }
 
     private static let planets = [
         Planet(name: "Mercury", orbit: 0.3, radius: 5, rounds: 4, start: 0.1, colors: [.white, .gray]),
         Planet(name: "Venus", orbit: 0.46, radius: 8, rounds: 3, start: 0.5125, colors: [.yellow, .orange]),
-        Planet(name: "Earth", orbit: 0.64, radius: 9, rounds: 2, start: 0.7583, colors: [.cyan, .blue], hasMoon: true),
         Planet(
-            name: "Saturn", orbit: 0.94, radius: 13, rounds: 1, start: 0.32, colors: [.yellow, .brown], hasRing: true),
+            name: "Earth", orbit: 0.64, radius: 9, rounds: 2, start: 0.7583, colors: [.cyan, .blue], hasMoon: true,
+            side: .below),
+        // The names of Earth and Saturn stand apart when the planets meet.
+        Planet(
+            name: "Saturn", orbit: 0.94, radius: 13, rounds: 1, start: 0.32, colors: [.yellow, .brown], hasRing: true,
+            side: .above),
     ]
 
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -81,7 +87,7 @@ struct Orrery {
     /// The ratio of an orbit's height to its width.
     private let tilt = 0.94
 
-    /// The colour of names, lines and stars.
+    /// The colour of names and lines.
     static func ink(isDark: Bool) -> Color { isDark ? .white : Color(red: 0.16, green: 0.13, blue: 0.32) }
 
     func draw(in context: GraphicsContext) {
@@ -126,7 +132,7 @@ struct Orrery {
                 Gradient(colors: colors), startPoint: .zero, endPoint: CGPoint(x: size.width * 0.3, y: size.height)))
     }
 
-    /// Twinkling stars: points of light at night; fewer and drawn as star shapes on the light chart.
+    /// Twinkling white stars: points of light at night; fewer and drawn as star shapes on the light chart.
     private func drawStars(in context: GraphicsContext) {
         var context = context
         context.blendMode = isDark ? .plusLighter : .normal
@@ -137,17 +143,17 @@ struct Orrery {
             guard hypot(x - center.x, y - center.y) > reach * 0.36 else { continue }
             let rounds = Double(star % 4 + 2)
             let light = 0.5 + 0.5 * sin((time / 12 * rounds + Self.scatter(star, 3)) * 2 * .pi)
-            context.opacity = (0.25 + 0.65 * light) * (isDark ? 1 : 0.5)
+            context.opacity = 0.25 + 0.65 * light
             if star % 28 == 5, bounds.insetBy(dx: 14, dy: 14).contains(CGPoint(x: x, y: y)),
                 let symbol = context.resolveSymbol(id: Symbol.star)
             {
                 context.draw(symbol, at: CGPoint(x: x, y: y))
             } else if !isDark {
                 guard star % 4 == 3 else { continue }
-                context.fill(fourPoints(CGPoint(x: x, y: y), 2 + 1.5 * Self.scatter(star, 4)), with: .color(ink))
+                context.fill(fourPoints(CGPoint(x: x, y: y), 2 + 1.5 * Self.scatter(star, 4)), with: .color(.white))
             } else {
                 let size = Self.scatter(star, 4)
-                context.fill(disc(CGPoint(x: x, y: y), 0.4 + size * size), with: .color(ink))
+                context.fill(disc(CGPoint(x: x, y: y), 0.4 + size * size), with: .color(.white))
             }
         }
     }
@@ -188,7 +194,7 @@ struct Orrery {
         var opacity = 1.0
     }
 
-    /// The names, each between its planet's orbit and the next. A name fades while another planet, or the name of an
+    /// The names beside their planets. A name fades while another planet, or the name of an
     /// outer one, comes close.
     private func names(in context: GraphicsContext) -> [Name] {
         var names: [Name] = []
@@ -205,10 +211,14 @@ struct Orrery {
         return names
     }
 
-    /// On the far side of the planet from the sun; for the outermost planet on the near side, inside the card.
+    /// The frame of a planet's name, on the planet's side for it.
     private func frame(ofName size: CGSize, of planet: Planet) -> CGRect {
-        let side = planet.hasRing ? -1.0 : 1
-        let direction = CGVector(dx: side * cos(turn(of: planet)), dy: side * sin(turn(of: planet)))
+        let direction =
+            switch planet.side {
+            case .outward: CGVector(dx: cos(turn(of: planet)), dy: sin(turn(of: planet)))
+            case .above: CGVector(dx: 0, dy: -1)
+            case .below: CGVector(dx: 0, dy: 1)
+            }
         let extent = self.extent(of: planet)
         let place = self.place(of: planet)
         return CGRect(

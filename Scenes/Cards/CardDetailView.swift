@@ -78,8 +78,7 @@ struct CardDetailView: View {
             if isGrouped {
                 Group {
                     capsule
-                    // Keeps the text inside the capsule's round ends.
-                    label.padding(.horizontal, 24)
+                    label
                 }
                 .resizableView()
             } else {
@@ -119,5 +118,7 @@ struct CardDetailView: View {
             .font(.system(size: 500))
             .minimumScaleFactor(0.01)
             .lineLimit(1)
+            // Keeps the text inside the capsule's round ends.
+            .padding(.horizontal, 24)
     }
 }

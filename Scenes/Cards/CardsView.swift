@@ -16,6 +16,7 @@ struct CardsView: View {
                 list
             }
         }
+        .ignoresSafeArea()
     }
 
     private var list: some View {

@@ -8,7 +8,8 @@ extension SceneCatalog {
     @MainActor static let completion: [SceneDescription] = [
         SceneDescription(
             name: "completion", summary: "a button that waits for the end of an animation",
-            size: SceneDescription.phone, duration: 4, events: [.tap("Start", at: 1), .tap("Reset", at: 3)]
+            size: SceneDescription.phone, duration: 4, events: [.tap("Start", at: 1), .tap("Reset", at: 3)],
+            chrome: .bars
         ) { CompletionView() }
     ]
 }

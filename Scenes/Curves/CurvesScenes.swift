@@ -8,7 +8,8 @@ extension SceneCatalog {
     @MainActor static let curves: [SceneDescription] = [
         SceneDescription(
             name: "curves", summary: "curves and springs side by side, each with its graph",
-            size: SceneDescription.phone, duration: 2
+            size: SceneDescription.phone, duration: 2,
+            chrome: .bars
         ) { CurvesView() }
     ]
 }

@@ -8,7 +8,8 @@ extension SceneCatalog {
     @MainActor static let keyframes: [SceneDescription] = [
         SceneDescription(
             name: "keyframes", summary: "circles that breathe by keyframes, with the tracks they follow",
-            size: SceneDescription.phone, duration: 14.4
+            size: SceneDescription.phone, duration: 14.4,
+            chrome: .bars
         ) { KeyframesView() }
     ]
 }

@@ -9,7 +9,8 @@ extension SceneCatalog {
         SceneDescription(
             name: "phases", summary: "a tile that tumbles through phases, and a heart that hops when tapped",
             size: SceneDescription.phone, duration: 6.4,
-            events: [.tap("Like", at: 1), .tap("Like", at: 4)]
+            events: [.tap("Like", at: 1), .tap("Like", at: 4)],
+            chrome: .bars
         ) { PhasesView() }
     ]
 }

@@ -15,16 +15,17 @@ extension SceneCatalog {
                     CGPoint(x: 200, y: 600), at: 0.5, .init(way: [.by(CGSize(width: 0, height: -150))], duration: 0.6)),
                 .tap("Watering", at: 2.6),
                 .touch(
-                    CGPoint(x: 164, y: 174), at: 3.7, .init(way: [.by(CGSize(width: 110, height: 0))], duration: 0.7)),
+                    CGPoint(x: 164, y: 221), at: 3.7, .init(way: [.by(CGSize(width: 110, height: 0))], duration: 0.7)),
                 .tap("Greenhouse", at: 5),
                 .tap("Shades", at: 6),
                 .tap("Add", at: 6.9),
                 .type("Sage", into: "Name", at: 8),
-                .tap(CGPoint(x: 326, y: 196), at: 9.2),
+                .tap(CGPoint(x: 326, y: 243), at: 9.2),
                 .tap("Save", at: 10),
                 .type("sa", into: "Search", at: 11.2),
                 .tap("Cancel", at: 12.6),
-            ])
+            ]),
+            chrome: [.bars, .keyboard]
         ) { SettingsView() }
     ]
 }

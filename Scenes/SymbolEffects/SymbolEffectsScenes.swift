@@ -8,7 +8,8 @@ extension SceneCatalog {
     @MainActor static let symbolEffects: [SceneDescription] = [
         SceneDescription(
             name: "symbol-effects", summary: "symbols that bounce, turn, light up and replace each other",
-            size: SceneDescription.phone, duration: EffectBeat.round
+            size: SceneDescription.phone, duration: EffectBeat.round,
+            chrome: .bars
         ) { SymbolEffectsView() }
     ]
 }

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A contact sheet of all drawings of the symbol set with their names.
 struct SymbolSheet: View {
-    static let columns = 18
-    static let cell = CGSize(width: 96, height: 90)
+    static let columns = 15
+    static let cell = CGSize(width: 120, height: 110)
     static let margin = CGSize(width: 48, height: 44)
     static let header: CGFloat = 84
 
@@ -58,9 +58,8 @@ private struct SymbolCell: View {
                 .font(.system(size: 10))
                 .foregroundColor(Color(white: 0.25))
                 .multilineTextAlignment(.center)
-                .lineLimit(2)
-                .minimumScaleFactor(0.6)
-                .frame(width: SymbolSheet.cell.width - 6, height: 27, alignment: .top)
+                .lineLimit(4)
+                .frame(width: SymbolSheet.cell.width - 8, height: 54, alignment: .top)
         }
         .frame(width: SymbolSheet.cell.width, height: SymbolSheet.cell.height, alignment: .top)
     }

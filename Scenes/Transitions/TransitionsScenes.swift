@@ -8,7 +8,8 @@ extension SceneCatalog {
     @MainActor static let transitions: [SceneDescription] = [
         SceneDescription(
             name: "transitions", summary: "twelve transitions, each in a tile of its own",
-            size: SceneDescription.phone, duration: 4
+            size: SceneDescription.phone, duration: 4,
+            chrome: .bars
         ) { TransitionsView() }
     ]
 }

@@ -29,9 +29,20 @@ import Zoetrope
     /// Letters with round tops are a pixel higher than others.
     @Test(arguments: designed) func titlesStandAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        let title = try #require(ink(picture, rows: 0..<104))
+        // Below the status bar.
+        let title = try #require(ink(picture, rows: 47..<104))
         #expect((67...69).contains(title.rows.lowerBound), "\(title)")
         #expect((20...24).contains(title.columns.lowerBound), "\(title)")
+    }
+
+    @Test(arguments: designed + ["settings"]) func phonesHaveAStatusBarAndAHomeIndicator(_ name: String) throws {
+        let picture = try Frames.bitmaps(of: name, at: [0])[0]
+        let bar = try #require(ink(picture, rows: 0..<47))
+        // The time and the battery.
+        #expect(bar.columns.lowerBound < 80 && bar.columns.upperBound > 320, "\(bar)")
+        let indicator = try #require(ink(picture, rows: 824..<844))
+        #expect(
+            indicator.rows.count == 5 && abs(indicator.columns.lowerBound + indicator.columns.upperBound - 389) <= 2)
     }
 
     /// Cards begin at the same height below the title.

@@ -22,14 +22,14 @@ public struct RenderSettings: Sendable {
     /// The images, colours, sounds and files that views request by name.
     public let assets: AssetLibrary
     /// Appearance, language, text size and other device settings.
-    public let traits: Traits
+    public private(set) var traits: Traits
     /// The synthetic touches and keys.
     public let events: EventScript
     /// Whether the touches of `events` are drawn.
     public let showsTouches: Bool
     /// The parts of a device that are drawn over and around the window. With a device frame, `size` includes frame and
     /// window.
-    public let chrome: DeviceChrome
+    public private(set) var chrome: DeviceChrome
     /// The kinds of warnings that end the rendering as errors.
     public let fatalWarnings: Set<RenderWarning.Kind>
 
@@ -66,6 +66,15 @@ public struct RenderSettings: Sendable {
     /// The device frame around the window, if it is drawn.
     var deviceFrame: DeviceFrame? {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
+    }
+
+    /// The same settings with the safe area of a phone and these parts of it, if the window is that of a phone.
+    func onPhone(_ chrome: DeviceChrome) -> RenderSettings {
+        guard (deviceFrame?.window.size ?? size) == SceneDescription.phone else { return self }
+        var settings = self
+        if traits.safeAreaInsets == EdgeInsets() { settings.traits.safeAreaInsets = SceneDescription.phoneInsets }
+        settings.chrome.formUnion(chrome)
+        return settings
     }
 
     /// Whether frames may have transparent pixels.

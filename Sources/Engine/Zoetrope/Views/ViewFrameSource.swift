@@ -192,16 +192,18 @@ public enum SceneFault {
 
 extension SceneDescription {
     /// A scene that shows a view in a window of `size` points.
+    ///
+    /// - Parameter chrome: the parts of a phone that are drawn if the window is that of `phone`.
     public init<Content: View>(
         name: String, summary: String, size: @escaping @autoclosure @MainActor @Sendable () -> CGSize, duration: Double,
         rate: FrameRate = 30, background: RGBAColor? = .white, events: EventScript = EventScript([]),
-        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+        chrome: DeviceChrome = [], @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
             name: name, summary: summary, size: size(), duration: duration, rate: rate, background: background,
             events: events
         ) { settings in
-            ViewFrameSource(settings, content: content)
+            ViewFrameSource(chrome.isEmpty ? settings : settings.onPhone(chrome), content: content)
         }
     }
 
@@ -223,6 +225,8 @@ extension SceneDescription {
 
     /// The window of iPhone 12 to 14, in points.
     public static let phone = CGSize(width: 390, height: 844)
+    /// Its safe area, in points.
+    static let phoneInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
 
     @MainActor
     private static func canvas<Content: View>(of view: Content) -> CGSize {
