@@ -277,7 +277,10 @@ package struct DrawnBounds: Equatable {
 }
 
 extension DrawnBounds {
-    /// The bounds of what remains of `item` after its effects.
+    /// The bounds of what remains of `item` after its effects, for verification.
+    ///
+    /// The margin of clips is half of that within which containers draw, because containers move kept bounds without
+    /// rounding them to pixels: an item at the edge of their margin may be drawn or left out.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -289,12 +292,14 @@ extension DrawnBounds {
             case .opacity, .mask: break
             case .clip(let path, _):
                 var clip = DrawnBounds(of: path)
-                clip.grow(by: Self.clipMargin)
+                clip.grow(by: Self.clipMargin / 2)
                 formIntersection(clip)
             case .shadow, .blur: grow(by: effect.reach)
             case .colorMatrix, .alphaThreshold: self = .everything
             }
         }
+        // A clip that cuts all leaves inverted bounds, which would meet a window around them.
+        if isNothing { self = .nothing }
     }
 
     /// The tolerance for clips, in points of the window.

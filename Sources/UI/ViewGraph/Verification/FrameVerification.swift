@@ -80,7 +80,9 @@ extension ViewHost {
     }
 
     private func visible(_ items: [DisplayItem]) -> [(index: Int, item: DisplayItem)] {
-        let window = visibleBounds
+        // Half of the margin of `visibleBounds`, within which containers draw.
+        var window = DrawnBounds(CGRect(origin: .zero, size: size))
+        window.grow(by: 2 + 4 / scale)
         return items.enumerated().filter { DrawnBounds(seen: $1).meets(window) }.map { ($0, $1) }
     }
 }
