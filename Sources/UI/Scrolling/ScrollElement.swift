@@ -301,7 +301,7 @@ final class ScrollElement: ArrangingElement {
     private var hasRefreshed = false
 
     /// Whether a flick is running, which the next touch only stops.
-    var isCoasting: Bool { motion.cause(at: host.time) == .flick }
+    var isCoasting: Bool { motion.isCoasting(at: host.time) }
 
     func touchDidBegin() {
         motion.stop(at: host.time, isHeld: true)

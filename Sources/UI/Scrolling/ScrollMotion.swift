@@ -46,6 +46,13 @@ struct ScrollMotion {
         }
     }
 
+    /// Whether a flick is seen to move at `time`. The last point of a bounce takes longer than its rest.
+    mutating func isCoasting(at time: Double) -> Bool {
+        guard cause(at: time) == .flick else { return false }
+        let (place, speed) = (offset(at: time), velocity(at: time))
+        return hypot(place.x - end.x, place.y - end.y) > 1 || hypot(speed.dx, speed.dy) > 10
+    }
+
     /// The offset at `time`, in points.
     mutating func offset(at time: Double) -> CGPoint {
         switch state {

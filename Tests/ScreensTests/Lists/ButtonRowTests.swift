@@ -78,4 +78,45 @@ import Testing
         #expect(try leaves(.hidden) == leaves(.visible) - 1)
         #expect(try leaves(.automatic) == leaves(.visible))
     }
+
+    /// A menu in a row answers to the text beside it.
+    @Test func aTapByLabelOpensAMenuPicker() {
+        struct Choosing: View {
+            let notes: Notes
+            @State private var cake = "Vanilla"
+            var body: some View {
+                Form {
+                    Picker("Cake", selection: $cake) {
+                        Text("Vanilla").tag("Vanilla")
+                        Text("Chocolate").tag("Chocolate")
+                    }
+                }
+                .onChange(of: cake) { notes.add($1) }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage(390, 800) { Choosing(notes: notes) }
+        stage.host.play(EventScript([.tap("Cake", at: 0.5), .tap("Chocolate", at: 1.5)]))
+        stage.host.advance(to: 2.5)
+        #expect(notes.lines == ["Chocolate"])
+        #expect(stage.host.warnings.isEmpty, "\(stage.host.warnings)")
+    }
+
+    /// A bounce that is no longer seen does not take a touch.
+    @Test func aTapAfterABounceReachesTheButton() {
+        let notes = Notes()
+        let stage = Stage(390, 800) {
+            ScrollView {
+                Color.orange.frame(height: 900)
+                Button("Add") { notes.add("added") }
+            }
+        }
+        stage.host.play(
+            EventScript([
+                .drag(CGPoint(x: 200, y: 600), by: CGSize(width: 0, height: -400), at: 0.5, duration: 0.5),
+                .tap("Add", at: 2),
+            ]))
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["added"])
+    }
 }

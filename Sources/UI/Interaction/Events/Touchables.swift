@@ -130,10 +130,9 @@ extension Element {
     /// The texts by which scripts address this element.
     fileprivate var labels: [String] {
         if let outerLabel { return [outerLabel] }
-        let inner = innerLabels
-        guard inner.isEmpty else { return inner }
+        // A control answers to the text beside it and to its own, such as the value of a menu.
         let group = sequence(first: self as Element, next: \.parent).first { $0 is LabelGroupElement }
-        return group?.innerLabels ?? []
+        return (group?.innerLabels ?? []) + innerLabels
     }
 
     /// The label that an enclosing modifier gives this element.
