@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+// Generated from StandIns/UIKit-Texts.table by `make stand-ins`: change the table instead.
+// swift-format-ignore-file
+
 import Foundation
 import Views
-
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
+public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 open class NSParagraphStyle: NSObject {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-    fileprivate var values = (
-        alignment: NSTextAlignment.natural, spacing: CGFloat(0), mode: NSLineBreakMode.byWordWrapping
-    )
+    fileprivate var values = (alignment: NSTextAlignment.natural, spacing: CGFloat(0), mode: NSLineBreakMode.byWordWrapping)
     open var alignment: NSTextAlignment { values.alignment }
     open var lineSpacing: CGFloat { values.spacing }
     open var lineBreakMode: NSLineBreakMode { values.mode }
     public override init() {}
 }
-
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -32,7 +28,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.mode = newValue }
     }
 }
-
 /// Every style is drawn as a single solid line.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
