@@ -39,7 +39,8 @@ import Testing
 
     @Test(arguments: [
         ("serif", 64, "DESIGN=FILE"), ("wide=x.ttf", 64, "system, rounded, serif, monospaced"),
-        ("system=nowhere.ttf", 66, "nowhere.ttf: no such file"), ("system=A.swift", 66, "A.swift: this is not a readable font file"),
+        ("system=nowhere.ttf", 66, "nowhere.ttf: no such file"),
+        ("system=A.swift", 66, "A.swift: this is not a readable font file"),
     ])
     func fontsThatCannotBeUsed(argument: String, status: Int32, words: String) throws {
         let project = try TestProject(["A.swift": #"#Preview { Text("A") }"#])
