@@ -54,7 +54,7 @@ struct CardDetailView: View {
             .overlay { RoundedRectangle(cornerRadius: 24).strokeBorder(color, lineWidth: 5) }
     }
 
-    /// A toolbar of elements that could be added.
+    /// A toolbar with the kinds of elements that a card can hold. Its items have no actions.
     private var tools: some View {
         HStack(spacing: 0) {
             tool("Photos", symbol: "photo.fill")

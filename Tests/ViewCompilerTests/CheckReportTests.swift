@@ -25,7 +25,7 @@ struct CheckReportTests {
         return report
     }
 
-    /// An import decides whether a module exists.
+    /// The name of an imported module is not a missing name: the import itself fails if the module is missing.
     @Test func modulesThatAreImportedAreNoMissingNames() {
         let source = "import UIKit\nimport SwiftUI\nlet a: UIKit.UIView\n"
         #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })

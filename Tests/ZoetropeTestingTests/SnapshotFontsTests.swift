@@ -66,7 +66,7 @@ import ZoetropeTesting
         }
     }
 
-    /// The letters of a text, and those on a symbol, which are drawn once per process.
+    /// Frames name the font files of texts and of letters on symbols. The second round draws cached symbols.
     @Test(arguments: 0..<2) @MainActor func aViewsLettersAreFromFiles(_ round: Int) throws {
         func files(_ view: some View) throws -> Set<String> {
             let frames = try SnapshotFrames.lists(

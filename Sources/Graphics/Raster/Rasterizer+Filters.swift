@@ -85,9 +85,9 @@ extension Rasterizer {
         let whole = SIMD2(offset.x.rounded(), offset.y.rounded())
         let fraction = offset - whole
         let (dx, dy) = (Int(whole.x), Int(whole.y))
-        // The area of the shadow before the shift by whole pixels.
         let reach = GaussianBlur.reach(sigma: sigma)
         let scissor = context.scissor
+        // The visible area of the shadow, before the shift by whole pixels.
         let falling = silhouette.bounds.inset(by: -reach).intersection(
             PixelRect(
                 minX: scissor.minX - dx, minY: scissor.minY - dy, maxX: scissor.maxX - dx, maxY: scissor.maxY - dy))

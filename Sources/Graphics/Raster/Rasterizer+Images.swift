@@ -52,7 +52,7 @@ extension Rasterizer {
         }
     }
 
-    /// A rectangle under any transform.
+    /// The shape of a transformed rectangle on the device; nil if it is outside the scissor.
     private func shape(
         filling box: Box, _ style: FillStyle, transform: ProjectionTransform, scissor: PixelRect
     ) -> Shape? {

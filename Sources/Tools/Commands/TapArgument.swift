@@ -31,7 +31,7 @@ enum TimedArgument {
         }
         let what = text[..<at].trimmingCharacters(in: .whitespaces)
         let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
-        // An empty action is reported first, by the caller.
+        // Callers report an empty action, whether or not its time is valid.
         guard !what.isEmpty else { return (what, 0) }
         guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
             throw UsageError(

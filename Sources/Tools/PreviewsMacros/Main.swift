@@ -17,7 +17,7 @@ struct Request: Decodable {
             var fileName: String
             var line: Int
             var column: Int
-            /// The offset of the first byte, including the blanks and comments before the code.
+            /// The byte offset in the file at which `source` begins, with its leading blanks and comments.
             var offset: Int
         }
         var source: String

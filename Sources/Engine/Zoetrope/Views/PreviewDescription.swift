@@ -286,7 +286,7 @@ extension PreviewLayout {
             }
             let first = host(device)
             first.advance(to: canvas.time)
-            // As in SwiftUI, the layout `sizeThatFits` proposes the size of the device. `--fit` takes the ideal size.
+            // `--fit` requests the ideal size. `PreviewLayout.sizeThatFits` proposes the device's size, as in SwiftUI.
             let offered = canvas.fits ? ProposedViewSize.unspecified : ProposedViewSize(device)
             var (ideal, time) = (first.sizeThatFits(offered), canvas.time)
             if canvas.settles {

@@ -208,7 +208,8 @@ static void add_clipped_edge(coverage_band band, edge e, int rises) {
     }
 }
 
-// Adds an edge within the columns, from (x, upper) to (end_x, end). Its x is `start` at y = `top`.
+// Adds the part of an edge from (x, upper) to (end_x, end), which must be within the band. The whole edge begins at
+// (start, top), from where all crossings with rows are computed.
 INLINE void add_inner_rows(
     const coverage_band *band, const direction *e, int64_t start, int64_t top, int64_t x, int64_t upper, int64_t end_x,
     int64_t end, int rises) {

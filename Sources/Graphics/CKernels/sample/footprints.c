@@ -54,9 +54,12 @@ CLONED struct samples_extents samples_extent(const struct samples_ellipses *e, d
     return (struct samples_extents){majors[0], minors[0], areas[0]};
 }
 
-// The distance of two samples that together have the variance of a box. In pixels of the image: a box of length r has
-// r²/12, in addition to the 1/6 of a single unshrunk sample; a sample of a mipmap with pixels of width g has g²/4 −
-// 1/12, and two samples at the distance s add s²/4.
+// The distance s, in image pixels, of two mipmap samples that cover a box of `length` image pixels. It makes the
+// variance of the pair equal that of the box.
+//
+// - A bilinear sample of the image has the variance 1/6. A box of length r adds (r² − 1)/12.
+// - A bilinear sample of a mipmap whose pixels are g = `grain` image pixels wide has the variance g²/4 − 1/12. Two
+//   samples at the distance s add s²/4.
 INLINE double spread(double length, double grain) {
 #pragma clang fp contract(off)
     double square = (length * length - 1) / 3 + 1 - grain * grain;

@@ -93,7 +93,8 @@ struct SVGStyle {
         return rejected
     }
 
-    /// Empty, for a solid line, if the text is `none` or all lengths are 0. Nil if one is negative.
+    /// The lengths of a dash pattern. Empty, for a solid line, if the text is `none` or all lengths are 0. Nil if one
+    /// is negative or is not a length.
     private static func dashes(_ text: String, _ viewport: CGSize) -> [CGFloat]? {
         guard text != "none" else { return [] }
         var scanner = SVGScanner(text)

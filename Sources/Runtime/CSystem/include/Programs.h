@@ -65,7 +65,7 @@ struct programs_plan {
     // The program's files 0, 1, 2 and so on; at most 8.
     const int *files;
     int file_count;
-    // Whether system calls and privileges are confined; the rules confine files.
+    // Whether system calls, privileges and files are confined; the rules given to `programs_supervise` say which files.
     int is_confined;
     int has_network;
     int guards_signals;

@@ -52,9 +52,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?
-    /// The touch-down point in the gesture's coordinate space at that time, and in the window, where distances are
-    /// measured.
+    /// The touch-down point in the gesture's coordinate space, converted at touch-down.
     private var start = CGPoint.zero
+    /// The touch-down point in the window. The minimum distance is measured there.
     private var startInWindow = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
 
