@@ -17,7 +17,7 @@
 #pragma clang diagnostic error "-Wswitch"
 #pragma clang diagnostic error "-Wswitch-enum"
 
-// The case label of a mode that is in another list.
+// The case label of a mode that is handled elsewhere.
 #define ELSEWHERE(name, number) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));
@@ -183,7 +183,7 @@ INLINE lanes float_lanes(blend_mode mode, lanes source, lanes below) {
 #undef BYTE
 }
 
-// MARK: All of them
+// MARK: All modes
 
 // The source blended with the pixels below. A transparent source leaves them unchanged.
 INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {

@@ -21,7 +21,7 @@ INLINE uint8_t product(uint16_t a, uint16_t b) {
     return (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
 }
 
-// Loads four pixels and four others, which may overlap.
+// Loads the first four pixels and the four from index `second` on, which may overlap.
 INLINE lanes load_halves(const uint32_t *pixels, long second) {
     lanes v;
     __builtin_memcpy(&v, pixels, sizeof v / 2);

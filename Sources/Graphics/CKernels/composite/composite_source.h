@@ -22,7 +22,7 @@ INLINE uint64_t eight(const uint8_t *mask) {
     return v;
 }
 
-// Mask bytes as factors for pixels.
+// Widens eight mask bytes to one factor per pixel.
 INLINE lanes factors(uint64_t mask) {
     typedef uint8_t bytes __attribute__((vector_size(group)));
     return __builtin_convertvector((bytes)mask, lanes);

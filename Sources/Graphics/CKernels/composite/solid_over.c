@@ -7,9 +7,9 @@
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-// k with (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. So the processor's rounded product replaces a
-// product, a sum and another product. k is f · 257 / 2, plus one if the bit of f in this table is set. The table was
-// found by exhaustive search.
+// Returns k such that (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. So the processor's rounded product
+// replaces a product, a sum and another product. k is f · 257 / 2, plus one if the bit of f in this table is set. The
+// table was found by exhaustive search.
 static uint16_t rounded_factor(uint32_t f) {
     static const uint32_t one_more[8] = {
         0x80002080, 0x00220020, 0x0A082200, 0x82020822, 0xA1208A20, 0xB022228A, 0x8A5B8AB6, 0x289A93AC,
@@ -82,7 +82,7 @@ AVX512 INLINE __m512i wide_scaled(__m512i pixels, __m512i factors) {
     return _mm512_or_si512(even, _mm512_slli_epi16(odd, 8));
 }
 
-// Does not read the pixels below if the source covers all or nothing.
+// Composites sixteen pixels. Does not read the pixels below if all source pixels are opaque.
 AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
     const __m512i alphas = _mm512_broadcast_i32x4(_mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1));
     const __m512i inverse_alpha = _mm512_sub_epi16(_mm512_set1_epi16(255), _mm512_shuffle_epi8(source, alphas));

@@ -11,7 +11,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Far outside any image, and well within the range of the arithmetic.
+// The limit of coordinates in pixels: far outside any image, and well within the range of the arithmetic.
 static const double farthest = 1e9;
 
 INLINE int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
@@ -87,7 +87,7 @@ INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
 typedef struct {
     // dx/dy in units of 1/2^32. Not used if the edge is huge, because products with it would overflow.
     int64_t slope;
-    // dy/dx, and the same in units of 1/65536: fast, and exact enough for one column.
+    // dy/|dx|, and the same in units of 1/65536 (`steepness`), which is faster and exact enough for one column.
     double rate;
     int64_t steepness;
 } direction;
@@ -120,7 +120,7 @@ INLINE edge make_edge(int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
     };
 }
 
-// The x at which an edge crosses the line y, above its lower end.
+// The x at which an edge crosses the horizontal line y, which must lie above the edge's lower end.
 INLINE int64_t crossing(const edge *e, int64_t y) {
     int64_t run = y - e->y0;
     if (!e->is_huge) return e->x0 + ((run * e->runs.slope) >> 32);
@@ -128,7 +128,7 @@ INLINE int64_t crossing(const edge *e, int64_t y) {
     return e->x0 + (int64_t)((double)run * slope);
 }
 
-// The height that an edge covers over a width of `width` after it enters a row; at most d.
+// The height that an edge has covered at the horizontal distance `width` from where it enters a row; at most d.
 INLINE int64_t height(const direction *e, int64_t width, int64_t d) {
     return least((int64_t)((double)width * e->rate), d);
 }
@@ -148,7 +148,7 @@ INLINE void cross_row(
     const uint64_t i = (uint64_t)l >> fraction_bits, j = (uint64_t)r >> fraction_bits;
     const int64_t lf = l & (whole - 1), rf = r & (whole - 1);
     touch(bits, i, j + 1);
-    // One column or two, without a branch: with one, the second cell gets nothing.
+    // Handles one column or two without a branch: in the case of one, the second column adds nothing.
     int64_t before = near_height(e, whole - lf, all, d);
     int64_t part = (before * (lf + least(lf + all, whole))) >> (fraction_bits + 1);
     add(cell + i, before - part, rises);

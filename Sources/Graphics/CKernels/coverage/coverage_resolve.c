@@ -23,7 +23,7 @@ INLINE lanes running(uint32_t *cells) {
     return v;
 }
 
-// The last prefix sum in all lanes. The next group depends only on adding it to the sum of the groups before.
+// Broadcasts the last prefix sum to all lanes. The next group then waits for a single addition.
 INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
 // The coverage, 0…255, of averaged winding numbers.
@@ -66,7 +66,8 @@ INLINE long next_group(group_walk *w) {
 
 // MARK: Spans
 
-// Shorter gaps between touched groups are written as bytes, because a span costs more.
+// The smallest gap between touched groups that becomes a span. Shorter gaps are written as bytes, because a span costs
+// more.
 enum { shortest_gap = 16 };
 
 INLINE long spans_of_row(

@@ -7,8 +7,8 @@
 #include "CPUFeatures.h"
 
 // Compiles a function twice (clones), for AVX2 and for the baseline; the loader chooses one when the program starts.
-// There is no AVX-512 clone: eight pixels fill only half of its registers, and 512-bit instructions slow down those
-// beside them. A clone leaves vectors to INLINE functions, because clang checks calls before inlining and rejects
+// There is no AVX-512 clone: eight pixels fill only half of a 512-bit register, and 512-bit instructions slow down the
+// code around them. A clone leaves vectors to INLINE functions, because clang checks calls before inlining and rejects
 // vectors that are wider than the baseline's registers. Disabled under ThreadSanitizer, which instruments the resolvers
 // that the loader calls before its runtime is initialised.
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)

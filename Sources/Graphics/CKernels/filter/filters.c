@@ -266,7 +266,7 @@ CLONED void upsample2x_vertical(
     for (long i = 0; i < count; i++) sums[i] = (uint16_t)(3 * near[i] + far[i]);
 }
 
-// Values a quarter before or after the middle of each element.
+// The values a quarter of an element before or after the middle of each element.
 INLINE bytes upsample_lanes(const uint16_t *sums, const uint16_t *others) {
     half_lanes near = *(const unaligned_lanes *)sums, far = *(const unaligned_lanes *)others;
     return __builtin_convertvector((3 * near + far + 8) >> 4, bytes);

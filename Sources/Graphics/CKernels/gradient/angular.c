@@ -14,7 +14,7 @@ INLINE floats8 turns(floats8 u, floats8 v) {
     const floats8 ax = magnitude(u), ay = magnitude(v);
     const float_mask is_high = ay > ax;
     const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
-    // Above an eighth of a half turn, the angle to the diagonal, which also needs one division.
+    // Above 22.5°, computes the angle from the diagonal, which also needs only one division.
     const float_mask is_steep = small > large * 0.41421357f;
     const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
     const floats8 z = picked(large > 0, top / bottom, none);
@@ -51,16 +51,17 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// The series at eight points: the step to the next pixel, a + bi; the coefficients of positions; the points' turns from
-// the start of the gradient; their squared distance from the centre and its reciprocal; and the gradient length of a
-// radian.
+// The series at eight points: the step to the next pixel over the point itself, a + bi; the coefficients of positions;
+// the points' turns from the start of the gradient; their squared distance from the centre and its reciprocal; and the
+// change of position per radian.
 typedef struct {
     floats8 a, b, c[6], middle, square, inverse;
     float scale;
 } angular_series;
 
-// In complex numbers, with s / p = a + bi: the angle of a pixel p + k · s exceeds that of p by the angle of 1 + k(a +
-// bi). That is the imaginary part of the logarithm: of k(a + bi) − k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
+// In complex numbers, with p the point, s the step to the next pixel and s / p = a + bi: the angle of a pixel p + k · s
+// exceeds that of p by the angle of 1 + k(a + bi). That is the imaginary part of the logarithm: of k(a + bi) − k²(a +
+// bi)² / 2 + k³(a + bi)³ / 3 − …
 INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 middle = turns_from((float)c->start, u, v), place = middle * inverse_span(c);
@@ -130,8 +131,8 @@ INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
     return __builtin_elementwise_min(across * 2.3f, (across + along) * 1.15f) * turns_of_radians;
 }
 
-// With t the step to the next line, w = t / p and q = a + bi: m lines further, the angle is larger by that of 1 + kq +
-// mw. That is the imaginary part of log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
+// With t the step to the next line, w = t / p and q = a + bi: k columns and m lines from p, the angle exceeds that of p
+// by the angle of 1 + kq + mw. That is the imaginary part of log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
 INLINE void angular_curves(curves *all, long column, long row, const gradient_turn *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_turn, column, row, c);
     const angular_series series = angular_beside(u, v, c);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// Draws rows of radial and angular gradients, and keeps the curves of blocks for their other rows.
+// Draws rows of radial and angular gradients, and caches the curves of blocks for the blocks' other rows.
 #ifndef ZOETROPE_GRADIENT_BLOCKS_H
 #define ZOETROPE_GRADIENT_BLOCKS_H
 
 #include "stretches.h"
 #include <string.h>
 
-// The curves of eight blocks: of the rows of a shape from `row` on, and the columns from `column` on.
+// The cached curves of eight adjacent blocks of a shape, the first of which begins at `column` and `row`.
 typedef struct {
     long column, row, size;
-    // The bytes of the shape.
+    // The shape, as `size` bytes.
     char shape[sizeof(gradient_turn)];
     curves all;
     // The curves scaled to samples of intervals; adjacent intervals use different elements.
     scaled_curves both[2];
 } kept_blocks;
 
-// As many as a row of 4096 pixels has.
+// The number of cache slots of eight blocks each: enough for a row of 4096 pixels.
 enum { kept_parts = 8 };
 struct gradient_memory {
     kept_blocks parts[kept_parts];
@@ -46,7 +46,7 @@ INLINE long draw_inside(
     return k;
 }
 
-// Draws groups `number` ..< `end` of block k in one of its rows.
+// Draws groups `number` ..< `end` of block k in its row `line`.
 INLINE void draw_groups(
     uint32_t *restrict row, long number, long end, long k, long line, kept_blocks *kept, const gradient_colors *table) {
     const curves *all = &kept->all;
@@ -74,7 +74,7 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // The larger numbers of both intervals, plus one for rounding between them.
+        // The larger number of each interval, plus one for rounding at the border between the intervals.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;

@@ -5,8 +5,8 @@
 // A block is 64 columns by 8 rows of pixels. In each row, positions are a cubic polynomial of the distance from the
 // block's middle, in samples of one interval and in fixed point. So three additions lead from eight pixels to the next
 // eight, without evaluating a float and converting it to an index. The slope within a block bounds the number of
-// adjacent colours that eight pixels can have, without a look at any pixel. From row to row, the coefficients are
-// quadratic polynomials, which are kept for the next rows (blocks.h).
+// adjacent colours that eight pixels can have, without examining a pixel. From row to row, the coefficients are
+// quadratic polynomials, which are cached for the next rows (blocks.h).
 //
 // Blocks begin at multiples of 64 columns and of 8 rows of the device, and a block's result depends on the block alone.
 // So it does not matter where a span begins, nor whether its block was cached.
@@ -27,7 +27,7 @@ static const float outermost_row = (tall - 1) / 2.0f;
 // The distances from the start of the first block to the middles of eight.
 static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
 
-// The positions u and v at the middles of eight adjacent blocks, the first of which begins at `column` and `row`.
+// The coordinates u and v of the middles of eight adjacent blocks, the first of which begins at `column` and `row`.
 #define MIDDLES(u_, v_, type, column, row, c)                                                                          \
     type AT_LINE(line_, c, (double)(row) + tall / 2);                                                                 \
     const floats8 u_ = wide_middles * (float)line_.ux + (float)((double)(column) * line_.ux + line_.u);               \
@@ -54,11 +54,11 @@ typedef struct {
 
 INLINE int number_of(const ints8 *numbers, long k) { return ((const int32_t *)numbers)[k]; }
 
-// MARK: - What is left out
+// MARK: - Truncation errors
 
-// Folds the fourth and fifth powers into lower degrees (Chebyshev economisation). Over the length of a block, all but
-// an eighth and a sixteenth of their values at the ends can be expressed by lower terms; this reduces the error of the
-// series by as much.
+// Folds the fourth and fifth powers into lower degrees (Chebyshev economisation). Within a block, lower terms
+// approximate them to an eighth and a sixteenth of their values at the block's ends. So omitting them costs only an
+// eighth and a sixteenth of the error.
 INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
     const float square = half_wide * half_wide;
     c[0] -= fourth * (square * square / 8);
@@ -67,22 +67,24 @@ INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
     c[3] += fifth * (square * 5 / 4);
 }
 
-// Bounds of the truncation error of a series, for a middle at distance 1 from the centre. On the middle line, by powers
-// of the distance to the block's ends: the unfolded part of the fourth and the fifth power, and the sixth with all
-// later ones. Off that line, times the distance to the outermost lines: the unfolded part of the fourth power,
-// including terms of that distance squared, and the fifth with all later ones. `of_cubes` multiplies the cube of that
-// distance.
+// Bounds of the truncation error of a series, for a block whose middle is at distance 1 from the centre. h is the
+// distance from the middle to the block's ends, v the distance to its outermost lines.
+// - `fourth` and `fifth` multiply h⁴ and h⁵: the parts that folding leaves. `sixth` multiplies h⁶ and includes all
+//   later powers.
+// - `fourth_beside` multiplies v · h⁴, the part that folding leaves, and includes terms of v². `fifth_beside`
+//   multiplies v · h⁵ and includes all later powers.
+// - `of_cubes` multiplies v³.
 typedef struct {
     float fourth, fifth, sixth, fourth_beside, fifth_beside, of_cubes;
 } series_bounds;
 
-// The bounds for one ratio of the lengths and heights of blocks, in even powers only.
+// The bounds for one ratio v / h, as factors of h², h⁴ and h⁶.
 typedef struct {
     float second, fourth, sixth;
 } left_out;
 
-// `lines` is the distance to the outermost lines over the distance to the block's ends. The third power of r is at most
-// .175 · r² + 1.43 · r⁴, the fifth one r² times as much.
+// `lines` is v / h. Even powers bound the odd ones: h³ is at most .175 · h² + 1.43 · h⁴, and h⁵ at most h² times as
+// much.
 INLINE left_out left_out_of(float lines, const series_bounds *b) {
     const float below = 0.175f, above = 1.43f, third = b->of_cubes * lines * lines * lines;
     const float fifth = b->fifth + b->fourth_beside * lines;
@@ -93,10 +95,11 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
     };
 }
 
-// The truncation error for ends at a distance whose square is given.
+// The truncation error, given h².
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
-// The squared distances of adjacent pixels in a row and in a column, and the truncation error of blocks of them.
+// The squared distances of adjacent pixels in a row and in a column, and the bounds of the truncation error of their
+// blocks.
 typedef struct {
     float step, line;
     left_out left;
@@ -136,7 +139,7 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const long intervals = table->intervals;
     const float farthest = fmaxf(fabsf(table->locations[0]), fabsf(table->locations[intervals]));
     const float most = 131072 / (1 + farthest);
-    // Includes folding, truncation and rounding.
+    // Allows for folding, truncation and rounding.
     const floats8 around = all->margin * 1.001f + left * 2.0f + (1 + farthest) * 1e-6f;
     const floats8 low = all->c[0][0] - around, high = all->c[0][0] + around;
     const ints8 none = {0};
@@ -164,7 +167,7 @@ INLINE void scale(scaled_curves *scaled, long interval, const curves *all, const
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 4; j++) scaled->c[i][j] = all->c[i][j] * unit;
     scaled->c[0][0] = (all->c[0][0] - table->locations[interval]) * unit;
-    // Plus a hundredth for rounding.
+    // Adds a hundredth of a sample for rounding.
     const floats8 none = {0}, rise = all->rise * density + 0.01f, fall = all->fall * density + 0.01f;
     // Blocks that are excluded or not in this interval have arbitrary values.
     const float_mask is_here = all->is_good & (all->lowest <= (int)interval) & (all->highest >= (int)interval);

@@ -3,7 +3,8 @@
 // Linear gradients.
 #include "colors.h"
 
-// The colours of one interval from a position on, in fixed point, in units of 2⁻³² of a sample.
+// Writes pixels of one interval. `place` is the position of the first pixel and `step` the distance to the next one, in
+// units of 2⁻³² of a sample.
 INLINE void step_through(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const longs8 none = {0}, numbers = {0, 1, 2, 3, 4, 5, 6, 7}, stride = none + group * step;
@@ -60,8 +61,8 @@ static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, in
 }
 #endif
 
-// The first pixel of a span that lies on the other side of a location than the span's left end. The division is an
-// estimate; the position of each pixel decides, as for other gradients.
+// The first pixel of a span that lies past a location: at or above it if positions rise, below it if they fall. Returns
+// `count` if there is none. The division is an estimate; the position of each pixel decides, as for other gradients.
 INLINE long crossing(float location, long x, long count, double dx, double start) {
 #define IS_ACROSS(i) (((float)(((double)(x + (i)) + 0.5) * dx + start) >= location) == (dx > 0))
     if (count == 0 || IS_ACROSS(0)) return 0;

@@ -120,7 +120,7 @@ INLINE void look_up(uint32_t *restrict row, const float *restrict places, long c
             const float low = table->locations[interval], high = table->locations[interval + 1];
             const float density = table->densities[interval];
             const uint32_t *restrict pixels = table->pixels + 1 + interval * table->samples;
-            // While all eight lie in this interval.
+            // Continues while all eight pixels lie in this interval.
             while (i + group <= count) {
                 reach = reach_of(places + i, density, reach);
                 const long dealt = deal_some(row + i, places + i, count - i, pixels, low, density, last, reach);

@@ -15,8 +15,8 @@
 
 enum { blocks = 8, block = 2 * group };
 
-// The radius around the centre, in pixels, in which pixels are computed individually. At 7.5 pixels from the middle to
-// the outermost ones, the truncation error outside it is below 1/250 pixel or 2⁻¹⁵ of a turn.
+// The radius around the centre, in pixels, in which pixels are computed individually. Outside this radius the
+// truncation error, 7.5 pixels from a block's middle, is below 1/250 pixel or 2⁻¹⁵ of a turn.
 static const float nearest = 32;
 
 typedef int32_t float_mask __attribute__((vector_size(32)));
@@ -46,7 +46,7 @@ INLINE floats8 magnitude(floats8 x) {
     const floats8 u_ = __builtin_convertvector((columns) * (c)->ux + (c)->u, floats8);                                \
     const floats8 v_ = __builtin_convertvector((columns) * (c)->vx + (c)->v, floats8)
 
-// A shape as seen from a line of the device; the line's terms are then part of `u` and `v`.
+// Declares a copy of a shape for the line y of the device: adds the terms of y to `u` and `v`.
 #define AT_LINE(line, shape, y)                                                                                       \
     line = *(shape);                                                                                                  \
     line.u += (y) * line.uy;                                                                                          \

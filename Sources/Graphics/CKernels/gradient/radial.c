@@ -8,15 +8,15 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The series at eight points: the step to the next pixel, a + bi; the coefficients of positions; the points' distance
-// from the centre, and the reciprocal of its square; and the distance of two adjacent pixels.
+// The series at eight points: the step to the next pixel over the point itself, a + bi; the coefficients of positions;
+// the points' distance from the centre, and the reciprocal of its square; and the distance of two adjacent pixels.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;
 } radial_series;
 
-// In complex numbers, with s / p = a + bi: the distance of a pixel p + k · s from the centre is that of p times √(1 +
-// 2ka + k²(a² + b²)). These are the first terms of its series.
+// In complex numbers, with p the point, s the step to the next pixel and s / p = a + bi: the distance of a pixel p + k
+// · s from the centre is that of p times √(1 + 2ka + k²(a² + b²)). These are the first terms of its series.
 INLINE radial_series radial_beside(floats8 u, floats8 v, const gradient_circle *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 square = u * u + v * v, length = __builtin_elementwise_sqrt(square), inverse = 1 / square;
@@ -60,9 +60,9 @@ static const series_bounds radial_bounds = {
     .of_cubes = 0.85f,
 };
 
-// With t the step to the next line and t / p = e + fi: m lines further, the distance from the centre is that of p times
-// √(x² + y²), where x is 1 + ka + me and y is kb + mf. The coefficients are those of x + y² / 2x − y⁴ / 8x³ + … by
-// powers of k and m.
+// With t the step to the next line and t / p = e + fi: k columns and m lines from p, the distance from the centre is
+// that of p times √(x² + y²), where x is 1 + ka + me and y is kb + mf. The coefficients are those of x + y² / 2x − y⁴ /
+// 8x³ + … by powers of k and m.
 INLINE void radial_curves(curves *all, long column, long row, const gradient_circle *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_circle, column, row, c);
     const radial_series series = radial_beside(u, v, c);

@@ -18,7 +18,7 @@ INLINE differences differences_at(int number, const float *c) {
     const floats8 c0 = none + c[0], c1 = none + c[blocks], c2 = none + c[2 * blocks], c3 = none + c[3 * blocks];
     differences d = {
         .place = __builtin_convertvector((c0 + c1 * x) + (c2 * x2 + c3 * x3), ints8),
-        // (x + 8)² − x² and (x + 8)³ − x³, and so on.
+        // c2 has the factor (x + 8)² − x², c3 (x + 8)³ − x³. The next differences follow from these.
         .first = __builtin_convertvector(
             c1 * 8.0f + (c2 * (x * 16.0f + 64.0f) + c3 * (x2 * 24.0f + x * 192.0f + 512.0f)), ints8),
         .second = __builtin_convertvector(c2 * 128.0f + c3 * (x * 384.0f + 3072.0f), ints8),
@@ -57,7 +57,8 @@ INLINE differences differences_of_upper(int number, const stretch *s) {
     return (differences){.place = none - 1, .first = none, .second = none, .third = none};
 }
 
-// The colours of an interval follow those of the one below it.
+// The table indices of eight pixels, from the upper interval where its index is not negative, otherwise from the lower
+// one. The colours of the upper interval follow those of the lower one.
 #define STRETCH_INDEX(a, b, s)                                                                                        \
     ({                                                                                                                \
         const ints8 no_number = {0}, is_upper = (b).place >= 0;                                                       \

@@ -16,7 +16,8 @@
 #include "ImageSampling.h"
 #include "Palette.h"
 
-// `ahead` is the distance to pixels that are prefetched, such as the row below; they need not exist.
+// `ahead` is the distance in pixels from the pixels that are written to those that are prefetched, such as the row
+// below; the latter need not exist.
 
 // destination = color
 void composite_fill(uint32_t *destination, long count, uint32_t color, long ahead);
@@ -26,7 +27,7 @@ void composite_solid_over(uint32_t *destination, long count, uint32_t color, lon
 void composite_solid_mask_over(uint32_t *destination, const uint8_t *mask, long count, uint32_t color);
 // destination = source + destination · (1 − source.alpha)
 void composite_row_over(uint32_t *destination, const uint32_t *source, long count);
-// As composite_row_over, with the source first multiplied by `alpha`, or by mask[i].
+// As composite_row_over, with the source first multiplied by `alpha` (0…255), or by mask[i] in the second function.
 void composite_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
 void composite_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
 // Prefetches pixels that are about to be drawn upon: rows of a large image are too short for the hardware prefetcher to
@@ -48,17 +49,18 @@ void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 void blend_solid(uint32_t *destination, long count, uint32_t color, int mode);
 // As blend_solid, with the colour first multiplied by mask[i].
 void blend_solid_mask(uint32_t *destination, const uint8_t *mask, long count, uint32_t color, int mode);
-// destination = source, multiplied by `alpha` or by mask[i], blended with destination
+// destination = source blended with destination. The source is first multiplied by `alpha` (0…255), or by mask[i] in
+// the second function.
 void blend_row(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha, int mode);
 void blend_row_mask(
     uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count, int mode);
-// The alpha of a blend: mask = other blended with mask
+// Blends alphas alone, by the mode's formula for alpha: mask = other blended with mask
 void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode);
 
 // wide[i] = 256 · bytes[i]
 void filter_widen(uint16_t *wide, const uint8_t *bytes, long count);
-// destination[i] = Σ rows[k][i] · weights[k] / 65536, accurate to 1/256 or 2/256 of a level. The weights must sum to
-// 65535 or slightly less; at most 127 of them.
+// destination[i] = Σ rows[k][i] · weights[k] / 65536, usually accurate to 2/256 of a level. The weights must sum to
+// 65535 or slightly less; `taps` is at most 127.
 void filter_convolve(
     uint16_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
 // As filter_convolve, with the result rounded to bytes.
@@ -70,16 +72,18 @@ void filter_convolve_narrow(
 void filter_tile(
     uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
     long columns, long rows, const uint16_t *weights, long taps);
-// Means of 2×2 pixels, ties rounded up: (width + 1) / 2 of them. In a row of odd length, the last pixel counts twice.
+// Writes (width + 1) / 2 means of 2×2 pixels, with ties rounded up. In a row of odd length, the last pixel counts
+// twice.
 void filter_halve(uint32_t *destination, const uint32_t *upper, const uint32_t *lower, long width);
-// Means of 2×2 elements of 1 or 4 bytes; writes `count` elements. Ties are rounded up where i + phase is odd, otherwise
-// down.
+// Writes `count` means of 2×2 elements of `channels` bytes (1 or 4). In element i, ties are rounded up if i + phase is
+// odd, otherwise down.
 void downsample2x(
     uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count, long phase);
-// sums[i] = 3 · near[i] + far[i]: four times the values a quarter of a row away from `near`.
+// sums[i] = 3 · near[i] + far[i]: four times the value a quarter of a row from `near` towards `far`.
 void upsample2x_vertical(uint16_t *sums, const uint8_t *near, const uint8_t *far, long count);
-// Doubles a row of sums of upsample2x_vertical: elements 2i and 2i + 1 lie a quarter before and after the middle of
-// element i. `sums` must have one element before the first and one after the last of the `count` elements.
+// Doubles a row of sums from upsample2x_vertical: results 2i and 2i + 1 lie a quarter of an element before and after
+// the middle of element i. `sums` must have one element before the first and one after the last of the `count`
+// elements.
 void upsample2x_horizontal(uint8_t *destination, const uint16_t *sums, long channels, long count);
 
 // MARK: Scan conversion (coverage_accumulate.c, coverage_resolve.c)
@@ -92,17 +96,17 @@ typedef struct {
     int64_t min_x, min_y, max_x, max_y;
 } coverage_bounds;
 
-// The number of cells per bit of `touched`.
+// The number of cells per bit of `coverage_band.touched`.
 enum { coverage_group = 8 };
 
-// The pixels to cover, in bands of 1 << band_bits rows.
+// The rectangle of pixels to cover, divided into bands of 1 << band_bits rows.
 typedef struct {
     long min_x, min_y, max_x, max_y, band_bits;
 } coverage_clip;
 
-// The cells of a band whose corner is pixel (x, y), with one bit per group of cells. Rows are `stride` cells apart,
-// which is 3 more than columns and rounded up to groups, and `words` words of bits apart. The bits of nonzero groups
-// are set. The first `rows` of its `height` rows have cells.
+// The cells of a band whose upper left pixel is (x, y). A row has `stride` cells: `columns` + 3, rounded up to whole
+// groups. In `touched`, a row has `words` words with one bit per group; the bits of nonzero groups are set. `rows` is
+// the number of rows that have cells: all `height` rows, or 1 if all rows are alike.
 typedef struct {
     uint32_t *cells;
     uint64_t *touched;
@@ -123,28 +127,28 @@ enum { coverage_even_odd = 1, coverage_aliased = 2 };
 int coverage_place(
     coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds);
 // Sorts edges into lists by the band in which they begin. Edge i runs from points[i] to points[i + 1]; takes `count`
-// edges from `first` on, except those without effect inside the clip. heads[band] is the last edge of a band, next[i]
-// the one before edge i, -1 the end of a list.
+// edges from `first` on, except those without effect inside the clip. heads[band] is the first edge of a band's list,
+// next[i] the edge after edge i in its list; -1 ends a list.
 void coverage_link(
     const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
-// Whether every edge of a list spans the whole height of a band, and is vertical or left of it. The band's rows are
-// then all alike.
+// Whether every edge of a list spans the whole height of a band, and is vertical or lies left of the band. The band's
+// rows are then all alike.
 int coverage_is_upright(
     const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head);
-// Adds the edges of a list to the cells of their band. Moves edges that continue below it to the list of the next band,
-// `later`, which is NULL for the last band.
+// Adds the edges of a list to the cells of their band. Moves edges that continue below the band to the next band's
+// list, whose head is *later; `later` is NULL for the last band.
 void coverage_add_edges(
     const coverage_band *band, const coverage_point *points, int32_t *next, int32_t head, int32_t *later);
-// Adds the `count` edges of a polygon without lists. They must lie within the band's columns and rows, of which there
-// are fewer than 2¹⁴ each. Gives the same cells as coverage_add_edges.
+// Adds the `count` edges of a polygon to the band's cells, without lists. The edges must lie within the band, which
+// must have fewer than 2¹⁴ columns and rows. Gives the same cells as coverage_add_edges.
 void coverage_add_outline(const coverage_band *band, const coverage_point *points, long count);
 
-// Converts a row of cells to spans; zeroes the cells and their bits. `row` has room for a stride, `spans` for 2 more
-// than there are groups. Returns the number of spans.
+// Converts a row of cells to spans, whose coverage bytes go to `row`; zeroes the cells and their bits. `row` needs room
+// for one byte per cell, `spans` for two spans more than the row has groups. Returns the number of spans.
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
-// The target of a painted band. `pixels` is its corner, whether visible or not; rows are `stride` pixels apart. Only
-// columns min_x ..< max_x of rows min_y ..< max_y are written, counted from the corner.
+// The target of a painted band. `pixels` points to the band's upper left pixel, whether visible or not; rows are
+// `stride` pixels apart. Only columns min_x ..< max_x of rows min_y ..< max_y are written, counted from that pixel.
 typedef struct {
     uint32_t *pixels;
     long stride, min_x, min_y, max_x, max_y;
@@ -153,16 +157,16 @@ typedef struct {
 // Composites one colour with the coverage of a band; zeroes its cells and their bits. All rows of the band must have
 // cells.
 void coverage_paint(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color);
-// As coverage_paint, with blend_plus_lighter, blend_multiply or blend_screen.
+// As coverage_paint, in the mode blend_plus_lighter, blend_multiply or blend_screen.
 void coverage_blend(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode);
-// The coverage of a sum of cells.
+// The coverage, 0…255, of a running sum of cells.
 uint8_t coverage_byte(uint32_t winding, int rule);
 
 // MARK: Gradients (gradient)
 
 // The colours of a gradient. `locations`: `intervals` + 1 ascending locations. `densities`: samples per unit of length
-// for each interval. `pixels`: one before the first location, `samples` for each interval, and one from the last
-// location on. gradient_padding elements before and after these must be readable.
+// for each interval. `pixels`: the colour before the first location, `samples` colours for each interval, and the
+// colour from the last location on. gradient_padding elements before and after these must be readable.
 enum { gradient_padding = 32 };
 typedef struct {
     const float *locations;
@@ -172,38 +176,39 @@ typedef struct {
     long samples;
 } gradient_colors;
 
-// row[i] = the colour at (x + i + ½) · dx + start
+// row[i] = the colour at the position (x + i + ½) · dx + start
 void gradient_linear(uint32_t *row, long x, long count, double dx, double start, const gradient_colors *table);
 
-// A radial gradient. The centre of device pixel (x, y) is (x + ½) · (ux, vx) + (y + ½) · (uy, vy) + (u, v) from the
-// centre of the circle, which is scaled to radius one. The pixel's position is that distance times `factor`, plus
-// `start`.
+// A radial gradient. The centre of device pixel (x, y) is mapped to (x + ½) · (ux, vx) + (y + ½) · (uy, vy) + (u, v),
+// relative to the gradient's centre, in a space where the gradient is circular. The pixel's position on the gradient is
+// `factor` times the distance from the centre, plus `start`.
 typedef struct {
     double ux, uy, u, vx, vy, v, factor, start;
 } gradient_circle;
 
-// The positions of pixels x ..< x + count of row y. Hard edges of the table lie between the same pixels as by the
-// formula. Positions are computed in blocks of columns: `places` has room for gradient_room more than `count`, and the
-// function returns the index of column x. Accurate to 1/250 pixel, or 2⁻¹⁵ of the gradient.
+// The positions of pixels x ..< x + count of row y. Hard edges of the table fall between the same pixels as with the
+// exact formula. Positions are computed in blocks of columns: `places` needs room for `count` + gradient_room
+// positions. Returns the index of column x in `places`. Accurate to 1/250 pixel, or 2⁻¹⁵ of the gradient.
 enum { gradient_room = 30 };
 long gradient_radial_places(
     float *places, long x, long y, long count, const gradient_circle *circle, const gradient_colors *table);
 
-// A cache of what rows share with those below them. Belongs to one table, for any shapes. Never changes a colour.
+// A cache of curves that a row shares with the rows below it. Belongs to one table and serves any shapes. Never changes
+// a colour.
 typedef struct gradient_memory gradient_memory;
 gradient_memory *gradient_memory_create(void);
 void gradient_memory_destroy(gradient_memory *memory);
 
-// The colours of these pixels, less than a fifth of a sample off. `places` is scratch memory, since most pixels need no
-// position.
+// Writes the colours of pixels x ..< x + count of row y. They are less than a fifth of a table sample off, near the
+// centre at most one sample. `places` is scratch memory for the few pixels that need a position; its size is as above.
 void gradient_radial(
     uint32_t *row, float *places, gradient_memory *memory, long x, long y, long count, const gradient_circle *circle,
     const gradient_colors *table);
 
-// An angular gradient. The centre of a device pixel is mapped as in gradient_circle. The pixel's position is its angle
-// clockwise from +x, from `start` on, over the length `span`, in turns. Half of the remaining turn belongs to the end,
-// half to the start. If `reversed`, positions run from 1 to 0. The struct has no padding, because shapes are compared
-// as bytes.
+// An angular gradient. The centre of a device pixel is mapped as in gradient_circle. The pixel's position is (angle −
+// start) / span, with the angle clockwise from +x and all three in turns. One half of the rest of the turn takes the
+// end's colour, the other half the start's. If `reversed`, positions run from 1 to 0. The struct has no padding,
+// because shapes are compared as bytes.
 typedef struct {
     double ux, uy, u, vx, vy, v, start, span;
     long reversed;

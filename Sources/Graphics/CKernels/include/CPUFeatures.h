@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Selects among the versions of functions that have intrinsics. All give the same bytes; tests select each.
+// Selects the instruction sets of functions that are written with intrinsics. All versions give the same bytes; tests
+// select each one.
 #ifndef ZOETROPE_CPU_FEATURES_H
 #define ZOETROPE_CPU_FEATURES_H
 

@@ -32,8 +32,8 @@ struct samples_image {
 };
 
 // Maps a row of pixels into the image: pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom (except single samples without perspective); then `offset` is added. In units of coordinates. Pixels at the
-// distance `ahead` from those that are read are prefetched; they need not exist.
+// 0…bottom (except single samples without perspective); then `offset` is added. u, v and the limits are in units of
+// coordinates. Pixels at the distance `ahead` from those that are read are prefetched; they need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
@@ -49,8 +49,8 @@ struct samples_ellipses {
     double major[samples_lanes], minor[samples_lanes], x[samples_lanes], y[samples_lanes];
 };
 
-// The samples of device pixels: `major_count` · `minor_count` of them, at most 16 · 2, from the first one (relative to
-// the pixel's coordinate) in steps along both axes.
+// The samples of eight device pixels: `major_count` · `minor_count` per pixel, at most 16 · 2. (x, y) is the first
+// sample, relative to the pixel's coordinate; the others follow in steps of (major_x, major_y) and (minor_x, minor_y).
 struct samples_footprint {
     int32_t x[samples_lanes], y[samples_lanes];
     int32_t major_x[samples_lanes], major_y[samples_lanes], minor_x[samples_lanes], minor_y[samples_lanes];
@@ -72,7 +72,7 @@ struct samples_extents samples_extent(const struct samples_ellipses *ellipses, d
 void samples_spread(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, int32_t major_count);
 
-// Places samples along the ellipses' major axes, each a box of `width` image pixels.
+// Places samples along the ellipses' major axes; each sample is the mean over a box `width` image pixels wide.
 void samples_line_up(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, double width,
     int32_t major_count);
@@ -84,7 +84,8 @@ struct samples_distance { int32_t x, y; };
 void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
 // Samples pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. The
-// first one, and every eighth after it, uses lane 0 of the footprint. The only sample of a pixel is at its coordinate.
+// first one, and every eighth after it, uses lane 0 of the footprint. A footprint of one sample per pixel is ignored:
+// that sample is at the pixel's coordinate.
 void samples_mean(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
@@ -101,8 +102,8 @@ struct samples_run {
     const struct samples_footprint *footprint;
     long first, count;
     // Whether all samples, including those of the lanes that pad the last group, lie in the interior of the image: two
-    // pixels from its edges, three from the bottom. Depths must be above 10⁻⁶, and above a millionth of the terms of
-    // their sums.
+    // pixels from its edges, three from the bottom. Depths (w0 + i · dw) must be above 10⁻⁶, and above a millionth of
+    // the sum of their terms' magnitudes.
     long is_inside;
     // The distance to prefetch, as `ahead` of a row; under perspective it differs from run to run. 0 disables
     // prefetching.
@@ -113,13 +114,14 @@ struct samples_run {
 // once are faster than one by one.
 void samples_runs(const struct samples_run *runs, long count);
 
-// Fills `occupied`: rows first ..< end of the (height + 7) / 8 rows of (width + 7) / 8 tiles. For an image that is not
-// filtered yet, includes the pixels up to `reach` around, at most 3.
+// Computes `tiles`, the array for `samples_image.occupied`: rows first ..< end of the (height + 7) / 8 rows of (width +
+// 7) / 8 tiles. If the image will be filtered, a tile also counts the pixels up to `reach` around it, at most 3.
 void samples_find_occupied(
     uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end);
 
-// Samples one bilinear sample per pixel, at its coordinate. Without perspective a row's start and step are rounded to
-// 2⁻³² of their units, and the rest is fixed point: a coordinate may be one unit off that of samples_mean.
+// Samples one bilinear sample per pixel, at its coordinate. Without perspective, the row's start and step are truncated
+// to multiples of 2⁻³² unit, and all further arithmetic is fixed point: a coordinate may differ by one unit from that
+// of samples_mean.
 void samples_bilinear(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 // samples_bilinear in portable C, for tests.

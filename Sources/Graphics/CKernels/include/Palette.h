@@ -22,8 +22,8 @@ void cpalette_nearest(
 // changed[i] = pixels[i] ≠ before[i], as 1 or 0.
 void cpalette_changes(const uint32_t *pixels, const uint32_t *before, uint8_t *changed, long count);
 
-// The weighted sum around (x, y), without (x, y) itself: up to three pixels in each direction, with a Gaussian of σ 2.1
-// whose peak is 256. `lab` holds width × height times four integers with values below 2¹³.
+// The weighted sum of the colours around (x, y), without (x, y) itself: up to three pixels in each direction, with a
+// Gaussian of σ 2.1 whose peak is 256. `lab` holds width × height times four integers with values below 2¹³.
 void cpalette_surroundings(const int16_t *lab, long width, long height, long x, long y, int32_t sum[4]);
 
 #endif

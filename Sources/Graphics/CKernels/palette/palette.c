@@ -6,7 +6,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Compiles a function three times (clones); the loader chooses one. Other processors get the plain one. Disabled under
+// Compiles a function three times (clones), for AVX-512, AVX2 and the baseline; the loader chooses one. Disabled under
 // ThreadSanitizer, which instruments the resolvers that the loader calls before its runtime is initialised.
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
@@ -16,8 +16,8 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-// The cube root: an estimate from the exponent, then two steps of Newton's method. Accurate to 22 bits; a tiny number
-// for 0.
+// The cube root: an estimate from the exponent, then two steps of Newton's method. Accurate to 22 bits. Returns a tiny
+// number for 0.
 INLINE float cube_root(float x) {
     int32_t bits;
     memcpy(&bits, &x, 4);
@@ -69,7 +69,7 @@ enum { REACH = 3, SIDE = 2 * REACH + 1 };
 // 16 · exp(−d² / 2σ²) with σ 2.1.
 static const int32_t bell[SIDE] = {6, 10, 14, 16, 14, 10, 6};
 
-// Adds rows first: 28 adjacent numbers vectorise well.
+// Adds up the rows first, because their 28 adjacent numbers vectorise well.
 INLINE void weighted_sum(
     const int16_t *from, long stride, long rows, const int32_t *row_bell, long columns, const int32_t *column_bell,
     int32_t sum[4]) {
@@ -86,7 +86,7 @@ CLONED void cpalette_surroundings(const int16_t *lab, long width, long height, l
     long columns = left + 1 + right, rows = above + 1 + below, stride = 4 * width;
     const int16_t *here = lab + 4 * (y * width + x), *from = here - above * stride - 4 * left;
     for (long k = 0; k < 4; k++) sum[k] = -bell[REACH] * bell[REACH] * here[k];
-    // Away from the borders, loops have constant lengths.
+    // Away from the borders, constant loop lengths let the compiler unroll.
     if (rows == SIDE && columns == SIDE)
         weighted_sum(from, stride, SIDE, bell, SIDE, bell, sum);
     else

@@ -17,7 +17,8 @@ typedef uint8_t unaligned_bytes __attribute__((vector_size(lanes), aligned(1)));
 #define PICKED(where, yes, no) ((bytes)(((byte_mask)(yes) & (where)) | ((byte_mask)(no) & ~(where))))
 
 // The neighbour that is nearest to left + above − corner; on a tie the left one, then the one above. Eight bits are
-// enough: if both neighbours are on the same side of the corner, their sum is farther from it than from either of them.
+// enough: if both neighbours lie on the same side of the corner, the estimate is at least as far from the corner as
+// from either neighbour, so the corner is not chosen.
 INLINE bytes nearest_neighbour(bytes left, bytes above, bytes corner) {
     const bytes to_left = DISTANCE(above, corner), to_above = DISTANCE(left, corner);
     const byte_mask is_outside = (above < corner) == (left < corner);
@@ -35,7 +36,7 @@ INLINE void subtract(
         *(unaligned_bytes *)(output + i) =
             AT(row + i) - nearest_neighbour(AT(row + i - distance), AT(above + i), AT(above + i - distance));
 #undef AT
-    // The last pixels, padded with zeros.
+    // The last bytes of the row, padded with zeros.
     const long rest = count - i;
     if (rest <= 0) return;
     bytes part = {0}, left = {0}, over = {0}, corner = {0};

@@ -10,7 +10,7 @@
 // processor's instruction window, so that the loads behind it could not start early.
 enum { groups_at_once = 32 };
 
-// Three instructions per coordinate, where a projection takes ten.
+// Finds the taps of `count` samples. A coordinate takes three instructions; under a projection it takes ten.
 AVX2 INLINE void find_affine_taps(
     struct taps *taps, const struct samples_image *image, const struct affine_row *row, long first, long count,
     int is_inside) {

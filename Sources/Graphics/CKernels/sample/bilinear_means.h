@@ -46,7 +46,7 @@ AVX2 INLINE __m256i mean_of(
     __m256i sums[4] = {zero, zero, zero, zero};
     for (int32_t s = 0; s < samples; s++, taps++) {
         if (taps->is_empty) {
-            // No loads: transparent pixels have the same weights.
+            // Loads no pixels: adds transparent ones, with the weights that the loaded ones would have.
             const __m256i transparent = _mm256_set1_epi16(-128 * 255);
             for (int j = 0; j < 4; j++) {
                 __m256i spread = _mm256_add_epi8(spread_x, _mm256_set1_epi8((char)(4 * j)));
@@ -58,8 +58,8 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // Every second pixel is enough, because adjacent ones share cache lines. Prefetches both rows, which share
-            // none if the image is laid out in columns.
+            // Every second pixel is enough, because adjacent ones share cache lines. Prefetches for the upper and the
+            // lower row, which share no cache lines if the image is laid out in columns.
             if (looks_ahead && j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);
@@ -78,7 +78,7 @@ AVX2 INLINE __m256i mean_of(
     // Adds left and right taps: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
     __m256i low = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[0], sums[1]), _mm256_unpackhi_epi64(sums[0], sums[1]));
     __m256i high = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[2], sums[3]), _mm256_unpackhi_epi64(sums[2], sums[3]));
-    // A rounded shift to the right.
+    // Shifts to the right by sum_shift_of(samples), with rounding.
     const __m256i part = _mm256_set1_epi16((short)(1 << (15 - sum_shift_of(samples))));
     low = _mm256_mulhrs_epi16(low, part);
     high = _mm256_mulhrs_epi16(high, part);

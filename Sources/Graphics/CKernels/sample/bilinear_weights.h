@@ -31,11 +31,12 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
 // Constants of an image.
 struct bounds {
     const struct samples_image *image;
-    // Limits of coordinates, and the last pixel that has a neighbour. On the last pixel itself the fraction is 256.
+    // The largest coordinates; the last column and the last row that have a next one; the stride; the whole weight. A
+    // coordinate on the very last pixel belongs to the pixel before it, with the fraction 256.
     __m256i right, bottom, last_left, last_top, stride, whole;
     // Pairs of 16 bits: the offsets of one column and one row, and the whole weight twice.
     __m256i steps, whole_halves;
-    // The pixels between two columns, and the factor that converts x to a column.
+    // column_step(image), and the factor that converts x to the number of a column.
     __m256i column_step, column_factor;
 };
 
@@ -55,7 +56,7 @@ AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t w
     };
 }
 
-// The offset of the columns of eight pixels, beside that within their rows.
+// The part of eight pixels' offsets that comes from the layout in columns: the column's number · column_step.
 AVX2 INLINE __m256i before_columns(const struct bounds *p, __m256i left) {
     const __m256i column = _mm256_srli_epi32(_mm256_mulhi_epu16(left, p->column_factor), column_shift);
     return _mm256_mullo_epi32(column, p->column_step);
@@ -71,7 +72,8 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
     __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(x, _mm256_slli_epi32(left, coordinate_bits)), 4);
     __m256i fy = _mm256_srli_epi32(_mm256_sub_epi32(y, _mm256_slli_epi32(top, coordinate_bits)), 4);
     fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
-    // In 16-bit halves: fy above 255 − fy, and the right weight above the left one.
+    // `vertical` has fy in the upper byte and 255 − fy in the lower byte of each 16-bit half. `horizontal` has the
+    // right weight in the upper half and the left one in the lower half.
     __m256i wy = _mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy);
     __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, p->whole), fraction_bits);
     wy = _mm256_add_epi32(wy, _mm256_set1_epi32(255));
@@ -82,14 +84,15 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
     taps->is_empty = p->image->occupied && all_empty(p->image, left, top);
 }
 
-// Converts 4096ths to 65536ths of a pixel, whose integer and fractional parts are the halves of a 32-bit lane.
+// The shift that converts 4096ths to 65536ths of a pixel. The integer and fractional parts of the latter are the halves
+// of a 32-bit lane.
 enum { fine_bits = 4 };
 
 // As weigh, for coordinates in the interior of an image, in 65536ths of its pixels: half as many instructions.
 AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
     const __m256i left = _mm256_srli_epi32(x, 16);
-    // Broadcasts the fraction to both halves, as 16 bits of which 8 matter. Its product with 255, rounded, is one less
-    // above 128.
+    // Broadcasts the upper 8 bits of the fraction to both halves, times 256. The rounded product with 255 / 65536 is
+    // the fraction, or one less if it is above 128.
     const __m256i fractions = _mm256_broadcastsi128_si256(
         _mm_setr_epi32((int)0x01800180, (int)0x05800580, (int)0x09800980, (int)0x0D800D80));
     const __m256i whole = _mm256_set1_epi16(255);

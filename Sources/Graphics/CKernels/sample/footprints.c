@@ -14,7 +14,7 @@ CLONED void samples_measure(
         double w = r.w0 + n * r.dw;
         double k = 1 / (w > 1e-9 ? w : 1e-9);
         double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
-        // The derivative of the map: to the right and down.
+        // The derivatives of the map: (a, b) per pixel to the right, (c, d) per pixel down.
         double a = (r.du - u * r.dw) * k, b = (r.dv - v * r.dw) * k;
         double c = (uy - u * wy) * k, d = (vy - v * wy) * k;
         double xx = a * a + c * c, xy = a * b + c * d, yy = b * b + d * d;
@@ -66,8 +66,8 @@ INLINE double spread(double length, double grain) {
     return __builtin_elementwise_sqrt(square > 0 ? square : 0);
 }
 
-// Rounds and clamps. Clamping has no effect on the result: a mipmap that is so much smaller than the box is a single
-// pixel, the same everywhere.
+// Converts pixels to fixed point, rounded and clamped. Clamping has no effect on the result: a mipmap that is so much
+// smaller than the box is a single pixel, the same everywhere.
 INLINE int32_t fixed_coordinate(double pixels) {
     double limit = 1000;
     pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;
@@ -123,7 +123,7 @@ INLINE int32_t magnitude(int32_t v) { return v < 0 ? -v : v; }
 
 INLINE int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
 
-// The farthest of the four corners of the samples' parallelogram.
+// The largest distance, along one axis, of the four corners of the samples' parallelogram.
 INLINE int32_t farthest(int32_t start, int32_t along, int32_t across) {
     return larger(
         larger(magnitude(start), magnitude(start + along)),

@@ -7,7 +7,7 @@
 
 // MARK: - Coordinates
 
-// Only products, sums and one quotient, without fused products: the same on any machine.
+// Uses only products, sums and one quotient, without fused products, so that all machines give the same coordinates.
 CLONED static void coordinates(
     int32_t *restrict x, int32_t *restrict y, long first, long count, const struct samples_row *row) {
 #pragma clang fp contract(off)
@@ -116,7 +116,7 @@ static void add_portable(
     }
 }
 
-// The number of coordinates that fit the first-level cache.
+// The number of coordinates that are computed at once; they stay in the first-level cache.
 enum { block = 16 * samples_lanes };
 
 // - Parameter affine: NULL under perspective, or if several samples make a pixel.

@@ -3,7 +3,7 @@
 // Interior runs: the samples of a row whose taps all lie inside the image. With AVX2.
 //
 // Their taps need no clamping, and sixteen bytes can be loaded in place of the eight of a pair. Most rows lie entirely
-// in the interior. That is tested first: the branch is well predicted, and nothing depends on its result.
+// in the interior. This case is tested first: the branch is well predicted, so nothing waits for the test.
 #ifndef ZOETROPE_INTERIOR_RUNS_H
 #define ZOETROPE_INTERIOR_RUNS_H
 
@@ -11,7 +11,7 @@
 
 #ifdef HAS_AVX2
 
-// For fewer pixels, looking for interior runs does not pay.
+// The smallest number of pixels for which looking for interior runs pays.
 enum { least_inside = 16 };
 
 // Whether coordinates in an image, in 65536ths of its pixels, and their products with its stride fit into 16 bits.
@@ -48,7 +48,7 @@ AVX2 INLINE int32_t reach_along_axis(
     return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
 }
 
-// Equals samples_reach.
+// Gives the same result as samples_reach.
 AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) {
     if (f == &single) return (struct samples_distance){0, 0};
     return (struct samples_distance){
@@ -61,7 +61,8 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
 // most once.
 struct distances { __m256d start, step; double depth, deeper; };
 
-// The distances for samples with a pixel to spare, and one more row at the bottom.
+// The distances for samples up to `reach` from their coordinates, with a pixel to spare, and one more row at the
+// bottom.
 AVX2 INLINE struct distances distances(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach) {
     const struct samples_row r = *row;

@@ -10,7 +10,7 @@
 
 #ifdef HAS_AVX2
 
-// Eight pixels have 32 taps at most.
+// The largest numbers of `struct taps` and of groups in a batch. A group of eight pixels has at most 32 `struct taps`.
 enum { taps_at_once = 64, groups_at_once = 16 };
 
 // Eight pixels of a run.
@@ -36,7 +36,7 @@ AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *ro
         n.low = _mm256_min_pd(n.low, last);
         n.high = _mm256_min_pd(n.high, last);
     }
-    // Without perspective there is nothing to divide by, and the coordinates are the same.
+    // Without perspective all depths are 1, so dividing by them would change nothing.
     const int is_affine = row->dw == 0 && row->w0 == 1;
     struct numbers factors = {_mm256_set1_pd(1), _mm256_set1_pd(1)};
     if (!is_affine) factors = reciprocals(depths(n, row->w0, row->dw));
@@ -144,7 +144,7 @@ AVX512 __attribute__((noinline)) static void runs_avx512vl(const struct samples_
 
 AVX2 void bilinear_runs_avx2(const struct samples_run *some, long count) { (has_avx512vl() ? runs_avx512vl : runs)(some, count); }
 
-// - Parameter f: The samples, or `single`.
+// - Parameter f: The samples of eight pixels; `single` for one sample per pixel.
 AVX2 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {

@@ -24,7 +24,7 @@ AVX2 INLINE __m128i four_coordinates(__m256d u, double limit, double offset, int
     return _mm256_cvttpd_epi32(u + _mm256_set1_pd(offset));
 }
 
-// One coordinate, as `coordinates` computes it.
+// The coordinates of eight pixels along one axis, as `coordinates` computes them.
 //
 // - Parameters:
 //   - n: The indices of the pixels.
@@ -54,7 +54,8 @@ AVX2 INLINE struct numbers reciprocals(struct numbers w) {
 
 // MARK: - In fixed point
 
-// One coordinate of eight pixels of an affine row: `outer` has pixels n, n + 1, n + 4, n + 5, `inner` the four between.
+// The coordinates of eight pixels of an affine row along one axis: `outer` has pixels n, n + 1, n + 4, n + 5; `inner`
+// has n + 2, n + 3, n + 6, n + 7.
 struct affine_coordinates { __m256i outer, inner, step; };
 
 // - Parameter bits: The number of bits by which the coordinates are shifted to the left.
