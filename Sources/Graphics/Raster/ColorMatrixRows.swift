@@ -31,7 +31,7 @@ extension ColorMatrix {
         }
     }
 
-    /// Packs components that are not premultiplied; NaN becomes 0.
+    /// Premultiplies components and packs them as a pixel; NaN becomes 0.
     private static func pixel(_ c: SIMD4<Float>) -> UInt32 {
         Colors.pixel(Double(c.x), Double(c.y), Double(c.z), Double(c.w))
     }

@@ -44,7 +44,7 @@ struct Context {
     var blendMode = BlendMode.normal
     /// Maps the items' space to the device.
     var transform: ProjectionTransform
-    /// The depth of groups and layers.
+    /// The nesting depth of the item that is being drawn.
     var depth = 0
 
     /// The depth limit: deeper items are not drawn, because a thread's stack is finite.

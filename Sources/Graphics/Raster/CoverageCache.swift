@@ -5,8 +5,8 @@ import Geometry
 
 /// Caches the coverage of paths that are drawn repeatedly, such as the glyphs of a scrolling list.
 ///
-/// A path is recorded when it is drawn for the second time at the same size and the same subpixel offset. Paths that
-/// are drawn once, or that move by fractions of a pixel, cost one table lookup.
+/// A path is recorded when a second frame draws it with the same transform, apart from a shift by whole pixels. Paths
+/// that are drawn once, or that move by fractions of a pixel, cost one table lookup.
 struct CoverageCache {
     /// Identifies a path by the address of its elements (invariant 32). The recorded coverage keeps that memory alive.
     struct Key: Hashable {
@@ -26,10 +26,10 @@ struct CoverageCache {
         }
     }
 
-    /// The smallest number of elements that is cached: simpler paths are as fast to rasterise, and moving shapes are
+    /// The smallest number of elements of a cached path: simpler paths are as fast to rasterise, and moving shapes are
     /// mostly simple.
     static let leastElements = 8
-    /// The largest area in pixels that is cached: larger shapes spend most of their time on spans, not on edges.
+    /// The largest area of a cached path in pixels: larger shapes spend most of their time on spans, not on edges.
     static let largestArea = 1 << 16
     private let byteLimit: Int
     /// Requests: the hash of each key and the frame of the request, indexed by the low bits of the hash.

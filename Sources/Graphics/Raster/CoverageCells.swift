@@ -35,7 +35,7 @@ final class CoverageCells {
         }
     }
 
-    /// The largest number of cells in a band, unless 8 rows need more: these fit the second-level cache.
+    /// The largest number of cells in a band, unless 8 rows need more. Cells of such a band fit the second-level cache.
     private static let bandCells = 32768
 
     private var flattened = Polylines()

@@ -12,11 +12,12 @@ import Geometry
 struct Damage {
     private(set) var rects: [PixelRect] = []
     private let bounds: PixelRect
-    /// The largest number of rectangles; more cost more than drawing slightly too much.
+    /// The largest number of rectangles; handling more costs more than drawing slightly too much.
     private static let mostRects = 6
     /// The share of the frame's pixels beyond which drawing the whole frame is faster.
     private static let worthwhileShare = 0.7
-    /// The stride of a first pass over long runs of changed items: it usually finds that the whole frame differs.
+    /// The stride of a first pass over long runs of changed items. If the whole frame differs, this sample usually
+    /// shows it.
     private static let sampleStride = 16
 
     /// nil if the frame should be drawn whole.
@@ -29,7 +30,7 @@ struct Damage {
         guard !isTooMuch else { return nil }
     }
 
-    /// Whether the damage is already too large for partial drawing; it never shrinks.
+    /// Whether the damage is too large for partial drawing. More changes never make the damage smaller.
     private var isTooMuch: Bool {
         Double(rects.reduce(0) { $0 + $1.area }) > Double(bounds.area) * Self.worthwhileShare
     }

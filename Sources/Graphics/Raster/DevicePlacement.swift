@@ -3,8 +3,8 @@
 import Foundation
 import Geometry
 
-/// A transform to the device, split into a subpixel part and a shift by whole pixels. Drawings that differ by whole
-/// pixels use the same subpixel part and so have the same bytes.
+/// A transform to the device, split into a subpixel part and a shift by whole pixels. Drawings that differ by a shift
+/// of whole pixels have the same subpixel part, and so the same bytes.
 struct DevicePlacement {
     /// The transform; if it is affine, with only the fraction of its shift that is less than one pixel.
     let near: ProjectionTransform

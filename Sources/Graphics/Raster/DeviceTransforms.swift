@@ -7,7 +7,7 @@ import Geometry
 extension ProjectionTransform {
     /// Whether all elements are small enough for the arithmetic here. Items under other transforms are not drawn.
     var isUsable: Bool {
-        // No loop over an array, which would be allocated for each item of each frame.
+        // Written out, because an array to loop over would be allocated for each item of each frame.
         let most = 1e15
         return abs(m11) < most && abs(m12) < most && abs(m13) < most && abs(m21) < most && abs(m22) < most
             && abs(m23) < most && abs(m31) < most && abs(m32) < most && abs(m33) < most
@@ -29,7 +29,7 @@ extension ProjectionTransform {
         return Self.singularValues(a.x, a.y, b.x, b.y)
     }
 
-    /// The half axes of the ellipse that the matrix makes of the unit circle.
+    /// The semi-axes of the ellipse to which the matrix maps the unit circle.
     static func singularValues(
         _ a: Double, _ b: Double, _ c: Double, _ d: Double
     ) -> (largest: Double, smallest: Double) {
@@ -40,7 +40,7 @@ extension ProjectionTransform {
         return (largest, largest > 0 ? determinant / largest : 0)
     }
 
-    /// The largest magnification over the part of `box` in front of the viewer; positive.
+    /// The largest magnification at those corners and the centre of `box` that lie in front of the viewer; positive.
     func magnification(over box: Box) -> Double {
         if isAffine { return max(Self.singularValues(m11, m12, m21, m22).largest, 1e-12) }
         guard box.isFinite, !box.isEmpty else { return 1 }
@@ -55,8 +55,8 @@ extension ProjectionTransform {
         return max(result, 1e-12)
     }
 
-    /// Device lengths per content length at the centre of `box`, as the mean of all directions; 1 if the box has no
-    /// centre.
+    /// Device lengths per content length at the centre of `box`: the geometric mean of the largest and the smallest
+    /// magnification. Under a projection, 1 if the box has no centre.
     func meanScale(over box: Box) -> Double {
         guard box.isFinite, !box.isEmpty else { return isAffine ? abs(m11 * m22 - m12 * m21).squareRoot() : 1 }
         let scale = scales(atX: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)
@@ -100,7 +100,7 @@ extension Polylines {
 }
 
 extension Path {
-    /// The bounds of all end and control points: contain the path, and are cheap to compute.
+    /// The bounds of all end and control points. They contain the path and are cheap to compute.
     var controlBox: Box {
         var box = Box.empty
         for element in elements {

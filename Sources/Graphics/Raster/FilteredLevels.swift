@@ -9,7 +9,7 @@ import Synchronization
 /// always miss.
 ///
 /// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. Memory of evicted
-/// levels is kept for new ones: up to half of the limit, and no more than levels leave of it.
+/// levels is kept for new ones: up to half of the limit, and no more than the part of the limit that levels leave free.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// The number of the image's `MipChain`.
@@ -18,8 +18,8 @@ package final class FilteredLevels: Sendable {
         var number: Int
     }
 
-    /// The cache of the process. Its limit is about what one frame needs of thirty images of 1000×1000 pixels in
-    /// perspective at their natural size.
+    /// The cache of the process. Its limit is about what one frame needs for thirty images of 1000×1000 pixels, drawn
+    /// in perspective at their natural size.
     package static let shared = FilteredLevels(byteLimit: 768 << 20)
 
     private let byteLimit: Int

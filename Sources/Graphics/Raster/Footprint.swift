@@ -10,8 +10,8 @@ import Geometry
 /// In the image, a device pixel covers approximately an ellipse: the image of a disc under the inverse map. If the
 /// ellipse is smaller than an image pixel, one bilinear sample is enough. If it is larger, the pixel is the mean over a
 /// box with the ellipse's axes. The isotropic part of that mean, over a square as wide as the short axis, is
-/// precomputed for every place of a mipmap (`PrefilteredLevel`). Up to sixteen bilinear samples of it stand in a row
-/// along the long axis:
+/// precomputed for every place of a mipmap (`PrefilteredLevel`). Up to sixteen bilinear samples of that mipmap stand in
+/// a row along the long axis:
 ///
 ///     ▢▢▢▢▢▢▢▢         an image tilted by 84°, which shrinks 10 times along one axis only
 ///
@@ -32,7 +32,8 @@ struct Footprint {
     let level: Int
     /// The prefilter step of that level (`PrefilteredLevel`), if any.
     let prefilter: Int?
-    /// In pixels of that level, for eight adjacent device pixels, or one footprint for all of them.
+    /// The samples of eight adjacent device pixels, in the kernels' units (4096ths) of pixels of `level`. All lanes are
+    /// equal if the pixels share a footprint.
     let samples: samples_footprint
 
     private static let longest = 16
@@ -40,7 +41,7 @@ struct Footprint {
     /// 2 make the next coarser level slightly too soft; smaller values leave gaps between the samples of the finer
     /// level.
     private static let minimumFootprint = 1.8
-    /// The largest width of an image, so that all numbers stay in range.
+    /// The longest axis of a footprint in image pixels; longer ones are clamped, so that all numbers stay in range.
     static let widest = 1e6
 
     /// - Parameters:

@@ -37,7 +37,7 @@ final class FootprintPatches {
     private let determinant: Double
     /// By pointer, like the patches, so that no exclusivity checks are made.
     private let levels: UnsafeMutablePointer<SampledLevels>
-    /// The change of depth per column and per row.
+    /// The magnitude of the change of depth per column and per row.
     private let slopes: (across: Double, down: Double)
 
     /// Indexed by the group of eight columns, modulo their count.
@@ -88,9 +88,10 @@ final class FootprintPatches {
 
     /// Whether the footprint measured in the middle of a line of pixels is valid for all of them.
     ///
-    /// A change of depth along the line changes a footprint's size, by at most half of the given part. A change of
-    /// depth across the line shears the footprint: its extent across is moved in proportion to its extent along. If the
-    /// latter is the shorter axis, a quarter of it moves the ends of a row of samples by an eighth of their width.
+    /// A change of depth along the line changes a footprint's size: by at most half of `1 / part`, because the size is
+    /// measured in the middle. A change of depth across the line shears the footprint: its extent across is moved in
+    /// proportion to its extent along. If the latter is the shorter axis, a quarter of it moves the ends of a row of
+    /// samples by an eighth of their width.
     ///
     /// A single sample uses the size only to choose the nearest mipmap. There, a quarter of the depth is an eighth to
     /// either side, which is a fifth of the size.
@@ -126,7 +127,7 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        // Initialised in place, because copying all lanes would cost as much as much of the measurement.
+        // Initialised in place, because copying all lanes would take nearly as long as measuring them.
         let footprint = patch.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.footprint).unsafelyUnwrapped
         if isEven && interpolation.takesOneSample {
             let area = area(x: start + length / 2, middle: middle)
@@ -150,7 +151,7 @@ final class FootprintPatches {
             level, prefilter: footprint.pointee.prefilter, in: places.map { sampledPart($0, reach, level: level) })
         let picture = patch.pointee.footprint.picture
         patch.pointee.ahead = ahead(in: picture, level: level, x: start + length / 2, middle: middle)
-        // In narrower patches the surplus lanes lie elsewhere.
+        // In narrower patches, the surplus lanes may lie outside the measured columns.
         patch.pointee.isInside =
             length >= Int(samples_lanes)
             && places.map {
@@ -159,12 +160,12 @@ final class FootprintPatches {
             } ?? false
     }
 
-    /// The bounds of some pixels in their mipmap; nil near and beyond the horizon, where they are unbounded.
+    /// The bounds of some pixels' centres in their mipmap; nil near and beyond the horizon, where they are unbounded.
     private func places(level: Int, columns: Range<Int>, rows: Range<Int>) -> Box? {
         let scale = 1 / Double(1 << level)
         let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5
         let top = Double(rows.lowerBound) + 0.5, bottom = Double(rows.upperBound) - 0.5
-        // After cancellation, few exact digits remain.
+        // Where the terms of a depth cancel, few exact digits remain.
         let terms =
             abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms

@@ -5,8 +5,8 @@ import Drawing
 /// Decides which frames to compare with their predecessors.
 ///
 /// After several frames that differ nearly everywhere, the next ones probably do too, and the comparison would be
-/// wasted. So the longer such a run lasts, the more frames are drawn whole without a comparison. A few more than
-/// necessary are drawn whole after the scene has calmed down.
+/// wasted. So the longer such a run lasts, the more frames are drawn whole without a comparison. After the scene has
+/// calmed down, a few more frames than necessary are drawn whole.
 package struct FrameComparisonPolicy {
     /// The largest number of frames that go without a comparison between two compared ones.
     package static let maximumSkippedFrames = 7

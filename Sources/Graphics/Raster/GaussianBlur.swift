@@ -48,7 +48,7 @@ extension MaskSurface {
 /// much of its surroundings was drawn.
 package final class GaussianBlur {
     private let pool: ScratchPool
-    /// Kernels by σ and offset, since shadows mostly keep both from frame to frame.
+    /// A cache of kernels by σ and offset, since shadows mostly keep both from frame to frame.
     private var weights: [SIMD2<Double>: [UInt16]] = [:]
     private static let mostWeights = 64
     /// The smallest σ that is left to the coarsest level.
@@ -74,9 +74,9 @@ package final class GaussianBlur {
             offset: offset)
     }
 
-    /// As `blur`, but passes the rows of `area` to `body`, from the top, without their transparent ends. `body` may
-    /// change a row, which is valid only during the call. So each row is doubled and read while it is in the
-    /// first-level cache.
+    /// As `blur`, but passes the rows of `area` to `body`, from the top. Rows that are doubled come without their
+    /// transparent ends. `body` may change a row, which is valid only during the call. So each row is doubled and read
+    /// while it is in the first-level cache.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -142,7 +142,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Scratch memory for a surface, not initialised.
+    /// Lends scratch memory for a surface, not initialised, to `body`.
     private func withBytes(_ bounds: PixelRect, channels: Int, _ body: (ByteSurface) -> Void) {
         let stride = (bounds.width * channels + 63) & ~63
         let block = pool.take(stride * bounds.height)

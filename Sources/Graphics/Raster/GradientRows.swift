@@ -12,7 +12,7 @@ struct GradientRows: RowSource {
         case linear(dx: Double, dy: Double, start: Double)
         /// `t = |((x, y) − center) · scale| · factor + start`; a factor of 0 is a hard edge at the distance `start`.
         case radial(center: SIMD2<Double>, scale: SIMD2<Double>, factor: Double, start: Double)
-        /// The angle clockwise from +x, in whole turns: from `start` over the length `span`.
+        /// `t = (angle − start) / span`, with the angle clockwise from +x, all in turns; `1 − t` if reversed.
         case angular(center: SIMD2<Double>, start: Double, span: Double, reversed: Bool)
     }
 
@@ -139,7 +139,7 @@ struct GradientRows: RowSource {
     }
 
     private func evaluate(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
-        // The terms of the row. The column's are computed from its number, so that they are the same in every span.
+        // The terms of the row. A column's terms are computed from its number, so that they are the same in every span.
         let py = Double(y) + 0.5
         let u0 = py * inverse.m21 + inverse.m31
         let v0 = py * inverse.m22 + inverse.m32

@@ -3,7 +3,7 @@
 import CKernels
 import Drawing
 
-/// The colours of a gradient, sampled once over 0…1.
+/// The colours of a gradient, sampled once from the first stop to the last one.
 ///
 /// Every interval between two stops has its own `samplesPerInterval` samples, so that hard edges lie exactly at their
 /// stops. Adjacent samples differ by less than one level, even from white to black.
@@ -12,7 +12,7 @@ final class GradientTable {
 
     /// The stops' locations, in ascending order.
     let locations: [Float]
-    /// Samples per unit of each interval; 0 for an empty one.
+    /// Samples per unit of location in each interval; 0 for an empty interval.
     let densities: [Float]
     /// The colour before the first stop, the samples of every interval, and the colour after the last stop. Padding at
     /// both ends lets kernels load whole vectors.

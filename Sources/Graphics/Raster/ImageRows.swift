@@ -18,16 +18,18 @@ final class ImageRows: RowSource {
     let interpolation: ImageInterpolation
     /// A colour to draw through the image's alpha, in place of its colours.
     let tint: UInt32?
-    /// Keeps the levels that an affine transform samples alive.
+    /// If `projected` is nil, keeps the sampled levels alive.
     private let levels: SampledLevels
-    /// The footprint of an affine transform, which is constant. By pointer, so that spans need not copy it.
+    /// If `projected` is nil, the footprint of all pixels. By pointer, so that spans need not copy it.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
-    /// The rows under any other transform. Owned, but unmanaged, so that spans need not count references.
+    /// The rows under a projection; nil under an affine transform, or if one sample per pixel is enough. Owned, but
+    /// unmanaged, so that spans need not count references.
     private let projected: Unmanaged<ProjectedRows>?
-    /// For affine transforms, the positions of the current row's pixels, which several spans share. By pointer, so that
+    /// If `projected` is nil, the positions of the current row's pixels, which several spans share. By pointer, so that
     /// no exclusivity checks are made.
     private let places: UnsafeMutablePointer<RowPlaces>
-    /// Pixels of the image from one device row to the next, for prefetching; 0 if the transform is not affine.
+    /// The distance in memory, in pixels, from one device row's samples to the next row's, for prefetching. 0 if the
+    /// transform is not affine.
     private let ahead: Int
     /// The shift, if the transform is one by whole pixels.
     private let shift: (x: Int, y: Int)?

@@ -22,14 +22,16 @@ struct MeshPainter {
 
     /// The side of a subdivided piece, in pixels.
     private static let side = 6.0
-    /// The largest number of pieces per side of a patch, and of nodes per mesh.
+    /// The largest number of pieces per side of a patch.
     private static let mostPieces = 128
+    /// The largest number of nodes per mesh.
     private static let mostNodes = 1 << 20
 
     private let columns: Int
     private let nodes: [Node]
-    /// The first node of each column and row of corners.
+    /// The node column of each column of corners.
     private let columnStarts: [Int]
+    /// The node row of each row of corners.
     private let rowStarts: [Int]
 
     /// - Parameters:

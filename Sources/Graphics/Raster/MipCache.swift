@@ -6,8 +6,8 @@ import Synchronization
 /// A cache of the mipmaps of recently drawn images. Rasterizers of several threads share it, so that each mipmap is
 /// made and held once.
 ///
-/// Invariant 33: an entry keeps its bitmap alive, so that the identity used as key stays unique. A shared bitmap is never written to,
-/// so the pointer to its pixels stays valid. The limit counts bitmaps and mipmaps.
+/// Invariant 33: an entry keeps its bitmap alive, so that the identity used as key stays unique. A shared bitmap is
+/// never written to, so the pointer to its pixels stays valid. The limit counts bitmaps and mipmaps.
 public final class MipCache: Sendable {
     private struct Key: Equatable {
         var bitmap: ObjectIdentifier

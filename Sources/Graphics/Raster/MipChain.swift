@@ -5,7 +5,7 @@ import Synchronization
 
 /// An image to sample: premultiplied RGBA pixels, not owned.
 ///
-/// Unchecked, because pixels do not change while they are read.
+/// `Sendable` is unchecked, because pixels do not change while they are read.
 package struct PixelLevel: @unchecked Sendable {
     let base: UnsafePointer<UInt32>
     let width: Int
@@ -53,7 +53,7 @@ package final class MipChain: Sendable {
     private let filtered: FilteredLevels
 
     private struct Levels {
-        /// Levels from the first half on; their memory is owned.
+        /// Levels 1, 2, …: each half as wide as the one before. Their memory is owned.
         var halves: [PixelLevel] = []
         /// For images that are not opaque, by level: the tiles that have visible pixels within or near them. Owned.
         var occupied: [Int: UnsafeMutablePointer<UInt8>] = [:]

@@ -9,6 +9,7 @@ extension samples_row {
     ///
     /// - Parameters:
     ///   - inverse: Maps the device to the image's pixels.
+    ///   - middle: The y coordinate of the row's centre on the device.
     ///   - unit: Units per pixel of the image.
     ///   - width, height: The size of the image.
     init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {

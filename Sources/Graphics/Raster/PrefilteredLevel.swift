@@ -32,7 +32,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly need upright stripes of each width,
     /// plus half a tile on either side. Each row has one extra pixel, the first of the next column.
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
-    /// Rows per page: every column begins with a page.
+    /// Rows of a column per page. Every column begins at the start of a page.
     private static let pageRows = 4096 / 4 / stride
     /// Wider levels are laid out in rows.
     private static let widest = 0x7FFF
@@ -48,7 +48,7 @@ final class PrefilteredLevel: @unchecked Sendable {
         static let done: UInt8 = 2
     }
     private let missing: Atomic<Int>
-    /// The time of the last use. Belongs to `store` and is guarded by its lock.
+    /// The number of the last request for this level. Belongs to `store` and is guarded by its lock.
     var lastUse = 0
 
     private static let stepsPerOctave = 8
@@ -80,8 +80,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         self.store = store
         let shrinking = Self.shrinking(step)
         let grain = Double(1 << number)
-        // In pixels of the image: a box of width r has r²/12, in addition to the 1/6 of a single unshrunk sample; a
-        // sample of a mipmap with pixels of width g has g²/4 − 1/12.
+        // Variances in square pixels of the image: a box of width r adds (r² − 1)/12 to the 1/6 of a bilinear sample of
+        // the image itself. A bilinear sample of a mipmap with pixels of width g has g²/4 − 1/12.
         let variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
         self.step = step
@@ -162,7 +162,7 @@ final class PrefilteredLevel: @unchecked Sendable {
         }
     }
 
-    /// Filters one tile along rows, then along columns. Pixels beyond the edges repeat the edge.
+    /// Filters one tile along columns, then along rows. Pixels beyond the edges repeat the edge.
     private func make(column: Int, row: Int) {
         guard let memory else { return }
         let x = column * Self.tile.width, y = row * Self.tile.height

@@ -34,7 +34,7 @@ package final class ProjectedRows {
         self.inverse = inverse
         self.interpolation = interpolation
         patches = FootprintPatches(inverse, interpolation, chain)
-        // One allocation for all, since every drawing makes one of these.
+        // One allocation for all buffers, since every drawing makes a `ProjectedRows`.
         let runBytes = Self.mostRuns * MemoryLayout<samples_run>.stride, rowBytes = MemoryLayout<CurrentRow>.stride
         let block = UnsafeMutableRawPointer.allocate(
             byteCount: rowBytes + runBytes + Self.longest * 4, alignment: MemoryLayout<CurrentRow>.alignment)

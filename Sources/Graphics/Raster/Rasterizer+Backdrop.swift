@@ -19,8 +19,8 @@ extension Rasterizer {
     /// Lets `body` draw a layer that will be composited onto `ground`, so that glass in the layer also shows the
     /// ground.
     ///
-    /// - Parameter ground: nil if the layer's pixels do not coincide with the target's. Silhouettes show nothing
-    ///   either.
+    /// - Parameter ground: nil if the layer's pixels do not coincide with the target's. Glass then shows only the
+    ///   layer, as it does above an alpha target.
     func above(_ ground: Target?, _ body: () -> Void) {
         if case .pixels(let surface)? = ground {
             grounds.append(surface)
@@ -114,7 +114,7 @@ extension Rasterizer {
         composite_row_multiply(source, mask, count)
         for i in 0..<count { mask[i] = 255 - mask[i] }
         composite_row_multiply(destination, mask, count)
-        // No component exceeds 255: the two shares come from one pixel, and full shares are exact.
+        // No component exceeds 255: the two factors of a pixel add up to 255, and multiplying 255 by a factor is exact.
         for i in 0..<count { destination[i] &+= source[i] }
     }
 }
@@ -198,7 +198,7 @@ struct MirroredEdges {
     }
 }
 
-// MARK: - Where there is glass
+// MARK: - Bounds of glass
 
 extension Rasterizer {
     /// The bounds of all backdrop filters among the items, extended by the effects around them.

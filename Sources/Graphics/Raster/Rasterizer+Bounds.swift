@@ -69,7 +69,8 @@ extension Rasterizer {
         }
     }
 
-    /// A radius clamped to 0…10000 points: more makes no visible difference. NaN becomes 0.
+    /// The standard deviation of a filter: its radius, clamped to 0…10000 points, because more makes no visible
+    /// difference. NaN becomes 0.
     static func sigma(_ radius: Double) -> Double { radius > 0 ? min(radius, 10_000) : 0 }
 
     /// A shadow's offset, rotated and scaled into another space.

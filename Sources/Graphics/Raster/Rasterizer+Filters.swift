@@ -161,7 +161,7 @@ extension Rasterizer {
         }
     }
 
-    // MARK: - Spaces
+    // MARK: - Choice of the raster
 
     /// Pixels per point if the filter can run on device pixels, otherwise nil.
     ///

@@ -66,7 +66,8 @@ extension Rasterizer {
         !transform.bounds(of: box).pixels(within: scissor).isEmpty || !box.isFinite
     }
 
-    /// Bounds of a stroke: half a width around the path, more for miters and square caps.
+    /// Bounds of a stroke: three quarters of its width around the path, which includes square caps, and more for
+    /// miters.
     static func strokeBox(_ path: Path, _ style: StrokeStyle) -> Box {
         let half = max(0, style.lineWidth) / 2
         let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
@@ -165,7 +166,7 @@ extension Rasterizer {
         }
     }
 
-    /// nil if the paint is not a gradient or the transform is singular.
+    /// The row source of a gradient; nil if the paint is no gradient or the transform is singular.
     func gradientRows(_ paint: Paint, transform: ProjectionTransform) -> GradientRows? {
         guard let (gradient, shape) = GradientRows.shape(of: paint) else { return nil }
         return GradientRows(table: gradients.table(gradient), shape: shape, transform: transform)

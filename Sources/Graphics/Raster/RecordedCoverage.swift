@@ -63,8 +63,8 @@ final class RecordedCoverage {
         private(set) var runs: [Run] = []
         private(set) var bytes: [UInt8] = []
 
-        /// The largest gap in pixels that is filled with zeros rather than starting a new run; glyphs are about this
-        /// close.
+        /// The largest gap in pixels that is filled with zeros rather than starting a new run. Gaps between glyphs are
+        /// usually narrower.
         private static let gap: Int32 = 16
         /// The minimum length of a constant run; shorter ones become bytes of a neighbouring run.
         private static let leastConstant = 64

@@ -100,7 +100,7 @@ struct SampledImages {
     /// The cached image for a drawing, or a new one if it is worth caching.
     ///
     /// - Parameters:
-    ///   - bounds: The visible part on its target.
+    ///   - bounds: The visible part of the image, in pixels of its target.
     ///   - isSilhouette: Whether only alpha is needed now.
     mutating func picture(
         _ chain: MipChain, _ drawing: SampledImage.Key, bounds: PixelRect, isSilhouette: Bool, pool: ScratchPool

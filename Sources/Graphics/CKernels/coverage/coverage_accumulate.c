@@ -87,8 +87,9 @@ INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
 typedef struct {
     // dx/dy in units of 1/2^32. Not used if the edge is huge, because products with it would overflow.
     int64_t slope;
-    // dy/|dx|, and the same in units of 1/65536 (`steepness`), which is faster and exact enough for one column.
+    // dy/|dx|.
     double rate;
+    // dy/|dx| in units of 1/65536: faster than `rate`, and exact enough for one column.
     int64_t steepness;
 } direction;
 

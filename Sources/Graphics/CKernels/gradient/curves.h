@@ -57,8 +57,8 @@ INLINE int number_of(const ints8 *numbers, long k) { return ((const int32_t *)nu
 // MARK: - Truncation errors
 
 // Folds the fourth and fifth powers into lower degrees (Chebyshev economisation). Within a block, lower terms
-// approximate them to an eighth and a sixteenth of their values at the block's ends. So omitting them costs only an
-// eighth and a sixteenth of the error.
+// approximate the two powers with errors of an eighth and a sixteenth of their values at the block's ends. So folding
+// reduces the truncation error by these factors.
 INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
     const float square = half_wide * half_wide;
     c[0] -= fourth * (square * square / 8);
@@ -83,8 +83,8 @@ typedef struct {
     float second, fourth, sixth;
 } left_out;
 
-// `lines` is v / h. Even powers bound the odd ones: h³ is at most .175 · h² + 1.43 · h⁴, and h⁵ at most h² times as
-// much.
+// `lines` is v / h. Even powers bound the odd ones: h³ is at most .175 · h² + 1.43 · h⁴, and h⁵ at most h² times that
+// bound.
 INLINE left_out left_out_of(float lines, const series_bounds *b) {
     const float below = 0.175f, above = 1.43f, third = b->of_cubes * lines * lines * lines;
     const float fifth = b->fifth + b->fourth_beside * lines;

@@ -27,8 +27,9 @@ void composite_solid_over(uint32_t *destination, long count, uint32_t color, lon
 void composite_solid_mask_over(uint32_t *destination, const uint8_t *mask, long count, uint32_t color);
 // destination = source + destination · (1 − source.alpha)
 void composite_row_over(uint32_t *destination, const uint32_t *source, long count);
-// As composite_row_over, with the source first multiplied by `alpha` (0…255), or by mask[i] in the second function.
+// As composite_row_over, with the source first multiplied by `alpha`, 0…255.
 void composite_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
+// As composite_row_over, with the source first multiplied by mask[i].
 void composite_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
 // Prefetches pixels that are about to be drawn upon: rows of a large image are too short for the hardware prefetcher to
 // predict where the next one begins.
@@ -49,9 +50,9 @@ void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 void blend_solid(uint32_t *destination, long count, uint32_t color, int mode);
 // As blend_solid, with the colour first multiplied by mask[i].
 void blend_solid_mask(uint32_t *destination, const uint8_t *mask, long count, uint32_t color, int mode);
-// destination = source blended with destination. The source is first multiplied by `alpha` (0…255), or by mask[i] in
-// the second function.
+// destination = source blended with destination. The source is first multiplied by `alpha`, 0…255.
 void blend_row(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha, int mode);
+// As blend_row, with the source multiplied by mask[i] in place of `alpha`.
 void blend_row_mask(
     uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count, int mode);
 // Blends alphas alone, by the mode's formula for alpha: mask = other blended with mask
@@ -206,9 +207,9 @@ void gradient_radial(
     const gradient_colors *table);
 
 // An angular gradient. The centre of a device pixel is mapped as in gradient_circle. The pixel's position is (angle −
-// start) / span, with the angle clockwise from +x and all three in turns. One half of the rest of the turn takes the
-// end's colour, the other half the start's. If `reversed`, positions run from 1 to 0. The struct has no padding,
-// because shapes are compared as bytes.
+// start) / span, with the angle clockwise from +x, all three in turns, and the difference modulo one turn. One half of
+// the rest of the turn takes the end's colour, the other half the start's. If `reversed`, positions run from 1 to 0.
+// The struct has no padding, because shapes are compared as bytes.
 typedef struct {
     double ux, uy, u, vx, vy, v, start, span;
     long reversed;
