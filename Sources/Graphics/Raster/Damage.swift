@@ -6,9 +6,9 @@ import Geometry
 
 /// The damage between two frames: rectangles of whole pixels that do not overlap. Invariant 37.
 ///
-/// Items are compared from both ends of the lists, so that insertions and removals leave the items before and behind
-/// them equal. Two groups that differ only in their content are compared recursively. Any other changed item damages
-/// its old bounds and its new bounds.
+/// Items are compared from both ends of the lists, so that the items before and after an insertion or a removal still
+/// match. Two groups that differ only in their content are compared recursively. Any other changed item damages its old
+/// bounds and its new bounds.
 struct Damage {
     private(set) var rects: [PixelRect] = []
     private let bounds: PixelRect

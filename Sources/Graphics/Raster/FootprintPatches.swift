@@ -79,7 +79,7 @@ final class FootprintPatches {
         let isHigh = isAlike(
             Self.height, along: slopes.down, across: slopes.across, within: 8,
             depth: depth(x & ~7, 8, middle: Double(top + Self.height / 2)))
-        // See `Patch.place`.
+        // `Patch.place` describes this encoding.
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
         measure(known, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
         known.pointee.place = place
@@ -89,12 +89,12 @@ final class FootprintPatches {
     /// Whether the footprint measured in the middle of a line of pixels is valid for all of them.
     ///
     /// A change of depth along the line changes a footprint's size: by at most half of `1 / part`, because the size is
-    /// measured in the middle. A change of depth across the line shears the footprint: its extent across is moved in
-    /// proportion to its extent along. If the latter is the shorter axis, a quarter of it moves the ends of a row of
-    /// samples by an eighth of their width.
+    /// measured in the middle. A change of depth across the line shears the footprint: its parts move across the line
+    /// in proportion to its extent along the line. The limit is a quarter of that extent. If this is the shorter axis,
+    /// the ends of a row of samples then move by an eighth of a sample's width.
     ///
-    /// A single sample uses the size only to choose the nearest mipmap. There, a quarter of the depth is an eighth to
-    /// either side, which is a fifth of the size.
+    /// A single sample uses the size only to choose the nearest mipmap. There, the depth may change by a quarter: by an
+    /// eighth to either side, which changes the size by a fifth.
     private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
         interpolation.takesOneSample
             ? along * Double(length) < depth / 4
@@ -211,7 +211,7 @@ final class FootprintPatches {
         return abs(determinant / (w * w * w))
     }
 
-    /// The smaller depth of a row's two ends.
+    /// The smaller magnitude of the depths at a row's two ends.
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
         let w = depth(Double(start), middle)
         return min(abs(w), abs(w + inverse.m13 * Double(length)))

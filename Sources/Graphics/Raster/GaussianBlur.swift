@@ -125,7 +125,7 @@ package final class GaussianBlur {
         _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
         _ body: (ByteSurface) -> Void
     ) {
-        // Floor and ceiling, also for negative coordinates.
+        // Halves the bounds and rounds them outwards. The shift rounds down, also for negative coordinates.
         let s = source.bounds
         let half = PixelRect(
             minX: s.minX >> 1, minY: s.minY >> 1, maxX: (s.maxX + 1) >> 1, maxY: (s.maxY + 1) >> 1)
@@ -159,7 +159,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // Transparent where pairs extend beyond the source.
+            // Where pairs extend beyond the source, the lines keep transparent pixels.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
@@ -179,7 +179,7 @@ package final class GaussianBlur {
     private func double(_ source: ByteSurface, into target: ByteSurface) {
         let n = source.channels
         let s = source.bounds, t = target.bounds
-        // Whole pairs: the source's pixels without the outermost ones.
+        // The number of pixels to double: all but the outermost ones, which only serve as neighbours.
         let pairs = s.width - 2
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: s.width * n) { leaned in
             let sums = leaned.baseAddress.unsafelyUnwrapped

@@ -54,14 +54,14 @@ struct GradientRows: RowSource {
             return .linear(
                 dx: inverse.m11 * dx + inverse.m12 * dy, dy: inverse.m21 * dx + inverse.m22 * dy,
                 start: inverse.m31 * dx + inverse.m32 * dy + start)
-        // Very narrow rings need double precision.
+        // Hard edges and very narrow rings take the general kernel, which has double precision.
         case .radial(let center, let scale, let factor, let start) where factor != 0 && abs(start) < 1000:
             return .radial(
                 gradient_circle(
                     ux: inverse.m11 * scale.x, uy: inverse.m21 * scale.x, u: (inverse.m31 - center.x) * scale.x,
                     vx: inverse.m12 * scale.y, vy: inverse.m22 * scale.y, v: (inverse.m32 - center.y) * scale.y,
                     factor: factor, start: start))
-        // Very narrow sectors need double precision.
+        // Very narrow sectors take the general kernel, which has double precision.
         case .angular(let center, let start, let span, let reversed) where span > 0.02:
             return .angular(
                 gradient_turn(

@@ -58,7 +58,7 @@ final class ImageRows: RowSource {
         var levels = SampledLevels(chain)
         projected =
             isAffine || isSmooth ? nil : Unmanaged.passRetained(ProjectedRows(inverse, interpolation, chain))
-        // Unused if footprints vary; then no level is filtered for it.
+        // Unused if `projected` is not nil: `.single` then avoids filtering a level for nothing.
         let footprint =
             isSmooth || projected != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)

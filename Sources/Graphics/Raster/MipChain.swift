@@ -55,7 +55,7 @@ package final class MipChain: Sendable {
     private struct Levels {
         /// Levels 1, 2, …: each half as wide as the one before. Their memory is owned.
         var halves: [PixelLevel] = []
-        /// For images that are not opaque, by level: the tiles that have visible pixels within or near them. Owned.
+        /// For images that are not opaque, by level: whether each tile has visible pixels within or near it. Owned.
         var occupied: [Int: UnsafeMutablePointer<UInt8>] = [:]
     }
     private let made = Mutex(Levels())

@@ -34,7 +34,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
     /// Rows of a column per page. Every column begins at the start of a page.
     private static let pageRows = 4096 / 4 / stride
-    /// Wider levels are laid out in rows.
+    /// The largest width in pixels for the layout in columns; wider levels are laid out in rows.
     private static let widest = 0x7FFF
     /// Pixels from one column to the next; 0 if the level is laid out in rows.
     private let column: Int

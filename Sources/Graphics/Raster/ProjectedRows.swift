@@ -54,7 +54,7 @@ package final class ProjectedRows {
         if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
             if end <= current.pointee.end { return }
             if end - current.pointee.start > Self.longest - Self.lanes {
-                // Moves the sampled pixels to the front.
+                // Moves the sampled pixels from `x` on to the front.
                 buffer.update(from: buffer + (x - current.pointee.start), count: current.pointee.end - x)
                 current.pointee.start = x
             }
@@ -160,7 +160,7 @@ package final class ProjectedRows {
         var levels = none
         var rows = (samples_row(), samples_row(), samples_row(), samples_row())
 
-        /// Whether the slot of `level` holds another one.
+        /// Whether the slot of `level` holds another level.
         func needsRoom(for level: Int) -> Bool {
             let known = levels[level & (Self.count - 1)]
             return known >= 0 && known != Int32(level)

@@ -198,7 +198,7 @@ extension Rasterizer {
     private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
         var box = box
         if context.transform.isAffine {
-            // Only the visible part and its surroundings, as far as the filter reaches.
+            // Limits the raster to the visible part and two device pixels around it.
             var inverse = context.transform
             guard inverse.invert() else { return }
             (inverse.m13, inverse.m23, inverse.m33) = (0, 0, 1)

@@ -50,7 +50,7 @@ extension Rasterizer {
         return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: surface.window).isEmpty
     }
 
-    /// An item's content with some of its effects, from the first on.
+    /// An item's content with the first of its effects, as many as are still to be applied.
     struct Subject {
         var content: DisplayItem.Content
         /// Maps the content's space to the parent's.

@@ -110,7 +110,7 @@ extension Rasterizer {
         withAlpha(box, in: context, body) { self.draw(items, in: $0) }
     }
 
-    /// Draws a mask inside `box` and multiplies it into the context's mask for `body`.
+    /// Draws a mask inside `box`, multiplies it by the context's mask, and lets `body` draw under the product.
     private func withAlpha(
         _ box: Box, in context: Context, _ body: (Context) -> Void, draw: (Context) -> Void
     ) {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Occlusion tests.
+/// Tests whether an item hides the pixels below it.
 extension Rasterizer {
     /// Whether an item is certain to cover a part of the frame with opaque pixels, such as an image or a colour behind
     /// the whole scene; pixels below it need not be drawn. Items with effects never count.

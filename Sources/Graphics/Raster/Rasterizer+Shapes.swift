@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Paths and their paints.
+/// Prepares paths as shapes, and fills shapes with paints.
 extension Rasterizer {
     /// The largest distance in pixels between a curve and the polygon that is filled for it. Polygons are balanced
     /// around their curves: on average they are 0.01 pixels off, which is two levels of 255 at an edge. Inscribed

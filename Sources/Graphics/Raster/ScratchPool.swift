@@ -27,7 +27,7 @@ package final class ScratchPool {
     /// At least `byteCount` bytes, aligned to 64, not initialised.
     func take(_ byteCount: Int) -> Block {
         takenBytes += byteCount
-        // Best fit: the smallest block that wastes at most three quarters of itself.
+        // Best fit: the smallest free block of at most four times the size plus 64 KiB.
         var best = -1
         for i in free.indices where free[i].byteCount >= byteCount && free[i].byteCount <= 4 * byteCount + 65536 {
             if best < 0 || free[i].byteCount < free[best].byteCount { best = i }
@@ -61,7 +61,7 @@ package final class ScratchPool {
                 base: block.base.assumingMemoryBound(to: UInt32.self), stride: stride, bounds: bounds))
     }
 
-    /// Lends an empty mask over `bounds` to `body`.
+    /// Lends a mask of zeros over `bounds` to `body`.
     func withMask<R>(_ bounds: PixelRect, _ body: (MaskSurface) -> R) -> R {
         let stride = (bounds.width + 63) & ~63
         let bytes = stride * bounds.height

@@ -72,7 +72,7 @@ AVX512 void solid_over_avx512(uint32_t *pixels, long count, uint32_t color, long
     _mm512_storeu_si512(last, rest);
 }
 
-// Like scaled_halves.
+// scaled_halves for sixteen pixels.
 AVX512 INLINE __m512i wide_scaled(__m512i pixels, __m512i factors) {
     const __m512i rounding = _mm512_set1_epi16(128), share = _mm512_set1_epi16(257);
     __m512i even = _mm512_mullo_epi16(_mm512_and_si512(pixels, _mm512_set1_epi16(255)), factors);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Angular gradients.
+// Angular gradients: positions from an arc tangent per pixel, and the series of curves and blocks.
 #include "blocks.h"
 
-// 1 / 2π.
+// Turns per radian, 1 / 2π.
 static const float turns_of_radians = 0.15915494f;
 
 // The angle clockwise from +x in turns, 0 ..< 1; 0 at the centre. Plain arithmetic, because the C library's atan2 may
@@ -102,9 +102,9 @@ CLONED long gradient_angular_places(
     WRITE_PLACES(places, x, count, &line, table, 32768, angular_blocks, angular_pixels);
 }
 
-// The n-th coefficient is at most 1 / n, first derivatives 1, half of second ones (n + 1) / 2. All later powers
-// together add as much as the first of them, or slightly more for second derivatives, since no pixel is nearer to the
-// centre than half the distance of its block's middle.
+// For a middle at distance 1 from the centre, the n-th coefficient is at most 1 / n, its first derivative 1, and half
+// of its second derivative (n + 1) / 2. All later powers together add as much as the first of them, or slightly more
+// for second derivatives, since no pixel is nearer to the centre than half the distance of its block's middle.
 static const series_bounds angular_bounds = {
     .fourth = 1.0f / 4 / 8,
     .fifth = 1.0f / 5 / 16,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Linear gradients.
+// Linear gradients: steps through the table of colours in fixed point.
 #include "colors.h"
 
 // Writes pixels of one interval. `place` is the position of the first pixel and `step` the distance to the next one, in

@@ -86,7 +86,7 @@ CLONED void cpalette_surroundings(const int16_t *lab, long width, long height, l
     long columns = left + 1 + right, rows = above + 1 + below, stride = 4 * width;
     const int16_t *here = lab + 4 * (y * width + x), *from = here - above * stride - 4 * left;
     for (long k = 0; k < 4; k++) sum[k] = -bell[REACH] * bell[REACH] * here[k];
-    // Away from the borders, constant loop lengths let the compiler unroll.
+    // Passes constant lengths away from the borders, so that the compiler can specialise the loops.
     if (rows == SIDE && columns == SIDE)
         weighted_sum(from, stride, SIDE, bell, SIDE, bell, sum);
     else

@@ -37,7 +37,7 @@ AVX2 INLINE __m256i mean_of(
     const struct taps *taps, const struct samples_image *image, int32_t samples, int is_inside, int looks_ahead, long ahead) {
     const __m256i zero = _mm256_setzero_si256();
     const __m256i bias = _mm256_set1_epi8((char)0x80);
-    // Broadcasts a pixel's two horizontal weights, each over half of the lane.
+    // A shuffle that broadcasts a pixel's two horizontal weights, each to four 16-bit elements.
     __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
     // Hidden from the compiler, which would split one shuffle into two.
     __asm__("" : "+x"(spread_x));

@@ -28,7 +28,7 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
     return !(o[at[0]] | o[at[1]] | o[at[2]] | o[at[3]] | o[at[4]] | o[at[5]] | o[at[6]] | o[at[7]]);
 }
 
-// Constants of an image.
+// Constants of an image, broadcast to all lanes.
 struct bounds {
     const struct samples_image *image;
     // The largest coordinates; the last column and the last row that have a next one; the stride; the whole weight. A

@@ -22,7 +22,7 @@ CLONED void samples_measure(
         double major = __builtin_elementwise_sqrt((xx + yy) / 2 + root);
         double area = a * d - b * c;
         area = area < 0 ? -area : area;
-        // NaN becomes the longest.
+        // An axis that is NaN becomes `longest`.
         double longer = major < longest ? major : longest, shorter = area / longer;
         e->major[i] = longer;
         e->minor[i] = shorter < longer ? shorter : longer;

@@ -44,7 +44,7 @@ AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *ro
     group->y = eight_coordinates(n, row->v0, row->dv, factors, row->bottom, row->offset, is_inside);
 }
 
-// Finds the taps of a located group.
+// Finds the taps of a group whose coordinates are known.
 AVX2 INLINE void find_group_taps(struct taps *taps, const struct group_of_run *group, int is_inside) {
     const struct samples_image *image = group->run->image;
     const int32_t samples = samples_of(group->run->footprint), bits = is_inside ? fine_bits : 0;
