@@ -29,8 +29,9 @@ final class PrefilteredLevel: @unchecked Sendable {
     private let memory: LevelMemory?
     private let step: Int
 
-    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly need upright stripes of each width,
-    /// plus half a tile on either side. Each row has one extra pixel, the first of the next column.
+    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly need an upright stripe of each
+    /// level; on either side of it, half a tile is filtered in vain on average. Each row has one extra pixel, the first
+    /// of the next column.
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
     /// Rows of a column per page. Every column begins at the start of a page.
     private static let pageRows = 4096 / 4 / stride

@@ -88,7 +88,8 @@ extension Rasterizer {
         }
     }
 
-    /// Colours the blurred pixels and replaces those of the target with them, as far as the mask covers.
+    /// Applies saturation and tint to the blurred pixels, and replaces the target's pixels by them, weighted by the
+    /// mask.
     private func put(_ glass: PixelSurface, _ backdrop: Backdrop, through mask: MaskSurface, onto target: PixelSurface)
     {
         let area = glass.bounds.intersection(target.window)

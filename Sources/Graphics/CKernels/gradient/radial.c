@@ -49,9 +49,9 @@ CLONED long gradient_radial_places(
 
 // For a middle at distance 1 from the centre, the n-th coefficient is the difference of two Legendre polynomials over
 // 2n − 1. From the fourth one on, the coefficients are at most 1/8, .083 and .0625. Derivatives in any direction are at
-// most n + 1 times the next coefficient, half of second ones (n + 1)(n + 2) / 2 times the one after that. All later
-// powers together add as much as the first of them, or twice as much again for second derivatives, since no pixel is
-// nearer to the centre than half the distance of its block's middle.
+// most n + 1 times the next coefficient, half of the second derivatives at most (n + 1)(n + 2) / 2 times the one after
+// that. All later powers together add as much as the first of them, or twice as much for second derivatives, since no
+// pixel is nearer to the centre than half the distance of its block's middle.
 static const series_bounds radial_bounds = {
     .fourth = 0.125f / 8,
     .fifth = 0.083f / 16,

@@ -23,7 +23,7 @@ void cpalette_nearest(
 void cpalette_changes(const uint32_t *pixels, const uint32_t *before, uint8_t *changed, long count);
 
 // The weighted sum of the colours around (x, y), without (x, y) itself: up to three pixels in each direction, with a
-// Gaussian of σ 2.1 whose peak is 256. `lab` holds width × height times four integers with values below 2¹³.
+// Gaussian of σ 2.1 whose peak is 256. `lab` holds four integers, below 2¹³, for each of width × height pixels.
 void cpalette_surroundings(const int16_t *lab, long width, long height, long x, long y, int32_t sum[4]);
 
 #endif
