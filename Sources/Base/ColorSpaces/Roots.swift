@@ -10,8 +10,8 @@ package enum Roots {
     @inlinable package static func cube(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
-        // A third of the exponent is an estimate within 5 %. Each of Halley's steps triples the number of correct
-        // digits. A final Newton step, which adds a small correction, rounds best.
+        // A third of the bit pattern has a third of the exponent: an estimate within 5 %. Each of Halley's steps
+        // triples the number of correct digits. A final Newton step, which adds a small correction, rounds best.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_8000_0000_0000)
         for _ in 0..<2 {
             let cube = root * root * root

@@ -55,7 +55,7 @@ struct PlanarArrangement {
     /// The grid's step in points.
     let step: Double
 
-    /// - Parameters: Two sets of contours, each contour closed.
+    /// Arranges two sets of contours, in which every contour counts as closed.
     init(_ first: Polylines, _ second: Polylines) {
         var extent = 1e-300
         for p in first.points + second.points { extent = max(extent, abs(p.x), abs(p.y)) }

@@ -62,7 +62,7 @@ extension Animation {
         return AnimationRun(self, displacement: displacement, begin: 0)
     }
 
-    /// The time inside the modifiers, if `previous` has the same ones or this animation has none. Repeats never merge.
+    /// The time on the curve's clock; nil if this animation has repeats, or other modifiers than `previous`.
     private func timeInside(modifiersSharedWith previous: Animation, time: Double) -> Double? {
         if modifiers.isEmpty { return time }
         guard modifiers == previous.modifiers else { return nil }

@@ -8,7 +8,7 @@ package final class Clip: Sendable {
     package static let channelCounts = 1...8
     /// In frames per second.
     package static let sampleRates = 1000...768_000
-    /// The limit of a file's size before and after decoding: 25 minutes in CD quality.
+    /// The limit of a file's size before and after decoding, in bytes: 25 minutes in CD quality.
     package static let maximumByteCount = 256 << 20
 
     package let channelCount: Int

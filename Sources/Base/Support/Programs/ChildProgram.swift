@@ -142,7 +142,7 @@ package final class ChildProgram: Sendable {
         defer { if end.fd >= 0 { close(end.fd) } }
         while !hasEnded {
             try check(&watch)
-            // Ignores a negative descriptor, and so pauses.
+            // Waits for the end or for the pause. `poll` ignores a negative descriptor and only pauses.
             poll(&end, 1, Self.longestPause / 1000)
         }
         try checkSizes(limits)

@@ -11,12 +11,12 @@ import Synchronization
 package final class SupervisedProgram: Sendable {
     package struct Plan: Sendable {
         package var path: String
-        /// With its name first.
+        /// The program's name, then its arguments.
         package var arguments: [String]
         package var environment: [String: String]
         /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no others.
         package var files: [Int32]
-        /// nil for none.
+        /// nil if the program is not confined.
         package var confinement: Confinement?
         /// The limit of each process's memory and of all shared memory, in bytes; 0 for none.
         package var memory: Int
@@ -144,7 +144,7 @@ package final class SupervisedProgram: Sendable {
         }
     }
 
-    /// Waits some seconds for the end.
+    /// Waits at most `seconds` for the end.
     ///
     /// - Returns: Whether the program and its descendants have ended.
     package func endsSoon(within seconds: Double) -> Bool {
