@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// 2 to the power of `x`, with a relative error below 1e-14 and the same bits on every processor. Sums the series of the
-/// exponential function. Infinity from x = 1000 on, 0 down from −1000.
+/// 2 to the power of `x`, with a relative error below 1e-14 and the same bits on every processor. Sums the series of
+/// the exponential function. Gives infinity for x ≥ 1000 and 0 for x ≤ −1000.
 public func powerOfTwo(_ x: Double) -> Double {
     guard x.isFinite, abs(x) < 1000 else { return x > 0 ? .infinity : x.isNaN ? .nan : 0 }
     let whole = x.rounded(.down)

@@ -8,8 +8,8 @@ import OpenCombine
 private enum Way { case dropped, kept, counted, free }
 
 /// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
-/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, each upstream that is a
-/// sequence thus sends all of its values before the next upstream starts.
+/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, each upstream that is
+/// a sequence thus sends all of its values before the next upstream starts.
 private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     /// Values that wait for demand, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []

@@ -14,10 +14,10 @@ extension Path {
     /// The path as polygons, mapped by `transform`.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest distance of a polygon from the mapped curve, in units after the transform (pixels): 0.1 is
-    ///     invisible, 0.25 still smooth. Must be positive.
-    ///   - transform: A projective transform is applied to the control points as a rational curve, so that parts near the
-    ///     viewer get more points than those far away.
+    ///   - tolerance: The largest distance of a polygon from the mapped curve, in units after the transform (pixels):
+    ///     0.1 is invisible, 0.25 still smooth. Must be positive.
+    ///   - transform: A projective transform is applied to the control points as a rational curve, so that parts near
+    ///     the viewer get more points than those far away.
     ///   - clipping: How contours that pass behind the viewer are clipped.
     ///   - balanced: Whether the corners of polygons lie slightly outside the curves, so that a polygon has the area of
     ///     its curve: best for fills. Otherwise corners lie on the curves. Ignored for projective transforms.

@@ -10,8 +10,8 @@ extension Path {
     /// dashes (fewer with round caps, which have more points), the rest of the path is drawn solid.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the intended pixels (0.1 is
-    ///     invisible) by the largest scale of the transform that follows. Must be positive.
+    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the intended pixels (0.1
+    ///     is invisible) by the largest scale of the transform that follows. Must be positive.
     /// - Returns: Closed contours that overlap.
     package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> Polylines {
         precondition(tolerance > 0, "strokeOutline: the tolerance is \(tolerance) and must be positive")

@@ -26,7 +26,8 @@ struct PlanarArrangement {
         static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
     }
 
-    /// How often each of the two outlines runs along an edge upward in this order, minus the opposite direction.
+    /// A number for each of the two outlines. Of an edge: the passes from `low` to `high` minus the passes from `high`
+    /// to `low`. Of the area beside an edge: the winding number.
     struct Turns: Equatable {
         var first = 0
         var second = 0

@@ -30,7 +30,7 @@ enum { MOST_FILES = 8, MOST_SEEN = 4096, MOST_THREADS = 4096, TICK = 100 };
 
 // MARK: Processes below this one
 
-// In the keeper, memory may be in any state: nothing here allocates.
+// The keeper is forked while other threads may hold the lock of the heap, so nothing here allocates memory.
 
 struct entry {
     uint64_t number;
@@ -40,7 +40,7 @@ struct entry {
     char name[];
 };
 
-// Calls `body` with the numbers that name entries of a folder.
+// Calls `body` for each entry of a folder whose name is a number.
 static void for_numbers(const char *path, void (*body)(int, void *), void *context) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return;
@@ -65,7 +65,7 @@ static char *text_of(char *end, unsigned number) {
     return end;
 }
 
-// `/proc/NUMBER` and more.
+// Builds the path `/proc/NUMBER`, then `rest`, `second` unless it is negative, and `tail`.
 static void proc_path(char path[96], int number, const char *rest, int second, const char *tail) {
     char digits[16];
     strcpy(path, "/proc/");
@@ -138,7 +138,7 @@ static void find(struct family *family) {
         family->has_lists = 0;
         proc_path(path, family->parent, "/task", -1, "");
         for_numbers(path, note_children_of_thread, family);
-        // A kernel without these lists.
+        // The kernel has no lists of children: searches all processes.
         if (!family->has_lists && next < 0) for_numbers("/proc", note_if_child, family);
     }
 }
@@ -147,7 +147,7 @@ static struct family family;
 
 // Ends all processes below this one, also stopped ones and those that are being forked meanwhile.
 //
-// Returns 1 and the status if `watched` ended before.
+// Returns 1 and stores the status if it reaped the process `watched`.
 static int end_family(int watched, int *status) {
     int has_status = 0;
     for (int round = 0; round < 2000; round++) {
@@ -266,8 +266,8 @@ static int may_fork(uint32_t most) {
     return (uint32_t)family.count + ++recent <= most;
 }
 
-// Whether a signal goes to processes below this one alone. The number 0 means the group of the caller, whose members are
-// all below this process.
+// Whether a signal goes to processes below this one alone. The number 0 means the group of the caller, whose members
+// are all below this process.
 static int may_signal(const struct seccomp_data *call) {
     int target = (int)call->args[0];
     if (call->nr == SYS_tkill || target < 0) return 0;
@@ -367,7 +367,7 @@ static _Noreturn void fail(int report, int reason) {
 
 static void close_from(int first) {
     if (syscall(SYS_close_range, first, ~0u, 0) == 0) return;
-    // Linux before 5.9.
+    // Linux before 5.9 lacks close_range.
     struct rlimit files;
     long end = getrlimit(RLIMIT_NOFILE, &files) || files.rlim_cur > 65536 ? 65536 : (long)files.rlim_cur;
     for (long file = first; file < end; file++) close((int)file);
@@ -421,7 +421,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     setsid();
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     prctl(PR_SET_NAME, "render-keeper");
-    // All that this process keeps open lies above the places of the program's files.
+    // Moves all files that this process keeps open above the numbers of the program's files.
     int files[MOST_FILES];
     int base = 24;
     for (int index = 0; index < plan->file_count; index++) {

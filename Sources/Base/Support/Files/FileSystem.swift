@@ -57,8 +57,8 @@ package enum FileSystem {
         }
     }
 
-    /// Writes a file without waiting for the disk, for caches and temporary files. Foundation's `write` synchronizes, which
-    /// takes milliseconds.
+    /// Writes a file without waiting for the disk, for caches and temporary files. Foundation's `write` synchronizes,
+    /// which takes milliseconds.
     package static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 
     package static func write(_ bytes: [UInt8], to path: String) throws {

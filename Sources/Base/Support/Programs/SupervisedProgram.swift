@@ -14,7 +14,8 @@ package final class SupervisedProgram: Sendable {
         /// The program's name, then its arguments.
         package var arguments: [String]
         package var environment: [String: String]
-        /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no others.
+        /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no
+        /// others.
         package var files: [Int32]
         /// nil if the program is not confined.
         package var confinement: Confinement?
@@ -178,8 +179,8 @@ package final class SupervisedProgram: Sendable {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end with
-    /// this process.
+    /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end
+    /// with this process.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

@@ -37,7 +37,7 @@ public final class AssetLibrary: Sendable {
     let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
-    // Invariant 31.
+    // Entries stay for the whole run: assets are read once (invariant 31 in docs/invariants.md).
     private let cache = Mutex(Cache())
     /// String tables and fonts.
     let text = Mutex(TextResources())

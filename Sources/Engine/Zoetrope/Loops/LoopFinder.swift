@@ -158,7 +158,7 @@ import SwiftUICore
 
     private static func text(_ seconds: Double) -> String { LimitError.text((seconds * 1000).rounded() / 1000) }
 
-    /// The first four, as text.
+    /// Lists the first four repetitions in words.
     private static func list(_ repetitions: [Repetition]) -> String {
         var parts = repetitions.prefix(4).map { "\($0.source.rawValue) of \(text($0.period)) s" }
         if repetitions.count > parts.count { parts.append("\(repetitions.count - parts.count) more") }

@@ -31,7 +31,7 @@ package final class ConfinedOutput {
         let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
         (ours, theirs, self.places) = (ends[0], ends[1], places)
-        // On the file system of the output, so that finished files only have to be renamed.
+        // The folder lies on the output's file system if possible, so that finished files only have to be renamed.
         let first =
             places.files.first.map { URL(filePath: $0).deletingLastPathComponent().path } ?? places.folders.first ?? "."
         var base = URL(filePath: first).standardizedFileURL
@@ -54,9 +54,9 @@ package final class ConfinedOutput {
         journal.abandon()
     }
 
-    /// The value of the program's environment variable.
+    /// The value of the environment variable `OutputBroker.variable` for the program.
     ///
-    /// - Parameter descriptor: The connection as the program knows it.
+    /// - Parameter descriptor: The program's descriptor of the connection.
     package func variable(_ descriptor: Int32) -> String { "\(descriptor) \(folder)" }
 
     /// Answers one request.
@@ -123,7 +123,7 @@ package final class ConfinedOutput {
         return (.done, 0)
     }
 
-    /// To another file system.
+    /// Copies a file to another file system, to which it cannot be renamed.
     private func copy(_ file: String, to place: String, replaces: Bool) -> (OutputBroker.Answer, Int32) {
         let source = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard source >= 0 else { return (.failed, errno) }
@@ -185,7 +185,7 @@ package final class ConfinedOutput {
 
     /// Whether a folder lies above an allowed file, or in an allowed folder, or is one.
     private func isAllowed(folder path: String) -> Bool {
-        // Nothing below it need exist.
+        // The folder may not exist yet, so its links cannot be resolved.
         let wanted = URL(filePath: path).standardizedFileURL.path
         let folders =
             places.files.map { URL(filePath: $0).deletingLastPathComponent().standardizedFileURL.path }

@@ -8,8 +8,8 @@ enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
 
-    /// A name with 128 random bits. Process ids would collide between containers that write to one folder. Short, to
-    /// stay below the length limit of names.
+    /// A name with 128 random bits. Process ids would collide between containers that write to one folder. The name
+    /// is short, to stay below the length limit of names.
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         let digits = (0..<4).map { _ in String(format: "%08x", UInt32.random(in: 0 ... .max, using: &generator)) }

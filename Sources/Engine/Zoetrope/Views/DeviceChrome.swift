@@ -81,8 +81,8 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// The camera, in the middle of the safe area at the device's top: a pill on phones whose inset leaves room for one,
-    /// otherwise a lens.
+    /// The camera, in the middle of the safe area at the device's top: a pill on phones whose inset leaves room for
+    /// one, otherwise a lens.
     private var camera: CGRect? {
         // In landscape, the top is at the left.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0

@@ -81,7 +81,7 @@ final class FFmpeg: Sendable {
             seconds: timeout, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
     }
 
-    // MARK: What was written
+    // MARK: Checking the file
 
     /// Reads all packets of a finished file, because ffmpeg may report success without having written the end.
     static func check(
