@@ -6,7 +6,7 @@
 /// pixel may depend on that bit. IEEE 754 defines + − × ÷ and √ exactly, and Swift never fuses a multiplication and an
 /// addition implicitly. Results are within 2 units in the last place.
 package enum Roots {
-    /// The cube root, also of negative numbers.
+    /// The cube root, also of negative numbers. Magnitudes below 2⁻⁹⁰⁰ give 0.
     @inlinable package static func cube(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
@@ -21,7 +21,7 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
-    /// The fifth root, also of negative numbers.
+    /// The fifth root, also of negative numbers. Magnitudes below 2⁻⁹⁰⁰ give 0.
     @inlinable package static func fifth(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }

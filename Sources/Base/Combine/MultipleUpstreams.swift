@@ -8,7 +8,7 @@ import OpenCombine
 /// Sends nothing after the completion.
 /// Subclasses hold `lock` while they read or write state and release it before they call other objects.
 class MultipleUpstreams<Downstream: Subscriber>: Subscription {
-    /// Guards the state.
+    /// Guards all mutable state of this object, including that of subclasses.
     let lock = NSLock()
     /// Held while the subscriber receives a value or completion, so that it receives one at a time.
     private let turn = NSRecursiveLock()

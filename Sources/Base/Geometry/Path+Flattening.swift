@@ -123,7 +123,7 @@ private struct AffineFlattener: SubpathSink {
     mutating func discard() { lines.points.removeLast(lines.points.count - lines.starts.removeLast()) }
 }
 
-/// Halves rational curves until their projected control polygons are flat. Where all weights W are positive, the curve
+/// Halves rational curves until their projected control polygons are flat. If all weights W are positive, the curve
 /// lies in the hull of its control points, so the test is a strict bound.
 private struct ProjectiveFlattener: SubpathSink {
     let map: PlaneMap

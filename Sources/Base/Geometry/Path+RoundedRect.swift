@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Rounded rectangles.
+/// Builds rounded rectangles.
 ///
 /// The subpath starts in the middle of the straight part of the right edge and runs down, clockwise on screen. Dashes
 /// and trims of Apple's rounded rectangles and capsules start there.

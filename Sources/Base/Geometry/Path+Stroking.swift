@@ -102,7 +102,7 @@ private struct Stroker: SubpathSink {
         }
     }
 
-    /// The first of the vectors with a length, as a unit vector.
+    /// The unit vector along the first of `vectors` that is longer than `shortest`; zero if there is none.
     private func unit(_ vectors: [SIMD2<Double>]) -> SIMD2<Double> {
         for v in vectors {
             let length = v.length

@@ -81,7 +81,7 @@ extension PlanarArrangement {
 
     private func doubled(_ p: GridPoint) -> GridPoint { GridPoint(x: 2 * p.x, y: 2 * p.y) }
 
-    /// Joins the kept edges to loops. Where several edges leave a point, the sharpest right turn separates loops that
+    /// Joins the kept edges to loops. If several edges leave a point, the sharpest right turn separates loops that
     /// only touch there.
     private func loops(_ steps: [Step]) -> Path {
         var exits = Exits(steps)

@@ -26,8 +26,8 @@ struct PlanarArrangement {
         static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
     }
 
-    /// A number for each of the two outlines. Of an edge: the passes from `low` to `high` minus the passes from `high`
-    /// to `low`. Of the area beside an edge: the winding number.
+    /// One number per outline. For an edge, it is the number of passes from `low` to `high` minus the number from
+    /// `high` to `low`. For the area beside an edge, it is the winding number.
     struct Turns: Equatable {
         var first = 0
         var second = 0

@@ -171,7 +171,8 @@ struct StrokeOutliner {
     /// Adds both sides of a vertex, where direction `d1` turns to the vertex's own.
     ///
     /// - Parameters:
-    ///   - before: The length of the incoming segment; `after` is that of the outgoing one.
+    ///   - before: The length of the incoming segment.
+    ///   - after: The length of the outgoing segment.
     ///   - isFirst: Whether the incoming segment starts at the piece's cap.
     ///   - isLast: Whether the outgoing segment ends at the piece's cap.
     @inline(__always)

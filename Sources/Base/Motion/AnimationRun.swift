@@ -233,7 +233,8 @@ final class AnimationRun<Value: VectorArithmetic> {
             newAnimation, displacement: displacement, begin: time, previous: pruned(at: time), environment: environment)
     }
 
-    /// The takeover of this run by a spring; nil if `newAnimation` is no fluid spring, or its modifiers differ.
+    /// The takeover of this run by a spring; nil if `newAnimation` is no fluid spring, or has modifiers
+    /// and cannot continue the clock of this run.
     func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> SpringContinuation? {
         guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
         let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }

@@ -9,7 +9,7 @@ public protocol CustomAnimation: Hashable, Sendable {
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
 
-    /// nil by default.
+    /// The velocity in units per second, which a spring may take over; nil by default.
     nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?

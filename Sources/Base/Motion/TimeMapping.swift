@@ -15,7 +15,7 @@ struct TimeMapping: Equatable {
         var isReversed = false
     }
 
-    /// One `repeatCount` or `repeatForever`.
+    /// The passes of one `repeatCount` or `repeatForever` modifier.
     private struct Passes: Equatable {
         /// The duration of one pass in seconds.
         let length: Double

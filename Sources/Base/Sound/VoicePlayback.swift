@@ -34,7 +34,7 @@ struct VoicePlayback {
         // The number of samples before the end of the last frame.
         let count = ((length - origin) / step - 1e-9).rounded(.up)
         let ending = count < 1e15 ? first + max(Int(count), 0) : Mix.never
-        // An earlier stop adds a fade.
+        // A stop before the end of the clip is followed by a fade-out.
         end = stop <= first ? first : min(ending, min(stop, Mix.never - fadeCount) + fadeCount)
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// For program_invocation_short_name.
+// Declares program_invocation_short_name.
 #define _GNU_SOURCE
 #include "CMemory.h"
 #include <dlfcn.h>

@@ -224,7 +224,7 @@ static int is_too_large(int64_t limit) {
 
 // The kernel asks the keeper before a process below it forks. This also bounds the processes of root, to whom the limit
 // of processes (`RLIMIT_NPROC`) does not apply. Once the keeper ends all processes, it no longer answers, so none can
-// escape by forking. Where Landlock does not confine signals, the kernel also asks before each signal.
+// escape by forking. If Landlock does not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
 // Returns the file on which the kernel asks, or -1.

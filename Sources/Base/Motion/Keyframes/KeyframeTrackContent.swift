@@ -89,7 +89,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
 
     /// - Parameters:
     ///   - duration: The seconds after which the next keyframe starts; nil: once the spring rests.
-    ///   - startVelocity: In units per second; nil for that of the preceding keyframe.
+    ///   - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {

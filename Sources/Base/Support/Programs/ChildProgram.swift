@@ -184,7 +184,7 @@ package final class ChildProgram: Sendable {
 
     // MARK: Watching
 
-    /// In microseconds.
+    /// The longest pause between two checks, in microseconds.
     private static let longestPause: Int32 = 20_000
 
     private struct Watch {

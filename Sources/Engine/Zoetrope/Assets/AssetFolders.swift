@@ -40,7 +40,7 @@ public enum AssetFolders {
                 builtIn.append(URL(filePath: checkout + "/Assets"))
             }
         }
-        // This file is Sources/Engine/Zoetrope/Assets/AssetFolders.swift.
+        // The checkout is five levels above this file, Sources/Engine/Zoetrope/Assets/AssetFolders.swift.
         let checkout = (1...5).reduce(URL(filePath: sourceFile)) { url, _ in url.deletingLastPathComponent() }
         builtIn.append(checkout.appending(path: "Assets"))
         if let found = builtIn.map(\.standardizedFileURL.path).first(where: FileSystem.isFolder) {

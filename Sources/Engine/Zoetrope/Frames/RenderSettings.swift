@@ -11,7 +11,7 @@ public struct RenderSettings: Sendable {
     /// The largest scale, in pixels per point.
     public static let maximumScale = 16.0
 
-    /// In points.
+    /// The size of the image, in points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: Double

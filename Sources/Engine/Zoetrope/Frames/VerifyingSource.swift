@@ -83,7 +83,7 @@ extension VerifyingSource: AudibleSource {
 
 /// A frame whose pixels depend on what was drawn before it: an error of the rasterizer.
 public struct StalePixelsError: Error, CustomStringConvertible {
-    /// In seconds.
+    /// The time of the frame, in seconds.
     public let time: Double
     /// The column of the first pixel that differs.
     public let x: Int

@@ -2,9 +2,9 @@
 
 /// A duration as a fraction, so that durations have a least common multiple.
 struct Seconds: Hashable, Comparable {
-    /// Positive; has no common divisor with the denominator.
+    /// Positive; the fraction is in lowest terms.
     let numerator: Int
-    /// Positive.
+    /// Positive; the fraction is in lowest terms.
     let denominator: Int
 
     /// The simplest fraction within a nanosecond of `value`; nil unless `value` is between a microsecond and a million

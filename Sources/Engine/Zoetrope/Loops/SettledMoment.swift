@@ -20,7 +20,7 @@ import SwiftUICore
         case notBlank
     }
 
-    /// In seconds.
+    /// The moment, in seconds.
     package let time: Double
     package let reason: Reason
     /// The scene reduced to the frame of this moment, which the search has already made.

@@ -20,7 +20,7 @@ package final class ConfinedOutput {
 
     /// The folder in which the program writes.
     package let folder: String
-    /// Our end of the connection, and that of the program.
+    /// This process's end of the connection, and the program's end.
     package let (ours, theirs): (Int32, Int32)
     private let places: Places
     private let journal = OutputJournal()
@@ -50,7 +50,7 @@ package final class ConfinedOutput {
         close(ours)
         close(theirs)
         TemporaryFolders.remove(folder)
-        // Removes folders that were made and stayed empty.
+        // Removes folders that were created and are still empty.
         journal.abandon()
     }
 
@@ -183,7 +183,7 @@ package final class ConfinedOutput {
         return !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// Whether a folder lies above an allowed file, or in an allowed folder, or is one.
+    /// Whether a folder directly contains an allowed file, is an allowed folder, or lies inside one.
     private func isAllowed(folder path: String) -> Bool {
         // The folder may not exist yet, so its links cannot be resolved.
         let wanted = URL(filePath: path).standardizedFileURL.path

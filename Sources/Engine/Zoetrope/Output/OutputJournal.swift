@@ -14,7 +14,7 @@ public final class OutputJournal: Sendable {
 
     fileprivate struct State {
         var temporaries: Set<String> = []
-        /// Outermost first.
+        /// The folders that were created for the run, the outermost first.
         var folders: [String] = []
         var wholeFileCount = 0
         var wholeByteCount = 0

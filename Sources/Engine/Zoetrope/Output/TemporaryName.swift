@@ -3,7 +3,7 @@
 import Support
 import Foundation
 
-/// Names of temporary files.
+/// Makes the names of temporary files, and removes files with such names that a killed process has left.
 enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
@@ -21,7 +21,7 @@ enum TemporaryName {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: prefix) { name, _ in name.hasSuffix(suffix) }
     }
 
-    /// One day, in seconds.
+    /// The age in seconds from which a temporary file counts as left behind: one day.
     static let staleAge = 86_400
 
     /// Removes temporary files that were not modified for a day: their process was killed.

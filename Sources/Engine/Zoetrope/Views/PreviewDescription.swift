@@ -266,7 +266,7 @@ extension PreviewLayout {
     /// A view with equal sizes at these times, in seconds, has settled.
     private static let settlingTimes = [2, 2.23, 2.6]
 
-    /// The canvas of a view, in points; nil for that of the device.
+    /// The canvas of a view, in points; nil for the device's canvas.
     @MainActor
     func canvas<Content: View>(
         on device: CGSize, in canvas: PreviewDescription.Canvas = PreviewDescription.Canvas(), of content: () -> Content
