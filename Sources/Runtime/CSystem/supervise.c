@@ -200,8 +200,8 @@ static void count_memory_file(int file, void *context) {
     if (stat(path, &status) == 0) use->files += status.st_blocks / 2;
 }
 
-// Whether the processes below this one exceed a limit: twice the limit of memory for all of them together, the limit of
-// shared memory, which the kernel does not limit, or the limit of threads, which need memory of the kernel.
+// Whether the processes below this one exceed a limit: `limit` bytes of shared memory, which the kernel does not limit;
+// twice `limit` of all memory; or MOST_THREADS threads, because threads need memory of the kernel.
 static int is_too_large(int64_t limit) {
     int64_t own = 0, shared = 0, largest_files = 0, threads = 0;
     for (int index = 0; index < family.count; index++) {

@@ -20,7 +20,8 @@ package final class ChildProgram: Sendable {
     }
 
     package struct Limits: Sendable {
-        /// The maximum time in seconds; with a `file`, the maximum time without a change of that file.
+        /// The maximum time in seconds that `send` or `wait` waits without progress: accepted input, or a change of
+        /// `file`.
         package var seconds: Double
         /// The maximum size of the standard output and of `file`, each.
         package var outputByteCount: Int
