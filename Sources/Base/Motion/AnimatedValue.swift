@@ -201,14 +201,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     }
 }
 
-/// A pending completion.
+/// The pending completion of an animation.
 private struct Waiting {
     let token: Int
-    /// The time at which its own animation is logically complete, even if another animation has replaced it by then.
+    /// The time at which this animation is logically complete, even if another animation has replaced it by then.
     var logicalEnd: Double
-    /// The time at which every animation that it was combined with has ended.
+    /// The time at which this animation and every later one that was combined with it have ended.
     var removal: Double
     var hasReportedLogicalEnd = false
-    /// Whether its animation is the newest one, whose end may still become known.
+    /// Whether this animation is the newest one, whose end may still become known.
     var isNewest = true
 }

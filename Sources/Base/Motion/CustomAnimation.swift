@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// All three functions use displacements: the value goes from zero to `value`, the full change.
+/// All three functions use displacements: the animated value goes from zero to `value`, the full change.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     nonisolated func animate<V: VectorArithmetic>(

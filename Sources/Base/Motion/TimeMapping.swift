@@ -9,7 +9,7 @@
 struct TimeMapping: Equatable {
     /// A position in the curve.
     struct Position {
-        /// In seconds on the clock of the curve.
+        /// The time on the curve's clock, in seconds.
         var time: Double
         /// Whether the pass is reversed: the curve is then mirrored in value, not in time.
         var isReversed = false

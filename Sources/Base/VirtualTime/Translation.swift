@@ -27,7 +27,7 @@ public struct Translation: Sendable, Hashable {
     public struct Substitution: Sendable, Hashable {
         /// The index of the argument that is counted, from 1 on; nil for the next one.
         public var argument: Int?
-        /// The string, by that argument's plural category.
+        /// The string for each plural category of that argument.
         public var form: Form
 
         /// - Parameters:

@@ -12,7 +12,7 @@
 
 // A conformance of a type to a protocol.
 struct record {
-    // Indirect if the lowest bit is set.
+    // A relative pointer to the protocol; indirect if the lowest bit is set.
     int32_t protocol;
     int32_t type;
     int32_t witness_table;

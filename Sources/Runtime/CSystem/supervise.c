@@ -227,7 +227,7 @@ static int is_too_large(int64_t limit) {
 // escape by forking. If Landlock does not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
-// Returns the file on which the kernel asks, or -1.
+// Returns the descriptor on which the kernel asks the keeper, or -1.
 static int listen_to_calls(int guards_signals) {
     // No call has the number NONE.
     const uint32_t NONE = ~0u;

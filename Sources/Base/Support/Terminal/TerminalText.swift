@@ -3,13 +3,13 @@
 /// Escapes control characters in text for a terminal or a log. A name, a label or a message could otherwise move the
 /// cursor, set the window's title or hide other lines.
 package enum TerminalText {
-    /// Escapes line breaks as well, so that the text fits on one line.
+    /// Escapes all control characters and line breaks, so that the text fits on one line.
     package static func oneLine(_ text: String) -> String {
         // Unicode's line and paragraph separators break lines, too.
         escaped(text) { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
     }
 
-    /// Keeps line feeds and tabs.
+    /// Escapes control characters other than line feeds and tabs.
     package static func lines(_ text: String) -> String {
         escaped(text) { isControl($0) && $0 != "\n" && $0 != "\t" }
     }

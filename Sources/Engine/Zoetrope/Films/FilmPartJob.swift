@@ -93,7 +93,7 @@ package struct FilmPartJob: Sendable {
     }
 }
 
-/// Writes the frames of a part. Keeps only the checksum of the frame before the first one.
+/// Writes the frames of a part. Stores only the checksum of the frame before the part, not its file.
 private struct FilmPartWriter: FrameEncoder {
     private let folder: String
     private let frames: Range<Int>

@@ -60,8 +60,9 @@ void programs_drop_privileges(void);
 // A program to start under a keeper.
 struct programs_plan {
     const char *path;
-    // Both end with NULL.
+    // The program's name and its arguments, then NULL.
     char *const *arguments;
+    // `NAME=value` strings, then NULL.
     char *const *environment;
     // The program's files 0, 1, 2 and so on; at most 8.
     const int *files;
