@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// 2 to the power of `x`, within 1e-14 of the exact value; the same on every processor. Uses the series of the
-/// exponential function.
+/// 2 to the power of `x`, with a relative error below 1e-14 and the same bits on every processor. Sums the series of
+/// the exponential function. Gives infinity for x ≥ 1000 and 0 for x ≤ −1000.
 public func powerOfTwo(_ x: Double) -> Double {
     guard x.isFinite, abs(x) < 1000 else { return x > 0 ? .infinity : x.isNaN ? .nan : 0 }
     let whole = x.rounded(.down)

@@ -6,12 +6,12 @@
 /// pixel may depend on that bit. IEEE 754 defines + − × ÷ and √ exactly, and Swift never fuses a multiplication and an
 /// addition implicitly. Results are within 2 units in the last place.
 package enum Roots {
-    /// The cube root, also of negative numbers.
+    /// The cube root, also of negative numbers. Magnitudes below 2⁻⁹⁰⁰ give 0.
     @inlinable package static func cube(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
-        // A third of the exponent is an estimate within 5 %. Each of Halley's steps triples the number of correct
-        // digits. A final Newton step, which adds a small correction, rounds best.
+        // A third of the bit pattern has a third of the exponent: an estimate within 5 %. Each of Halley's steps
+        // triples the number of correct digits. A final Newton step, which adds a small correction, rounds best.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_8000_0000_0000)
         for _ in 0..<2 {
             let cube = root * root * root
@@ -21,7 +21,7 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
-    /// The fifth root, also of negative numbers.
+    /// The fifth root, also of negative numbers. Magnitudes below 2⁻⁹⁰⁰ give 0.
     @inlinable package static func fifth(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }

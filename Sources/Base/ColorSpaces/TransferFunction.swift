@@ -17,7 +17,7 @@ package enum TransferFunction {
         return linear < 0 ? -y : y
     }
 
-    /// The linear light of each of the 256 bytes of sRGB.
+    /// The linear light of each 8-bit sRGB component, from 0 to 255.
     package static let lightOfBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
 
     /// x to the power of 2.4: the square times the square's fifth root.

@@ -8,13 +8,13 @@ import OpenCombine
 private enum Way { case dropped, kept, counted, free }
 
 /// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
-/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, sequences thus arrive
-/// one after the other.
+/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, each upstream that is
+/// a sequence thus sends all of its values before the next upstream starts.
 private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     /// Values that wait for demand, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isDelivering = false
-    /// Whether the subscriber has requested anything; upstreams are asked only then.
+    /// Whether the subscriber has requested values. Upstreams receive no request before.
     private var hasBegun = false
 
     override var firstRequest: Subscribers.Demand {

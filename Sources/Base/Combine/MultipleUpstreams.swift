@@ -3,11 +3,12 @@
 import Foundation
 import OpenCombine
 
-/// The base of subscriptions to several upstreams: their subscriptions, which of them have finished, and the demand.
+/// The base class of subscriptions to several upstreams. Stores their subscriptions, which of them have finished, and
+/// the demand.
 /// Sends nothing after the completion.
 /// Subclasses hold `lock` while they read or write state and release it before they call other objects.
 class MultipleUpstreams<Downstream: Subscriber>: Subscription {
-    /// Guards the state.
+    /// Guards all mutable state of this object, including that of subclasses.
     let lock = NSLock()
     /// Held while the subscriber receives a value or completion, so that it receives one at a time.
     private let turn = NSRecursiveLock()
@@ -17,7 +18,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     private var isFinished: [Bool]
     /// The outstanding demand of the subscriber.
     var demand = Subscribers.Demand.none
-    /// Whether the subscriber has its subscription; it must receive nothing before.
+    /// Whether the subscriber has received its subscription. It must not receive values earlier.
     private var isOpen = false
     private var endBeforeOpening: Subscribers.Completion<Downstream.Failure>?
 

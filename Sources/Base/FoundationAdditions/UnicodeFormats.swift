@@ -42,7 +42,7 @@ enum UnicodeFormats {
         var stem = "\(kind)/\(unit) \(width.skeleton)"
         if let usage { stem += " usage/\(usage)" }
         guard let digits else { return run(value, stem, locale).map(\.text) }
-        // The converted number with all its digits.
+        // Converts the number without rounding.
         guard let exact = run(value, stem + " .################", locale) else { return nil }
         let number = digits(exact.number)
         // The plural form depends on the fraction digits ("1 mile", "1.0 miles"): format with as many as `digits` did.
@@ -83,7 +83,7 @@ enum UnicodeFormats {
         return (text, number ?? value)
     }
 
-    /// A list of measurements, such as "1 hour, 5 minutes".
+    /// Joins formatted measurements to a list, such as "1 hour, 5 minutes".
     static func list(_ parts: [String], width: Width, locale: Locale) -> String {
         guard parts.count > 1 else { return parts.first ?? "" }
         var status = U_ZERO_ERROR

@@ -8,7 +8,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// Valid only during the call.
+    /// Valid only while `applyWithBlock` calls the block.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 

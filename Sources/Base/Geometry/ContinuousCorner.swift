@@ -13,11 +13,13 @@ struct ContinuousCorner {
     /// The length of an unconstrained corner along its edges, in radii.
     static let reach: CGFloat = 1.52866483
 
-    /// The start of the corner on its edge, and the two control points between it and the joint.
+    /// The start of the corner on its edge.
     let start: CGPoint
+    /// The two control points of the first curve, which runs from `start` to `joint`.
     let leaving: (CGPoint, CGPoint)
-    /// The end of the first of the two curves, and the control point of the second one, which both halves share.
+    /// The end of the first curve and the start of the second one, which both halves share.
     let joint: CGPoint
+    /// This half's control point of the second curve.
     let middle: CGPoint
 
     /// - Parameter room: Half of the edge, in radii; at least 1.

@@ -33,7 +33,7 @@ enum CurveSubdivision {
     }
 
     // A chord over the parameter step δ is B″δ²/8 away from the curve in its middle, and two thirds of that on average.
-    // Moving the points by these two thirds, B″δ²/12, to the other side makes the areas equal. Since B″ is linear, this
+    // Moving the points by these two thirds, B″δ²/12, outwards makes the areas equal. Since B″ is linear, this
     // only changes coefficients. Both end points stay, because other curves begin there.
 
     /// Appends the points at 1/n, 2/n, … and the end point.

@@ -10,8 +10,9 @@ struct Dasher {
     /// The lengths of dash, gap, dash, gap, …: an even number of them.
     private let lengths: [Double]
     private let period: Double
-    /// The state of the pattern at the start of a line: the index into `lengths`, and the rest of that length.
+    /// The index into `lengths` at the start of a line.
     private let firstIndex: Int
+    /// The rest of `lengths[firstIndex]` at the start of a line.
     private let firstRest: Double
 
     /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round ones.
@@ -47,7 +48,7 @@ struct Dasher {
     /// Splits a line and sends its dashes to `outliner`.
     ///
     /// - Parameters:
-    ///   - vertices: With directions, lengths and positions set; two or more.
+    ///   - vertices: Two or more, whose directions, lengths and positions are set.
     ///   - total: The length of the line, including the closing segment of a closed one.
     ///   - shortest: Vertices closer than this to a dash's end are skipped.
     func dash(
@@ -57,8 +58,8 @@ struct Dasher {
         var index = firstIndex
         var from = 0.0
         var to = firstRest
-        // The end of the dash at the start of a closed line, which is drawn last, joined with a dash that reaches the
-        // end.
+        // The end of the first dash of a closed line. That dash is drawn last: a dash that reaches the end of the line
+        // continues into it.
         var waiting: Double?
         var segment = 0
 
@@ -84,8 +85,8 @@ struct Dasher {
         }
     }
 
-    /// Adds one dash between two positions: `from` is before the end of the line, `to` at most one whole line further
-    /// on.
+    /// Adds the dash between two positions. `from` lies before the end of the line. `to` may lie beyond the end, by at
+    /// most the length of the line, and then wraps around.
     ///
     /// - Parameter segment: The segment of the previous dash's start, from which the search continues.
     private func addPiece(

@@ -14,16 +14,15 @@ extension Path {
     /// The path as polygons, mapped by `transform`.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest distance of a polygon from the mapped curve, in units after the transform (pixels): 0.1 is
-    ///     invisible, 0.25 still smooth. Must be positive.
-    ///   - transform: A projective transform is applied to the control points as a rational curve, so that parts near the
-    ///     viewer get more points than those far away.
+    ///   - tolerance: The largest distance of a polygon from the mapped curve, in units after the transform (pixels):
+    ///     0.1 is invisible, 0.25 still smooth. Must be positive.
+    ///   - transform: A projective transform is applied to the control points as a rational curve, so that parts near
+    ///     the viewer get more points than those far away.
     ///   - clipping: How contours that pass behind the viewer are clipped.
-    ///   - balanced: Whether the corners of the polygons lie outside round curves by as much as their sides lie inside, so
-    ///     that they have the curves' area: best for fills. Otherwise corners lie on the curves. Ignored for projective
-    ///     transforms.
+    ///   - balanced: Whether the corners of polygons lie slightly outside the curves, so that a polygon has the area of
+    ///     its curve: best for fills. Otherwise corners lie on the curves. Ignored for projective transforms.
     /// - Returns: One contour per subpath that has segments. A closed contour does not repeat its start. Subpaths with
-    ///   a non-finite coordinate are left out; a transform with one gives no contours.
+    ///   a non-finite coordinate are left out; a non-finite transform gives no contours.
     package func flattened(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
         balanced: Bool = false
@@ -124,7 +123,7 @@ private struct AffineFlattener: SubpathSink {
     mutating func discard() { lines.points.removeLast(lines.points.count - lines.starts.removeLast()) }
 }
 
-/// Halves rational curves until their projected control polygons are flat. Where all weights W are positive, the curve
+/// Halves rational curves until their projected control polygons are flat. If all weights W are positive, the curve
 /// lies in the hull of its control points, so the test is a strict bound.
 private struct ProjectiveFlattener: SubpathSink {
     let map: PlaneMap

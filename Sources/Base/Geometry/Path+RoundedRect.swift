@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Rounded rectangles.
+/// Builds rounded rectangles.
 ///
 /// The subpath starts in the middle of the straight part of the right edge and runs down, clockwise on screen. Dashes
 /// and trims of Apple's rounded rectangles and capsules start there.
@@ -42,7 +42,7 @@ extension Path {
     ) {
         guard !rect.isNull else { return }
         let half = CGSize(width: rect.width / 2, height: rect.height / 2)
-        // Scaling an infinite radius gives NaN.
+        // Limits infinite radii, whose scaling would give NaN.
         let most = max(half.width, half.height) * 0x1p20
         let radii = sizes.map { size -> CGSize in
             let size = CGSize(width: min(size.width, most), height: min(size.height, most))

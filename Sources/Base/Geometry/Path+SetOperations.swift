@@ -90,7 +90,7 @@ extension Path {
                     continues = true
                 }
             }
-            // The piece that reaches the start and the one that begins there are joined.
+            // Joins the piece that ends at the contour's start to the piece that begins there.
             let isClosed = lines.isClosed[i]
             if isClosed, !isWhole, continues, pieces.count > 1, pieces[0][0] == points[0] {
                 let last = pieces.removeLast()

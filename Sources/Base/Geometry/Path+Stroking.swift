@@ -6,12 +6,12 @@ extension Path {
     /// The outline of the stroked path, for filling by the non-zero rule.
     ///
     /// A subpath without length is a dot: a disc with round caps, an upright square with square ones, nothing with butt
-    /// caps. A lone `move` draws nothing, nor does a line width that is not positive. If the dashes of a path exceed a
-    /// million (fewer with round caps, by their points), the rest of it is drawn solid.
+    /// caps. A lone `move` draws nothing, nor does a line width that is not positive. After a million
+    /// dashes (fewer with round caps, which have more points), the rest of the path is drawn solid.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the intended pixels (0.1 is
-    ///     invisible) by the largest scale of the transform that follows. Must be positive.
+    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the intended pixels (0.1
+    ///     is invisible) by the largest scale of the transform that follows. Must be positive.
     /// - Returns: Closed contours that overlap.
     package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> Polylines {
         precondition(tolerance > 0, "strokeOutline: the tolerance is \(tolerance) and must be positive")
@@ -50,8 +50,9 @@ private struct Stroker: SubpathSink {
 
     private var vertices: [StrokeOutliner.Vertex] = []
     private var curve: [SIMD2<Double>] = []
-    /// The unit tangents at the subpath's start and at its current end; zero if there is none yet.
+    /// The unit tangent at the subpath's start; zero if there is none yet.
     private var firstTangent = SIMD2<Double>.zero
+    /// The unit tangent at the subpath's current end; zero if there is none yet.
     private var lastTangent = SIMD2<Double>.zero
 
     init(style: StrokeStyle, tolerance: Double) {
@@ -101,7 +102,7 @@ private struct Stroker: SubpathSink {
         }
     }
 
-    /// The first of the vectors with a length, as a unit vector.
+    /// The unit vector along the first of `vectors` that is longer than `shortest`; zero if there is none.
     private func unit(_ vectors: [SIMD2<Double>]) -> SIMD2<Double> {
         for v in vectors {
             let length = v.length
@@ -136,7 +137,7 @@ private struct Stroker: SubpathSink {
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
         if isClosed {
             line(from: end, to: vertices[0].point)
-            // The closing line ends on the first vertex, at least nearly.
+            // Removes the end of the closing line, which is the first vertex again.
             let gap = vertices[vertices.count - 1].point - vertices[0].point
             if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
             vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)

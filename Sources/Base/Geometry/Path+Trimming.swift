@@ -89,7 +89,7 @@ struct PathMeasure: SubpathSink {
                     path.move(to: CGPoint(piece.start))
                     hasBegun = true
                 }
-                // Closing the subpath draws its closing line.
+                // Skips the closing line, which `closeSubpath` draws.
                 if isWhole, subpath.isClosed, i == subpath.last - 1, case .line(_, let home) = piece,
                     home == first.curve.start
                 {

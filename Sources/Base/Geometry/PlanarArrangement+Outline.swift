@@ -41,7 +41,7 @@ extension PlanarArrangement {
         }
     }
 
-    /// A kept edge in the direction in which it is followed.
+    /// A kept edge, directed along the outline.
     private struct Step {
         var from: GridPoint
         var to: GridPoint
@@ -81,7 +81,7 @@ extension PlanarArrangement {
 
     private func doubled(_ p: GridPoint) -> GridPoint { GridPoint(x: 2 * p.x, y: 2 * p.y) }
 
-    /// Joins the kept edges to loops. Where several edges leave a point, the sharpest right turn separates loops that
+    /// Joins the kept edges to loops. If several edges leave a point, the sharpest right turn separates loops that
     /// only touch there.
     private func loops(_ steps: [Step]) -> Path {
         var exits = Exits(steps)
@@ -106,7 +106,7 @@ extension PlanarArrangement {
 
     /// The remaining outgoing edges of each point.
     private struct Exits {
-        /// A point, and its group of outgoing edges; nil if it has none.
+        /// A point and the index of its group of outgoing edges; nil if it has none.
         struct Place {
             var point: GridPoint
             var group: Int?
@@ -116,8 +116,9 @@ extension PlanarArrangement {
         private(set) var starts: [Int]
         /// The ends of steps. Steps that leave the same point form a group and keep their order.
         private var ends: [Place]
-        /// The start of each group, and the number of its remaining steps.
+        /// The index in `ends` of each group's first step.
         private var begins: [Int] = []
+        /// The number of each group's remaining steps.
         private var counts: [Int] = []
 
         init(_ steps: [Step]) {
@@ -157,7 +158,7 @@ extension PlanarArrangement {
             return ends[begins[group] + counts[group]]
         }
 
-        /// Removes and returns the sharpest right turn, coming from `from`.
+        /// Removes and returns the end of the step that turns right most sharply, coming from `from`.
         mutating func takeNext(after from: GridPoint, at here: Place) -> Place? {
             guard let group = here.group, counts[group] > 0 else { return nil }
             if counts[group] == 1 { return takeLast(from: group) }

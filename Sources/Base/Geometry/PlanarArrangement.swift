@@ -26,7 +26,8 @@ struct PlanarArrangement {
         static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
     }
 
-    /// How often each of the two outlines runs along an edge upward in this order, minus the opposite direction.
+    /// One number per outline. For an edge, it is the number of passes from `low` to `high` minus the number from
+    /// `high` to `low`. For the area beside an edge, it is the winding number.
     struct Turns: Equatable {
         var first = 0
         var second = 0
@@ -55,7 +56,7 @@ struct PlanarArrangement {
     /// The grid's step in points.
     let step: Double
 
-    /// - Parameters: Two sets of contours, each contour closed.
+    /// Arranges two sets of contours, in which every contour counts as closed.
     init(_ first: Polylines, _ second: Polylines) {
         var extent = 1e-300
         for p in first.points + second.points { extent = max(extent, abs(p.x), abs(p.y)) }

@@ -39,7 +39,7 @@ extension ProjectionTransform {
     package var isSimilarity: Bool { similarityScale != nil }
 
     /// The largest magnification of details in `rect`, in any direction: the largest singular value of the local map.
-    /// Points behind the near plane count as lying in it.
+    /// Points behind the near plane count as lying on it.
     ///
     /// Exact for affine transforms. A projective one has its maximum on the rectangle's edge, which is sampled at 32
     /// points; the result may be a few percent too small.

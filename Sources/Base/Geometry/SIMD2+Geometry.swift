@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The vector type of this module, which processors add in one instruction.
+/// Vector geometry. Processors add both components of a `SIMD2<Double>` in one instruction.
 extension SIMD2<Double> {
     @inline(__always) init(_ p: CGPoint) { self.init(Double(p.x), Double(p.y)) }
 

@@ -24,8 +24,9 @@ struct StrokeOutliner {
         var point: SIMD2<Double>
         /// Whether the style's join applies; vertices inside a curve are smooth.
         var isCorner: Bool
-        /// The unit vector to the next vertex and the distance to it; unset at the end of an open line.
+        /// The unit vector to the next vertex; unset at the end of an open line.
         var direction = SIMD2<Double>.zero
+        /// The distance to the next vertex; 0 at the end of an open line.
         var length = 0.0
         /// The distance from the start of the line.
         var position = 0.0
@@ -34,10 +35,11 @@ struct StrokeOutliner {
     private let radius: Double
     private let cap: CGLineCap
     private let join: CGLineJoin
-    /// The least (1 + cos θ)/2 of a turn θ that still gets a miter.
+    /// The smallest (1 + cos θ)/2 at which a corner that turns by θ still gets a miter.
     private let miterBound: Double
-    /// The largest turn per chord of an arc, and its cosine.
+    /// The largest turn per chord of an arc, in radians.
     private let arcStep: Double
+    /// The cosine of `arcStep`.
     private let smallTurn: Double
     /// The unit vectors (cos, sin) strictly inside a half turn, in arc steps: the points of a round cap.
     private let halfTurn: [SIMD2<Double>]
@@ -49,7 +51,7 @@ struct StrokeOutliner {
     /// The points of the right side, to be appended in reverse.
     private var right: [SIMD2<Double>] = []
 
-    /// - Parameter tolerance: The largest distance of arcs from the true ones.
+    /// - Parameter tolerance: The largest distance of an arc's chords from the arc.
     init(style: StrokeStyle, tolerance: Double) {
         radius = Double(style.lineWidth) / 2
         cap = style.lineCap
@@ -169,7 +171,8 @@ struct StrokeOutliner {
     /// Adds both sides of a vertex, where direction `d1` turns to the vertex's own.
     ///
     /// - Parameters:
-    ///   - before: The length of the incoming segment; `after` is that of the outgoing one.
+    ///   - before: The length of the incoming segment.
+    ///   - after: The length of the outgoing segment.
     ///   - isFirst: Whether the incoming segment starts at the piece's cap.
     ///   - isLast: Whether the outgoing segment ends at the piece's cap.
     @inline(__always)
@@ -180,8 +183,9 @@ struct StrokeOutliner {
         let (cross, dot) = (d1.cross(d2), d1.dot(d2))
         let isSmall = dot >= smallTurn
         let (n1, n2) = (offset(d1), offset(d2))
-        // The vector from the vertex to the intersection of both offset lines; and the length of each segment that the
-        // intersection takes on the inner side.
+        // `miter` leads from the vertex to the intersection of both offset lines. On the inner side, the intersection
+        // shortens each segment by r·|cross| / (1 + dot). `need` is twice that and `room` the length of the shorter
+        // segment, both multiplied by 1 + dot.
         let turnsBack = 1 + dot <= 1e-9
         let miter = turnsBack ? .zero : (n1 + n2) / (1 + dot)
         let need = 2 * radius * abs(cross)

@@ -2,8 +2,8 @@
 
 /// A value with a target, and the animations that move it there.
 ///
-/// The value shown is `origin + displacement(t)`. The origin is the target at the time when nothing moved. The
-/// displacement goes from zero to the sum of all changes since then. Two rules of SwiftUI follow:
+/// The value shown is `origin + displacement(t)`. The origin is the target of the last time at rest. The
+/// displacement goes from zero to the sum of all animated changes since then. Two rules of SwiftUI follow:
 ///
 /// - An animated change extends the displacement and keeps the origin.
 /// - A change without animation shifts the origin and keeps running animations: a rotation that repeats for ever
@@ -84,8 +84,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     // MARK: Values
 
-    /// The parts of the value `origin + displacement · pace` while a single animation runs whose progress is a function
-    /// of time. nil for other animations, and at rest.
+    /// The parts of the value `origin + displacement · pace` while exactly one animation runs and its progress depends
+    /// only on time. nil for other animations, and at rest.
     package var segment: (origin: Value, displacement: Value, pace: AnimationProgress)? {
         guard let run, run.isPlain else { return nil }
         return (origin, run.displacement, run.pace)
@@ -201,14 +201,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     }
 }
 
-/// A pending completion.
+/// The pending completion of an animation.
 private struct Waiting {
     let token: Int
-    /// The time at which its own animation is logically complete, even if another has replaced it by then.
+    /// The time at which this animation is logically complete, even if another animation has replaced it by then.
     var logicalEnd: Double
-    /// The time at which every animation that it was combined with has ended.
+    /// The time at which this animation and every later one that was combined with it have ended.
     var removal: Double
     var hasReportedLogicalEnd = false
-    /// Whether its animation is the newest one, whose end may still become known.
+    /// Whether this animation is the newest one, whose end may still become known.
     var isNewest = true
 }

@@ -62,7 +62,8 @@ extension Animation {
         return AnimationRun(self, displacement: displacement, begin: 0)
     }
 
-    /// The time inside the modifiers, if `previous` has the same ones or this animation has none. Repeats never merge.
+    /// The time on the curve's clock; nil if this animation's modifiers include a repeat or differ from those of
+    /// `previous`. Without modifiers, it is `time`.
     private func timeInside(modifiersSharedWith previous: Animation, time: Double) -> Double? {
         if modifiers.isEmpty { return time }
         guard modifiers == previous.modifiers else { return nil }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Animation {
-    /// An animation without duration is finished while it waits, so its delay has no effect.
+    /// Has no effect on an animation without duration, which ends at once.
     public func delay(_ delay: TimeInterval) -> Animation {
         adding(.delay(delay.isNaN ? 0 : Self.finite(delay)))
     }

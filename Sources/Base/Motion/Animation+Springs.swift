@@ -3,26 +3,24 @@
 import Foundation
 
 // `spring`, `interactiveSpring`, `smooth`, `snappy` and `bouncy` are all `FluidSpring`s, which take over position and
-// velocity from the animation before. `interpolatingSpring` is combined with it like a curve.
+// velocity from the animation before. `interpolatingSpring` is added to that animation, like a timing curve.
 
 extension Animation {
-    /// A spring of 0.5 s without bounce, as since iOS 17.
+    /// A spring of 0.5 s without bounce, as in SwiftUI since iOS 17.
     public static let `default` = spring(duration: 0.5, bounce: 0)
 
     // MARK: spring
 
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// - Parameter blendDuration: The seconds over which the duration changes from that of the spring that it takes
-    ///   over from.
+    /// - Parameter blendDuration: The seconds over which the duration changes from that of the spring before it.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(response: duration, dampingFraction: dampingRatio(bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// - Parameter blendDuration: The seconds over which the response changes from that of the spring that it takes
-    ///   over from.
+    /// - Parameter blendDuration: The seconds over which the response changes from that of the spring before it.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -103,7 +101,7 @@ extension Animation {
     }
 }
 
-/// The damping ratio of a spring with `bounce`.
+/// Converts a bounce to a damping ratio: 0 is critically damped, 1 is undamped, −1 or less is infinitely damped.
 func dampingRatio(bounce: Double) -> Double {
     if bounce >= 0 { return 1 - bounce }
     return bounce <= -1 ? .infinity : 1 / (1 + bounce)

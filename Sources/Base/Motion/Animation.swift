@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A curve with modifiers around it, the first one innermost: `.easeIn.delay(1).speed(2)` runs the clock twice as fast,
-/// then waits one (fast) second, then eases in. It knows neither the value nor a clock; `AnimatedValue` combines the
+/// then waits one (fast) second, then eases in. It stores neither a value nor a time; `AnimatedValue` combines the
 /// three.
 ///
 /// Invalid numbers have fixed meanings, and none of them traps:
@@ -42,7 +42,7 @@ public struct Animation: Sendable, Hashable {
 /// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
     /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
-    /// its velocity: in SwiftUI, curves given as `UnitCurve` report it, and the four classic ones do not.
+    /// the velocity of the curve: in SwiftUI, curves given as `UnitCurve` report it, and the four classic ones do not.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)
     case fluidSpring(FluidSpring)
     case interpolatingSpring(InterpolatingSpring)

@@ -12,6 +12,6 @@ package struct AnimationCompletion: Sendable, Hashable {
     package let token: Int
     package let criterion: Criterion
 
-    /// The exact time in seconds, rather than that of the frame that detected it.
+    /// The exact time of completion in seconds, rather than the time of the frame that detected it.
     package let time: Double
 }

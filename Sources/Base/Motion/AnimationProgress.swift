@@ -2,7 +2,7 @@
 
 /// The progress of an animation as a function of time, independent of the animated value.
 ///
-/// A single number for values of any type, which callers that know the type apply without generic code.
+/// It is one number for values of any type. Callers that know the type apply it without generic code.
 package struct AnimationProgress: Equatable {
     let curve: AnimationCurve
     let clock: TimeMapping

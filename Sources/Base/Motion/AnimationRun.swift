@@ -52,7 +52,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     /// Whether evaluation changes the state of a custom curve.
     let isStateful: Bool
 
-    /// The end in seconds; infinity if there is none, or if the curve does not tell it.
+    /// The end in seconds; infinity if the run is endless or the curve's end is unknown.
     private(set) var end: Double
 
     /// The time of logical completion; never after `end`.
@@ -73,7 +73,8 @@ final class AnimationRun<Value: VectorArithmetic> {
         customState = other.customState
     }
 
-    /// The periods of this run and of the runs below it. Empty if the newest one ends, because then all do.
+    /// The periods of this run and of the runs below it. Empty if this run ends, because the runs below end with
+    /// it.
     var periods: [Double] {
         guard let period = clock.period else { return [] }
         return [period] + (previous?.periods ?? [])
@@ -232,7 +233,8 @@ final class AnimationRun<Value: VectorArithmetic> {
             newAnimation, displacement: displacement, begin: time, previous: pruned(at: time), environment: environment)
     }
 
-    /// The takeover of this run by a spring; nil if `newAnimation` is not a spring, or has other modifiers.
+    /// The takeover of this run by a spring; nil if `newAnimation` is no fluid spring, or has modifiers
+    /// and cannot continue the clock of this run.
     func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> SpringContinuation? {
         guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
         let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }

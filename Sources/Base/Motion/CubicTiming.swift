@@ -6,12 +6,14 @@
 /// it if it leaves the interval or the slope vanishes. As in SwiftUI, the result is rounded to a multiple of 2⁻²⁰,
 /// which hides the solver's last bits.
 struct CubicTiming: Sendable, Hashable {
-    /// The first control point; x lies in 0…1.
+    /// The x of the first control point, in 0…1.
     let x1: Double
+    /// The y of the first control point.
     let y1: Double
 
-    /// The second control point; x lies in 0…1.
+    /// The x of the second control point, in 0…1.
     let x2: Double
+    /// The y of the second control point.
     let y2: Double
 
     init(x1: Double, y1: Double, x2: Double, y2: Double) {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// All three functions use displacements: the value goes from zero to `value`, the full change.
+/// All three functions use displacements: the animated value goes from zero to `value`, the full change.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
 
-    /// nil by default.
+    /// The velocity in units per second, which a spring may take over; nil by default.
     nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?

@@ -31,7 +31,7 @@ package struct FluidSpring: Sendable, Hashable {
 
     let dampingFraction: Double
 
-    /// The seconds over which the response changes from that of the spring that it takes over from.
+    /// The seconds over which the response changes from that of the spring before it.
     let blendDuration: Double
 
     init(response: Double, dampingFraction: Double, blendDuration: Double) {
@@ -95,8 +95,8 @@ package struct FluidSpring: Sendable, Hashable {
         init(response: Double, dampingFraction: Double) {
             let frequency = response > 0 ? 2 * .pi / response : .infinity
             stiffness = min(frequency * frequency, 45_000)
-            // Beyond 2 − h²k/2 steps of 1/300 s would diverge, so the damping is limited below it. Only springs with a
-            // damping fraction above 1.1 reach the limit.
+            // With h·c above 2 − h²k/2 the integrator diverges, so the damping c is limited to slightly less. Only
+            // springs with a damping fraction above 1.1 reach the limit.
             let limit = (1.9 - stiffness / (2 * stepsPerSecond * stepsPerSecond)) * stepsPerSecond
             let wanted = 2 * stiffness.squareRoot() * max(0, dampingFraction)
             damping = wanted < limit ? wanted : limit

@@ -8,11 +8,13 @@ import Foundation
 extension Spring {
     /// The linear map from error and velocity at time 0 to those at another time.
     private struct Response {
-        /// The error per unit of initial error, and per unit of initial velocity.
+        /// The error per unit of initial error.
         let ee: Double
+        /// The error per unit of initial velocity.
         let ev: Double
-        /// The velocity per unit of initial error, and per unit of initial velocity.
+        /// The velocity per unit of initial error.
         let ve: Double
+        /// The velocity per unit of initial velocity.
         let vv: Double
     }
 
@@ -46,7 +48,7 @@ extension Spring {
             ve: slow * fast * (fastTerm - slowTerm) / gap, vv: (slow * slowTerm - fast * fastTerm) / gap)
     }
 
-    // MARK: VectorImport
+    // MARK: Vectors
 
     /// - Parameter initialVelocity: In units of the value per second.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
@@ -76,7 +78,7 @@ extension Spring {
     /// For a displacement of 1 and an error of 0.001.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// From the envelope if the spring oscillates, otherwise a multiple of 0.1 s. Infinity without damping.
+    /// Computed from the envelope if the spring oscillates, otherwise a multiple of 0.1 s. Infinity without damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {

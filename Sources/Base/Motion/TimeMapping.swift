@@ -9,13 +9,13 @@
 struct TimeMapping: Equatable {
     /// A position in the curve.
     struct Position {
-        /// In seconds on the clock of the curve.
+        /// The time on the curve's clock, in seconds.
         var time: Double
         /// Whether the pass is reversed: the curve is then mirrored in value, not in time.
         var isReversed = false
     }
 
-    /// One `repeatCount` or `repeatForever`.
+    /// The passes of one `repeatCount` or `repeatForever` modifier.
     private struct Passes: Equatable {
         /// The duration of one pass in seconds.
         let length: Double
@@ -54,7 +54,7 @@ struct TimeMapping: Equatable {
     /// The end of the curve, in seconds on its own clock.
     let curveEnd: Double
 
-    /// The end in seconds after the start: infinity for ever, zero for at once.
+    /// The seconds from the start to the end; infinity if the animation repeats for ever.
     private(set) var end: Double
 
     /// The time of logical completion in seconds after the start; never after `end`.
@@ -95,7 +95,7 @@ struct TimeMapping: Equatable {
                     logicalEnd += end * (count - 1)
                     end *= count
                 } else if count.isInfinite {
-                    // It is at its target from the start, and yet never finishes.
+                    // An endless repeat without duration shows its target from the start, but never finishes.
                     logicalEnd = .infinity
                     end = .infinity
                 }
@@ -117,7 +117,7 @@ struct TimeMapping: Equatable {
         return ramp
     }
 
-    /// The seconds of the curve per second, outside of delays; nil if there are repeats.
+    /// The speed of the curve's clock outside of delays; nil if there are repeats.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
     /// The period in seconds of an endless animation; nil for all others.

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The initializer with `UnitPoint` control points is declared in ViewGraph, because this module knows no geometry.
+/// The initializer with `UnitPoint` control points is declared in ViewGraph, because this module does not import
+/// geometry.
 public struct UnitCurve: Sendable, Hashable {
     enum Function: Sendable, Hashable {
         case linear

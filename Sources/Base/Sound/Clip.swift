@@ -4,11 +4,11 @@
 ///
 /// A frame is one sample of each channel.
 package final class Clip: Sendable {
-    /// From mono to 7.1.
+    /// The supported numbers of channels, from mono to 7.1.
     package static let channelCounts = 1...8
-    /// In frames per second.
+    /// The supported sample rates, in frames per second.
     package static let sampleRates = 1000...768_000
-    /// The limit of a file's size before and after decoding: 25 minutes in CD quality.
+    /// The limit of a file's size before and after decoding, in bytes: 25 minutes in CD quality.
     package static let maximumByteCount = 256 << 20
 
     package let channelCount: Int
@@ -36,7 +36,7 @@ package final class Clip: Sendable {
         downmix = Downmix(channelCount: channelCount)
     }
 
-    /// In seconds.
+    /// The duration at normal speed, in seconds.
     package var duration: Double { Double(frameCount) / Double(sampleRate) }
 
     /// Decodes frames, mixed down to stereo, into the beginning of two arrays. Frames outside of the clip are silent.

@@ -3,7 +3,7 @@
 import Foundation
 import Support
 
-/// Decodes a sound to WAV with the `ffmpeg` program, within a time and a size.
+/// Decodes a sound to WAV with the `ffmpeg` program, within limits of time and size.
 ///
 /// Passes files instead of pipes, because many formats need a seekable input. Protocols and formats that could open
 /// other files are disabled.

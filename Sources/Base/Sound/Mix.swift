@@ -87,7 +87,7 @@ package struct SoftLimit: Sendable {
 
     package func callAsFunction(_ sample: Float) -> Float {
         guard isNeeded, abs(sample) > Self.knee else { return sample }
-        // Has slope 1 at the knee and approaches full scale asymptotically.
+        // The curve has slope 1 at the knee and approaches full scale asymptotically.
         let excess = (abs(sample) - Self.knee) / (1 - Self.knee)
         let bent = Self.knee + (1 - Self.knee) * excess / (1 + excess)
         return sample < 0 ? -bent : bent

@@ -3,15 +3,15 @@
 /// One uninterrupted playback of a clip on a timeline; times in seconds.
 package struct Voice: Sendable {
     package let clip: Clip
-    /// The time on the timeline at which it begins.
+    /// The time on the timeline at which the voice begins.
     package let start: Double
-    /// The position in the clip at which it begins, in seconds.
+    /// The position in the clip at which the voice begins, in seconds.
     package let position: Double
     /// The playback speed: seconds of the clip per second of the timeline.
     package let rate: Double
     /// The number of passes through the clip, including a partial first one; nil: endless.
     package var passCount: Int?
-    /// The time at which it is stopped; it then fades out in `fadeDuration`. nil: plays to its end.
+    /// The time at which the voice is stopped; it then fades out in `fadeDuration`. nil: the voice plays to its end.
     package var stop: Double?
     /// The gain; 1 is unchanged.
     package var volume: Automation
@@ -34,7 +34,7 @@ package struct Voice: Sendable {
         self.pan = Automation(pan)
     }
 
-    /// The time at which it ends unless stopped.
+    /// The time on the timeline at which the voice ends unless it is stopped.
     package var end: Double {
         guard let passCount else { return .infinity }
         return start + (Double(passCount) * clip.duration - position) / rate

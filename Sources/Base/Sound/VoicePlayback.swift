@@ -31,10 +31,10 @@ struct VoicePlayback {
         origin = abs(place - place.rounded()) < 1e-6 ? place.rounded() : place
         stop = Mix.sample(at: voice.stop ?? .infinity, sampleRate)
         let length = voice.passCount.map { Double($0) * Double(voice.clip.frameCount) } ?? .infinity
-        // The first sample at or after the end of the last frame.
+        // The number of samples before the end of the last frame.
         let count = ((length - origin) / step - 1e-9).rounded(.up)
         let ending = count < 1e15 ? first + max(Int(count), 0) : Mix.never
-        // An earlier stop adds a fade.
+        // A stop before the end of the clip is followed by a fade-out.
         end = stop <= first ? first : min(ending, min(stop, Mix.never - fadeCount) + fadeCount)
     }
 

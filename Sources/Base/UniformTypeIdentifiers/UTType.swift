@@ -64,8 +64,8 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
         self = known
     }
 
-    /// Never nil: an unknown extension gives a dynamic type, `dyn.` and the extension. `supertype` counts for these
-    /// alone.
+    /// Never nil: an unknown extension gives a dynamic type, `dyn.` and the extension. Only dynamic types use
+    /// `supertype`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let found = Self.known.values.filter { $0.endings.contains(ending) }.min { $0.identifier < $1.identifier }

@@ -21,9 +21,9 @@ import Foundation
         // An object begins with a pointer to its class.
         let type = current.load(as: UnsafeRawPointer.self)
         guard type == source.load(as: UnsafeRawPointer.self) else { return }
-        // Neither is ever released, so what both refer to stays valid. Bytes that are overwritten are leaked.
+        // Neither object is ever released, so the copied references stay valid. Overwritten references leak.
         for object in [current, source] { _ = Unmanaged<AnyObject>.fromOpaque(object).retain() }
-        // After the pointers to the class and its parent: flags and the offset of the address point.
+        // The instance size in the class metadata, which follows kind, superclass, flags and address point.
         let size = Int(type.load(fromByteOffset: 2 * MemoryLayout<Int>.size + 8, as: UInt32.self))
         // The object's header: its class and its reference counts.
         let header = 2 * MemoryLayout<Int>.size

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Actions by their moment in virtual time: earlier ones first, and those of one moment in the order of insertion.
+/// Actions, ordered by their time in virtual time. Actions with equal times keep the order of insertion.
 package struct EventQueue {
     /// The serial number of an entry.
     package typealias ID = Int

@@ -12,7 +12,7 @@ import Sound
     package let paces = SharedProgressCache()
     package var files: (any FileProvider)?
     package var translations: (any TranslationProvider)?
-    /// The screen as code without a view sees it.
+    /// The screen, for code that has no view.
     package var screen = Screen()
     /// An `ImageProvider`, whose type is unknown here.
     package var images: (any Sendable)?

@@ -26,7 +26,7 @@ package enum HostTimeZone {
         NSTimeZone.default = zone
     }
 
-    /// Sets the variable at the start of a process, before Foundation reads it. Costs no start of Foundation.
+    /// Sets the variable at the start of a process, before Foundation reads it. Does not initialize Foundation.
     package static func chooseStandardEarly() { setenv(variable, standardName, 1) }
 
     /// Adopts the zone that the parent process has chosen by the variable; UTC if the variable names no zone.

@@ -16,7 +16,7 @@ package struct RealTimers {
         "a Timer of Foundation was scheduled, which never fires in a rendering: its file imports Foundation beside SwiftUI "
         + "(docs/virtual-time.md says what helps)"
 
-    /// Whether a timer was added that is due before all those at the time of `earlier`.
+    /// Whether a timer was added that is due before all timers of `earlier`.
     package func haveCome(since earlier: RealTimers) -> Bool {
         onThisThread < earlier.onThisThread || onMainThread < earlier.onMainThread
     }

@@ -16,14 +16,14 @@ public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {
     public let kind: Kind
     /// The requested name; the message if the kind is `other`.
     public let name: String
-    /// The views from the window down to the one that asked; nil if unknown.
+    /// The views from the window down to the one that requested the resource; nil if unknown.
     public let viewPath: String?
     /// One sentence that contains the name: what is missing, where it was searched for, and what to do.
     public let message: String
 
     /// - Parameters:
     ///   - name: The requested name.
-    ///   - viewPath: The views from the window down to the one that asked; nil or empty if unknown.
+    ///   - viewPath: The views from the window down to the one that requested the resource; nil or empty if unknown.
     ///   - message: One sentence that contains the name.
     public init(_ kind: Kind, _ name: String, viewPath: String? = nil, message: String) {
         self.kind = kind

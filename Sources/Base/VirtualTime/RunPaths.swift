@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The folders of this run, whose paths differ from run to run or from machine to machine: the home folder of view code,
-/// and the folder of temporary files if it is not `/tmp`.
+/// The folders of this run, whose paths differ from run to run or from machine to machine: the home folder of view
+/// code, and the folder of temporary files if it is not `/tmp`.
 package enum RunPaths {
     private static let folders: [String] = {
         let environment = ProcessInfo.processInfo.environment

@@ -4,7 +4,7 @@ import Foundation
 
 /// The screen that view code sees, which is the host's window.
 package struct Screen: Sendable {
-    /// In points.
+    /// The size of the screen, in points.
     package var size = CGSize(width: 393, height: 852)
     /// The size in points that decides the size classes; nil for `size`.
     package var deviceWindow: CGSize?

@@ -8,7 +8,7 @@ public struct Translation: Sendable, Hashable {
         case words(String)
         /// The forms for the plural categories `zero`, `one`, `two`, `few`, `many` and `other`.
         case plural([String: Form])
-        /// By kinds of devices as catalogs call them, `iphone`, `ipad`, `mac`, and `other`.
+        /// The forms by kind of device, under their names in catalogs: `iphone`, `ipad`, `mac` and `other`.
         case device([String: Form])
 
         /// The form for one kind of device.
@@ -27,7 +27,7 @@ public struct Translation: Sendable, Hashable {
     public struct Substitution: Sendable, Hashable {
         /// The index of the argument that is counted, from 1 on; nil for the next one.
         public var argument: Int?
-        /// The string, by that argument's plural category.
+        /// The string for each plural category of that argument.
         public var form: Form
 
         /// - Parameters:

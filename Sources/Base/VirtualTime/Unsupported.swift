@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Marks a modifier that is not supported yet: warns once by name and changes nothing. `Tools/modifiers` reads the mark.
+/// Marks a modifier that is not supported yet: warns once by name and changes nothing. `Tools/modifiers` reads the
+/// mark.
 ///
 /// - Parameters:
 ///   - name: The modifier, with the argument that is not supported if others are: `toolbarRole(.editor)`.

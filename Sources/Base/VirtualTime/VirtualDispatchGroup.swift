@@ -71,7 +71,7 @@ public final class VirtualDispatchGroup: Sendable {
         return { self.next(id)?() }
     }
 
-    /// Removes and returns a block; nil as the id means the first one.
+    /// Removes and returns the block with this id, or the first block if the id is nil.
     private func next(_ id: Int?) -> (@MainActor () -> Void)? {
         state.withLock { state in
             let index =

@@ -97,9 +97,8 @@ public struct VirtualDispatchTime: Comparable, Hashable, Sendable {
 
     public static func < (a: VirtualDispatchTime, b: VirtualDispatchTime) -> Bool { a.time < b.time }
 
-    /// NaN counts as infinity.
+    /// As in Dispatch, NaN counts as infinity.
     public static func + (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime {
-        // As in Dispatch, NaN counts as infinity.
         VirtualDispatchTime(time: seconds.isNaN ? .infinity : time.time + seconds)
     }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// The current instants of Swift's clocks in virtual time; module `SwiftUI` returns them as `now`.
 ///
-/// Each is the clock's epoch, the start of a machine, plus the virtual time, and so the same in each run. Outside of a host
-/// they are the real instants.
+/// An instant is the epoch of the clock (the start of the machine) plus the virtual time. Outside of any host, it is
+/// the real instant.
 public enum VirtualInstants {
     private static let continuousEpoch = ContinuousClock().systemEpoch
     private static let suspendingEpoch = SuspendingClock().systemEpoch

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// All state is accessed on the main actor only, although, as in Foundation, no method declares it. Calls from other
-// threads take effect in the host's next step.
+// All state is accessed on the main actor only. As in Foundation, no method declares this. Calls from other threads
+// take effect in the host's next step.
 
 /// A `Timer` on the view's virtual clock; module `SwiftUI` exports it under that name.
 ///
@@ -17,8 +17,9 @@ public final class VirtualTimer: @unchecked Sendable {
 
     private let repeats: Bool
     private let block: @MainActor (VirtualTimer) -> Void
-    /// The time of the first firing in virtual seconds, and the number of firings since.
+    /// The time of the first firing, in seconds of virtual time.
     private var start: Double
+    /// The number of intervals from `start` to the next firing.
     private var count = 0
     private weak var clock: VirtualClock?
     private var pending: EventQueue.ID?
@@ -72,7 +73,8 @@ public final class VirtualTimer: @unchecked Sendable {
         }
     }
 
-    /// Calls the block now. This invalidates a timer that does not repeat; the schedule of others is unaffected.
+    /// Calls the block now. A timer that does not repeat becomes invalid; the schedule of a repeating
+    /// timer stays.
     public func fire() {
         guard HostThread.isCurrent else { return CrossThreadChanges.add { self.fire() } }
         guard isValid else { return }

@@ -12,7 +12,7 @@
 
 // A conformance of a type to a protocol.
 struct record {
-    // Indirect if the lowest bit is set.
+    // A relative pointer to the protocol; indirect if the lowest bit is set.
     int32_t protocol;
     int32_t type;
     int32_t witness_table;
@@ -64,8 +64,9 @@ extern const void *swift_getWitnessTable(const void *record, const void *type, c
 
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol);
 
-// A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
+// The section of conformance records.
 static const char *section;
+// A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
 static uint32_t *slots, mask;
 // Marks a pair with several records.
 static const uint32_t IS_AMBIGUOUS = 1u << 31;

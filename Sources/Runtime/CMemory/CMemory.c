@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// For program_invocation_short_name.
+// Declares program_invocation_short_name.
 #define _GNU_SOURCE
 #include "CMemory.h"
 #include <dlfcn.h>
@@ -74,7 +74,7 @@ static void say(const char *what) {
 
 // Several threads may fail at the same time: the first one reports, all wait.
 static _Noreturn void end(const char *what) {
-    // Before memory_watch there is nothing to clean up, and no thread that would.
+    // Before memory_watch there is nothing to clean up, and no thread waits to do it.
     if (!atomic_load(&is_watching)) {
         if (!atomic_flag_test_and_set(&has_failed)) say(what);
         _exit(MEMORY_FAILURE_STATUS);
@@ -102,7 +102,7 @@ static void *checked(void *block, size_t size) {
     end(what);
 }
 
-// Without this, Dispatch would retry every second forever. Applies before memory_watch, too.
+// Ends the process if no thread can be started, even before memory_watch. Dispatch would retry every second forever.
 __attribute__((weak)) int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *context) {
     static int (*_Atomic system)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);

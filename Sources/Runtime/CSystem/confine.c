@@ -146,7 +146,7 @@ static const int refused[] = {
 #endif
 };
 
-// System calls that are answered as if the kernel lacked them; libraries then do without.
+// System calls that are answered as if the kernel lacked them; libraries then use other calls.
 static const int unknown[] = {
     // The flags of clone3 lie in memory, where a filter cannot see them.
     435, // clone3
@@ -211,10 +211,10 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     }
     const uint32_t internet[] = {AF_INET, AF_INET6, AF_NETLINK};
     only(filter, SYS_socket, 0, internet, has_network ? 3 : 0);
-    // A pair of sockets within this process and its children.
+    // Allows socket pairs, which connect only this process and its children.
     const uint32_t pairs[] = {AF_UNIX};
     only(filter, SYS_socketpair, 0, pairs, 1);
-    // No new namespaces.
+    // Refuses new namespaces.
     LINE(EQUAL(SYS_clone, 0, 3));
     LINE(LOAD(LOW_WORD(0)));
     LINE(BPF_JUMP(
@@ -222,7 +222,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
         CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET, 0, 1));
     LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     load_number(filter);
-    // Refuses to type characters into a terminal.
+    // Refuses to insert characters into the input of a terminal.
     LINE(EQUAL(SYS_ioctl, 0, 4));
     LINE(LOAD(LOW_WORD(1)));
     LINE(EQUAL(TIOCSTI, 1, 0));
@@ -230,7 +230,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     load_number(filter);
     if (guards_signals) {
-        // Where Landlock does not confine signals, they may go to this process only.
+        // Landlock does not confine signals on this system: allows signals to this process only.
         const uint32_t own[] = {(uint32_t)getpid(), 0};
         only(filter, SYS_kill, 0, own, 2);
         only(filter, SYS_tgkill, 0, own, 1);

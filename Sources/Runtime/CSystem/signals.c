@@ -48,7 +48,8 @@ static void (*note)(void);
 static struct sigaction usual[2];
 static const int faults[2] = {SIGILL, SIGTRAP};
 
-// Returning re-executes the trap, which then ends the process by its default action.
+// Restores the previous actions. The instruction traps again after the return, and the previous action ends the
+// process.
 static void fault(int number) {
     for (int index = 0; index < 2; index++) sigaction(faults[index], &usual[index], 0);
     (void)number;

@@ -30,7 +30,7 @@ enum { MOST_FILES = 8, MOST_SEEN = 4096, MOST_THREADS = 4096, TICK = 100 };
 
 // MARK: Processes below this one
 
-// In the keeper, memory may be in any state: nothing here allocates.
+// The keeper is forked while other threads may hold the lock of the heap, so nothing here allocates memory.
 
 struct entry {
     uint64_t number;
@@ -40,7 +40,7 @@ struct entry {
     char name[];
 };
 
-// Calls `body` with the numbers that name entries of a folder.
+// Calls `body` for each entry of a folder whose name is a number.
 static void for_numbers(const char *path, void (*body)(int, void *), void *context) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return;
@@ -65,7 +65,7 @@ static char *text_of(char *end, unsigned number) {
     return end;
 }
 
-// `/proc/NUMBER` and more.
+// Builds the path `/proc/NUMBER`, then `rest`, `second` unless it is negative, and `tail`.
 static void proc_path(char path[96], int number, const char *rest, int second, const char *tail) {
     char digits[16];
     strcpy(path, "/proc/");
@@ -138,7 +138,7 @@ static void find(struct family *family) {
         family->has_lists = 0;
         proc_path(path, family->parent, "/task", -1, "");
         for_numbers(path, note_children_of_thread, family);
-        // A kernel without these lists.
+        // The kernel has no lists of children: searches all processes.
         if (!family->has_lists && next < 0) for_numbers("/proc", note_if_child, family);
     }
 }
@@ -147,7 +147,7 @@ static struct family family;
 
 // Ends all processes below this one, also stopped ones and those that are being forked meanwhile.
 //
-// Returns 1 and the status if `watched` ended before.
+// Returns 1 and stores the status if it reaped the process `watched`.
 static int end_family(int watched, int *status) {
     int has_status = 0;
     for (int round = 0; round < 2000; round++) {
@@ -200,8 +200,8 @@ static void count_memory_file(int file, void *context) {
     if (stat(path, &status) == 0) use->files += status.st_blocks / 2;
 }
 
-// Whether the processes below this one exceed a limit: twice the limit of memory for all of them together, the limit of
-// shared memory, which the kernel does not limit, or the limit of threads, which need memory of the kernel.
+// Whether the processes below this one exceed a limit: `limit` bytes of shared memory, which the kernel does not limit;
+// twice `limit` of all memory; or MOST_THREADS threads, because threads need memory of the kernel.
 static int is_too_large(int64_t limit) {
     int64_t own = 0, shared = 0, largest_files = 0, threads = 0;
     for (int index = 0; index < family.count; index++) {
@@ -224,10 +224,10 @@ static int is_too_large(int64_t limit) {
 
 // The kernel asks the keeper before a process below it forks. This also bounds the processes of root, to whom the limit
 // of processes (`RLIMIT_NPROC`) does not apply. Once the keeper ends all processes, it no longer answers, so none can
-// escape by forking. Where Landlock does not confine signals, the kernel also asks before each signal.
+// escape by forking. If Landlock does not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
-// Returns the file on which the kernel asks, or -1.
+// Returns the descriptor on which the kernel asks the keeper, or -1.
 static int listen_to_calls(int guards_signals) {
     // No call has the number NONE.
     const uint32_t NONE = ~0u;
@@ -266,8 +266,8 @@ static int may_fork(uint32_t most) {
     return (uint32_t)family.count + ++recent <= most;
 }
 
-// Whether a signal goes to processes below this one alone. The number 0 means the group of the caller, whose members are
-// all below this process.
+// Whether a signal goes to processes below this one alone. The number 0 means the group of the caller, whose members
+// are all below this process.
 static int may_signal(const struct seccomp_data *call) {
     int target = (int)call->args[0];
     if (call->nr == SYS_tkill || target < 0) return 0;
@@ -367,7 +367,7 @@ static _Noreturn void fail(int report, int reason) {
 
 static void close_from(int first) {
     if (syscall(SYS_close_range, first, ~0u, 0) == 0) return;
-    // Linux before 5.9.
+    // Linux before 5.9 lacks close_range.
     struct rlimit files;
     long end = getrlimit(RLIMIT_NOFILE, &files) || files.rlim_cur > 65536 ? 65536 : (long)files.rlim_cur;
     for (long file = first; file < end; file++) close((int)file);
@@ -421,7 +421,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     setsid();
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     prctl(PR_SET_NAME, "render-keeper");
-    // All that this process keeps open lies above the places of the program's files.
+    // Moves all files that this process keeps open above the numbers of the program's files.
     int files[MOST_FILES];
     int base = 24;
     for (int index = 0; index < plan->file_count; index++) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Keeps its properties; activities are neither indexed nor continued elsewhere.
+/// Stores its properties only: activities are neither indexed nor continued on other devices.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

@@ -38,16 +38,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The date from which durations are counted; nil for 1 January 2001, 00:00 UTC.
     open var referenceDate: Date?
-    /// Kept and ignored.
+    /// Has no effect.
     open var allowsFractionalUnits = false
     open var maximumUnitCount = 0
-    /// Kept and ignored.
+    /// Has no effect.
     open var collapsesLargestUnit = false
     /// Adds "About" in English, whatever the locale.
     open var includesApproximationPhrase = false
     /// Adds "remaining" in English, whatever the locale.
     open var includesTimeRemainingPhrase = false
-    /// Kept and ignored.
+    /// Has no effect.
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }

@@ -47,7 +47,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         text(dateComponents, from: Date(timeIntervalSinceReferenceDate: 0))
     }
 
-    /// The distance from the present; nil for other objects than dates.
+    /// Formats the distance of a date from now; nil if `obj` is not a date.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

@@ -18,7 +18,7 @@ extension URL {
     public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, named: "Public") }
     public static var trashDirectory: URL { folder(.trashDirectory, named: ".Trash") }
 
-    /// The file manager's directory, or a directory of this name in the user's home.
+    /// The file manager's directory; if it has none, the directory `name` in the user's home.
     private static func folder(_ directory: FileManager.SearchPathDirectory, named name: String) -> URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first
             ?? homeDirectory.appendingPathComponent(name, isDirectory: true)

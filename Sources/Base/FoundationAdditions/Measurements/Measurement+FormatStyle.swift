@@ -28,7 +28,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         /// The style of the number; nil for the locale's default.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// The usage that decides the unit; nil keeps the measurement's own.
+        /// The usage that decides the unit; nil keeps the measurement's own unit.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         fileprivate var isScaleNameHidden = false
 
@@ -73,7 +73,7 @@ extension Measurement where UnitType: Dimension {
             let text = UnicodeFormats.text(
                 value, unit: unit, width: width.unicode, usage: usage, locale: locale, digits: digits)
             guard isScaleNameHidden else { return text }
-            // The number is in the scale whose name is hidden.
+            // Converts the number to the preferred scale, then formats it without the scale's name.
             let number = UnicodeFormats.number(value, unit: unit, usage: usage, locale: locale)
             return number.flatMap {
                 UnicodeFormats.text(

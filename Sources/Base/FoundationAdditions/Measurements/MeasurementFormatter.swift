@@ -8,7 +8,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// Kept and ignored.
+        /// Has no effect.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }

@@ -16,7 +16,7 @@ extension PersonNameComponents {
         }
 
         public var style: Style
-        /// Kept and ignored: the script of the name decides the order of its parts.
+        /// Has no effect: the script of the name decides the order of its parts.
         public var locale: Locale
 
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {

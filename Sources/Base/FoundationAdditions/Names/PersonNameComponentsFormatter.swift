@@ -13,7 +13,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
     open var style = Style.default
     open var isPhonetic = false
-    /// Kept and ignored.
+    /// Has no effect.
     open var locale: Locale! = .current
 
     public override init() { super.init() }

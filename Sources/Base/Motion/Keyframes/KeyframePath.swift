@@ -27,7 +27,7 @@ struct KeyframePath<Data: VectorArithmetic> {
     /// Pieces with a positive duration, in the order of time.
     private var pieces: [Piece] = []
 
-    /// The value at the end: that of the last keyframe, even if it is a spring that was cut short.
+    /// The value at the end: the target of the last keyframe, even if it is a spring that was cut short.
     private(set) var finalValue: Data
 
     /// The seconds from the start to the end of the last keyframe.

@@ -47,7 +47,7 @@ public struct KeyframeTimeline<Value> {
 package struct KeyframeVelocities<Root> {
     private var storage: [PartialKeyPath<Root>: Any] = [:]
 
-    /// All at rest.
+    /// Creates velocities of zero for all properties.
     package init() {}
 
     func velocity<Property: Animatable>(at keyPath: WritableKeyPath<Root, Property>) -> Property.AnimatableData? {

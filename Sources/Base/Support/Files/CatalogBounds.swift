@@ -10,7 +10,7 @@ package struct CatalogBounds {
 
     package init() {}
 
-    /// Whether the catalog may have further entries, in a folder of this depth.
+    /// Counts the entries of a folder, and returns whether the counts and the depth are within the limits.
     package mutating func allows(_ entries: Int, depth: Int) -> Bool {
         count += entries
         return count <= Self.mostEntries && depth <= Self.deepest

@@ -16,8 +16,8 @@ package enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// The lower-case extension of a path; empty if it has none. It avoids `NSString`, which is slow for large
-    /// folders.
+    /// The lower-case extension of a path; empty if it has none. It avoids `NSString`, which is slow for many
+    /// paths.
     package static func kind(of path: String) -> String {
         let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
         guard let end = path.utf8.lastIndex(where: { $0 == dot || $0 == slash }), path.utf8[end] == dot,
@@ -57,8 +57,8 @@ package enum FileSystem {
         }
     }
 
-    /// Writes a file without waiting for the disk, for caches and temporary files. Foundation's `write` synchronizes, which
-    /// takes milliseconds.
+    /// Writes a file without waiting for the disk, for caches and temporary files. Foundation's `write` synchronizes,
+    /// which takes milliseconds.
     package static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 
     package static func write(_ bytes: [UInt8], to path: String) throws {
@@ -98,7 +98,7 @@ package enum FileSystem {
         return [UInt8](data)
     }
 
-    /// The content of a regular file; nil for other kinds, on which reading may block forever, and for larger files.
+    /// The content of a regular file; nil for other kinds, on which reading may block forever, and above the limit.
     package static func data(of path: String, limit: Int = 1 << 30) -> Data? {
         guard case .file(let count) = plainFile(path), count <= limit else { return nil }
         return try? Data(contentsOf: URL(filePath: path))
@@ -116,7 +116,7 @@ package enum FileSystem {
         return lstat(path, &status) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
     }
 
-    /// Whether the path is a broken link or in a circle.
+    /// Whether the path is a broken or a cyclic link.
     package static func isDeadLink(_ path: String) -> Bool {
         var status = stat()
         return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Traverses the files of a folder and its subfolders in the order of names. It skips hidden files, build folders and
-/// dependencies.
+/// Traverses the files of a folder and its subfolders in the order of names. It skips hidden files, build folders,
+/// dependencies and reference snapshots.
 package struct FileTree {
     private static let others: Set = ["DerivedData", "Pods", "Carthage", "node_modules", "__Snapshots__"]
 

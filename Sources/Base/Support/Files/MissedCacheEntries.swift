@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Lists what a program with view code did not find in the caches, which it may read but not write. The process that
-/// started it makes these entries itself.
+/// Lists the cache entries that a program with view code missed. That program may read the caches, but not write them:
+/// the process that started it creates the entries.
 package enum MissedCacheEntries {
     /// The environment variable with the path of the list; unset in programs that write the caches.
     package static let variable = "ZOETROPE_MISSED"
 
     private static let path = ProcessInfo.processInfo.environment[variable]
 
-    /// Whether this process only reads the caches.
+    /// Whether this process lists its misses, since it may not write the caches.
     package static var areListed: Bool { path != nil }
 
     /// Adds an entry, one line of fields.
@@ -23,7 +23,7 @@ package enum MissedCacheEntries {
         close(file)
     }
 
-    /// The limit of the list, in bytes, and of entries: its writer is not trusted.
+    /// The limits of the list, in bytes and in entries: its writer is not trusted.
     private static let (mostBytes, most) = (1 << 16, 200)
 
     /// The entries of a list.

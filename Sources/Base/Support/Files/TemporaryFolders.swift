@@ -43,7 +43,7 @@ package enum TemporaryFolders {
         return true
     }
 
-    /// Unlocks a folder, which stays.
+    /// Unlocks a folder without removing it.
     package static func release(_ path: String) {
         if let file = held.withLock({ $0.removeValue(forKey: path) }) { close(file) }
     }

@@ -20,7 +20,8 @@ package final class ChildProgram: Sendable {
     }
 
     package struct Limits: Sendable {
-        /// The maximum time in seconds; with a `file`, the maximum time without a change of that file.
+        /// The maximum time in seconds that `send` or `wait` waits without progress: accepted input, or a change of
+        /// `file`.
         package var seconds: Double
         /// The maximum size of the standard output and of `file`, each.
         package var outputByteCount: Int
@@ -142,7 +143,7 @@ package final class ChildProgram: Sendable {
         defer { if end.fd >= 0 { close(end.fd) } }
         while !hasEnded {
             try check(&watch)
-            // Ignores a negative descriptor, and so pauses.
+            // Waits for the end or for the pause. `poll` ignores a negative descriptor and only pauses.
             poll(&end, 1, Self.longestPause / 1000)
         }
         try checkSizes(limits)
@@ -184,7 +185,7 @@ package final class ChildProgram: Sendable {
 
     // MARK: Watching
 
-    /// In microseconds.
+    /// The longest pause between two checks, in microseconds.
     private static let longestPause: Int32 = 20_000
 
     private struct Watch {

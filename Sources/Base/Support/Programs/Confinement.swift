@@ -3,8 +3,8 @@
 import CSystem
 import Foundation
 
-/// The files that a program and its descendants may use, enforced by the kernel (Landlock), and whether they may use the
-/// network (seccomp). Signals, sockets and privileges are confined with them.
+/// The files that a program and its descendants may use, enforced by the kernel (Landlock), and whether they may use
+/// the network (seccomp). Signals, sockets and privileges are confined with them.
 package struct Confinement: Sendable {
     /// Files and folders that may be read and executed.
     package var reading: [String]
@@ -18,8 +18,8 @@ package struct Confinement: Sendable {
         (self.reading, self.writing, self.hasNetwork) = (reading, writing, hasNetwork)
     }
 
-    /// Files and folders that every program reads: system libraries, fonts, and the state of the kernel. The environments
-    /// and memory of other processes, which lie in `/proc`, are protected by Landlock.
+    /// Files and folders that every program reads: system libraries, fonts, and the state of the kernel. The
+    /// environments and memory of other processes, which lie in `/proc`, are protected by Landlock.
     package static let system = [
         "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/nix/store", "/snap", "/gnu/store", "/proc",
         "/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage", "/sys/fs/cgroup", "/etc/ld.so.cache",
@@ -57,8 +57,8 @@ package struct Confinement: Sendable {
         }
     }
 
-    /// The environment variable by which tests switch Landlock off. View code cannot set it for the process that confines
-    /// it, and each run warns about it.
+    /// The environment variable by which tests switch Landlock off. View code cannot set it for the process that
+    /// confines it, and each run warns about it.
     package static let withoutLandlockVariable = "ZOETROPE_TEST_WITHOUT_LANDLOCK"
 
     package static let abilities: Abilities = {

@@ -7,7 +7,7 @@ package enum ProgramTimeout {
     package static let variable = "ZOETROPE_PROGRAM_TIMEOUT"
     package static let range = 1.0...86_400
 
-    /// In seconds.
+    /// The time limit in seconds: the value of the variable if it is valid, otherwise 60.
     package static let standard = given.flatMap { range.contains($0) ? $0 : nil } ?? 60
 
     /// nil if the variable is unset; NaN if it is not a number.

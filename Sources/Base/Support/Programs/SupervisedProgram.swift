@@ -11,12 +11,13 @@ import Synchronization
 package final class SupervisedProgram: Sendable {
     package struct Plan: Sendable {
         package var path: String
-        /// With its name first.
+        /// The program's name, then its arguments.
         package var arguments: [String]
         package var environment: [String: String]
-        /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no others.
+        /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no
+        /// others.
         package var files: [Int32]
-        /// nil for none.
+        /// nil if the program is not confined.
         package var confinement: Confinement?
         /// The limit of each process's memory and of all shared memory, in bytes; 0 for none.
         package var memory: Int
@@ -47,7 +48,7 @@ package final class SupervisedProgram: Sendable {
     package let report: Int32
     private let keeper: pid_t
     private let limits: (processes: Int, memory: Int)
-    /// Negative once closed.
+    /// The descriptor that controls the keeper; negative once it is closed.
     private let control: Mutex<Int32>
     private let result = Mutex<Ending?>(nil)
 
@@ -144,7 +145,7 @@ package final class SupervisedProgram: Sendable {
         }
     }
 
-    /// Waits some seconds for the end.
+    /// Waits at most `seconds` for the end.
     ///
     /// - Returns: Whether the program and its descendants have ended.
     package func endsSoon(within seconds: Double) -> Bool {
@@ -178,8 +179,8 @@ package final class SupervisedProgram: Sendable {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end with
-    /// this process.
+    /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end
+    /// with this process.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

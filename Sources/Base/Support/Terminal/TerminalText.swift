@@ -3,13 +3,13 @@
 /// Escapes control characters in text for a terminal or a log. A name, a label or a message could otherwise move the
 /// cursor, set the window's title or hide other lines.
 package enum TerminalText {
-    /// Escapes line breaks as well, so that the text fits on one line.
+    /// Escapes all control characters and line breaks, so that the text fits on one line.
     package static func oneLine(_ text: String) -> String {
         // Unicode's line and paragraph separators break lines, too.
         escaped(text) { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
     }
 
-    /// Keeps line feeds and tabs.
+    /// Escapes control characters other than line feeds and tabs.
     package static func lines(_ text: String) -> String {
         escaped(text) { isControl($0) && $0 != "\n" && $0 != "\t" }
     }
@@ -26,9 +26,9 @@ package enum TerminalText {
 
     /// Escapes the output of a program piece by piece, as `lines` does.
     package struct Stream {
-        /// A sequence that passes. It clears the line of a progress message.
+        /// A control sequence that is not escaped: it clears the line of a progress message.
         private let passing: [UInt8]
-        /// The end of the previous piece: the beginning of a character or of a sequence that passes.
+        /// The end of the previous piece: the start of a character or of `passing`, still incomplete.
         private var rest: [UInt8] = []
 
         package init(passing: String = "") { self.passing = Array(passing.utf8) }
@@ -61,7 +61,7 @@ package enum TerminalText {
             return text
         }
 
-        /// The end of the output.
+        /// Escapes the rest, at the end of the output.
         package mutating func finish() -> String {
             defer { rest = [] }
             return piece(rest.indices)
@@ -73,7 +73,7 @@ package enum TerminalText {
             range.isEmpty ? "" : TerminalText.lines(String(decoding: rest[range], as: UTF8.self))
         }
 
-        /// The index behind the last character that no further bytes can complete.
+        /// The index after the last complete character.
         private var completeEnd: Int {
             for length in 1...3 where length <= rest.count {
                 let byte = rest[rest.count - length]

@@ -33,8 +33,8 @@ bool cwebp_read_header(const void *file, size_t byteCount, CWebPHeader *header, 
 
 /// Decodes a still file into straight 8-bit RGBA, rows top to bottom.
 ///
-/// `width` and `height` must be the file's own, so that `pixels` is known to be large enough. Returns false on failure, with
-/// the reason in `message`.
+/// `width` and `height` must be the file's own, so that `pixels` is known to be large enough. Returns false on failure,
+/// with the reason in `message`.
 bool cwebp_decode(const void *file, size_t byteCount, uint32_t width, uint32_t height, void *pixels,
                   size_t bytesPerRow, char *message);
 

@@ -99,7 +99,7 @@ struct AssetCatalog: Sendable {
         var images: [Image]?
         var properties: Properties?
 
-        /// Nil if the catalog leaves it to the place where the image is shown.
+        /// Whether the image is a template; nil if the catalog leaves the choice to the view.
         func isTemplate(describedBy description: String) throws(AssetError) -> Bool? {
             switch properties?.templateRenderingIntent {
             case nil: return nil

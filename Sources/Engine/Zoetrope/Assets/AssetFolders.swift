@@ -5,10 +5,10 @@ import Foundation
 
 /// The folders that are searched for images.
 public enum AssetFolders {
-    /// The folders in search order: those given, `$ZOETROPE_ASSETS`, the author's resources in `$ZOETROPE_RESOURCES`, then
-    /// the first existing folder with the images of the built-in scenes. That folder lies beside an installed program
-    /// (`bin/render`, `share/zoetrope/Assets`) or in the checkout that the program was built in, which is found from the
-    /// program's path (`Checkout`) or from `#filePath`.
+    /// The folders in search order: those given, `$ZOETROPE_ASSETS`, the author's resources in `$ZOETROPE_RESOURCES`,
+    /// then the first existing folder with the images of the built-in scenes. That folder lies beside an installed
+    /// program (`bin/render`, `share/zoetrope/Assets`) or in the checkout that the program was built in, which is found
+    /// from the program's path (`Checkout`) or from `#filePath`.
     ///
     /// The given folders and `$ZOETROPE_ASSETS` need not exist: the error for a missing image lists the folders that
     /// were searched. A path that exists but is not a readable folder is an error of `AssetLibrary`.
@@ -40,7 +40,7 @@ public enum AssetFolders {
                 builtIn.append(URL(filePath: checkout + "/Assets"))
             }
         }
-        // This file is Sources/Engine/Zoetrope/Assets/AssetFolders.swift.
+        // The checkout is five levels above this file, Sources/Engine/Zoetrope/Assets/AssetFolders.swift.
         let checkout = (1...5).reduce(URL(filePath: sourceFile)) { url, _ in url.deletingLastPathComponent() }
         builtIn.append(checkout.appending(path: "Assets"))
         if let found = builtIn.map(\.standardizedFileURL.path).first(where: FileSystem.isFolder) {

@@ -11,7 +11,7 @@ extension AssetLibrary {
     /// The known name that is nearest to a misspelt one.
     static func nearest(to name: String, among names: [String]) -> String? {
         guard name.count <= longestName else { return nil }
-        // Sorted, because catalogs keep their names in dictionaries.
+        // Sorted, because the order of names in catalogs, which are dictionaries, is arbitrary.
         let names = Set(names).sorted().prefix(mostNames).filter { $0.count <= 2 * longestName }
         return NearestName.suggestion(for: name, among: Array(names))
     }

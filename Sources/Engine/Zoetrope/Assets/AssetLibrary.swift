@@ -10,10 +10,10 @@ import SwiftUICore
 
 /// Finds images and colours by name in a list of folders, for `Image("name")` and `Color("name")`.
 ///
-/// Each folder is searched in turn. The `.xcassets` catalogs in it (or itself, if it is one) come first, then
-/// `name.png`, `name@2x.png`, `name@3x.png`, the same with `jpg` or `jpeg`, then `name.svg`, then `name.pdf`. Names
-/// are case-sensitive, extensions are not. If a name has an extension, only that extension matches. Decoded images are
-/// cached, so that equal names give bitmaps with equal identity.
+/// Each folder is searched in turn. The `.xcassets` catalogs in it (or itself, if it is one) come first, then the files
+/// `name`, `name@2x` and `name@3x`, each with the first existing extension of png, jpg, jpeg, gif, apng, webp, svg and
+/// pdf. Names are case-sensitive, extensions are not. If a name has an extension, only that extension matches. Decoded
+/// images are cached, so that equal names give bitmaps with equal identity.
 ///
 /// Colours come from catalogs only.
 ///
@@ -37,7 +37,7 @@ public final class AssetLibrary: Sendable {
     let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
-    // Invariant 31.
+    // Entries stay for the whole run: assets are read once (invariant 31 in docs/invariants.md).
     private let cache = Mutex(Cache())
     /// String tables and fonts.
     let text = Mutex(TextResources())

@@ -17,8 +17,9 @@ struct AssetVariant: Equatable {
     var language: String?
     /// Whether the file is for right-to-left layout; nil: both directions.
     var isRightToLeft: Bool?
-    /// Whether the file is for a compact size class; nil: both.
+    /// Whether the file is for a compact horizontal size class; nil: both.
     var isCompactAcross: Bool?
+    /// Whether the file is for a compact vertical size class; nil: both.
     var isCompactDown: Bool?
     /// Whether the file is for something never requested: a wide gamut, or devices with a certain amount of memory.
     var isSpecial = false

@@ -23,8 +23,8 @@ struct ColorSet: Sendable {
         /// The device idiom as the description spells it; nil: any.
         var idiom: String?
 
-        /// How well the variant fits an appearance, higher is better; nil if it is for another one. Appearance
-        /// outweighs contrast.
+        /// How well the variant fits an appearance, higher is better; nil if the variant is for another appearance.
+        /// Appearance outweighs contrast.
         func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil

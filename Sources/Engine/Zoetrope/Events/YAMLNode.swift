@@ -10,7 +10,7 @@ struct YAMLNode {
     }
 
     let content: Content
-    /// From 1.
+    /// The number of the line, from 1 on.
     let line: Int
 
     /// The text of a scalar, uninterpreted.
@@ -32,7 +32,7 @@ struct YAMLMapping {
 
 /// A syntax error in a YAML text.
 struct YAMLError: Error, Equatable {
-    /// From 1.
+    /// The number of the line, from 1 on.
     var line: Int
     var problem: String
 }

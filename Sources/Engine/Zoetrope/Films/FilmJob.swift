@@ -131,7 +131,7 @@ package struct FilmJob: Sendable {
                     try encoder.write(
                         encoder.prepare(bitmap), until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                     progress(index + 1)
-                    // Lets a cancellation through.
+                    // Yields, so that a cancellation can take effect.
                     await Task.yield()
                 }
             }

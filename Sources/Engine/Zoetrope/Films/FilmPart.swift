@@ -25,8 +25,9 @@ package struct FilmPart: Codable, Sendable, Equatable {
         package var scene: String
         package var choice: Choice
         package var frameCount: Int
-        /// The frame rate: `frames` frames in `seconds` seconds.
+        /// The number of frames in `seconds` seconds: the frame rate as a fraction.
         package var frames: Int
+        /// The number of seconds that `frames` frames take.
         package var seconds: Int
         /// The time of the first frame, in seconds.
         package var start: Double
@@ -38,8 +39,9 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package var version = Self.currentVersion
     package var film: Film
     package var shard: FilmShard
-    /// Checksums of the file of the frame before this part, and of the file of its last frame.
+    /// The checksum of the file of the frame before this part; nil for the first part.
     package var seam: String?
+    /// The checksum of the file of this part's last frame.
     package var last: String
     /// The file with the sound of the whole film; in the last part only.
     package var sound: String?

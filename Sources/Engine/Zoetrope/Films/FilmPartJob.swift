@@ -9,7 +9,7 @@ import SwiftUICore
 /// Renders a range of a job's frames into its own folder, to be joined with others by `FilmJob`.
 ///
 /// Views depend on everything before them, so the source also evaluates the earlier frames, without drawing them. The
-/// last of these is drawn after all: its checksum must equal that of the previous part's last frame. This detects
+/// last of these is drawn, too: its checksum must equal that of the previous part's last frame. This detects
 /// machines that draw differently, and changes to the code in between.
 package struct FilmPartJob: Sendable {
     /// The job to render; its output and its sound are ignored.
@@ -93,15 +93,16 @@ package struct FilmPartJob: Sendable {
     }
 }
 
-/// Writes the frames of a part. Keeps only the checksum of the frame before the first one.
+/// Writes the frames of a part. Stores only the checksum of the frame before the part, not its file.
 private struct FilmPartWriter: FrameEncoder {
     private let folder: String
     private let frames: Range<Int>
     private let journal: OutputJournal
     private let encoder: PNGEncoder
     private var next: Int
-    /// Checksums of the files of two frames.
+    /// The checksum of the file of the frame before this part; nil for the first part.
     private(set) var seam: String?
+    /// The checksum of the file of the last frame that was written.
     private(set) var last = ""
 
     init(_ folder: String, _ frames: Range<Int>, journal: OutputJournal, compression: Int) {

@@ -5,7 +5,7 @@ package struct FilmShard: Sendable, Equatable, Codable {
     /// The maximum number of parts of a film.
     package static let maximumCount = 100_000
 
-    /// From 1.
+    /// The number of this part, from 1 on.
     package let index: Int
     /// The number of parts.
     package let count: Int

@@ -65,7 +65,7 @@ public struct EncodeJob: Sendable {
                     throw AssetError.undecodable(path: path, error)
                 }
                 progress(index + 1)
-                // Lets a cancellation through.
+                // Yields, so that a cancellation can take effect.
                 await Task.yield()
             }
             try encoder.finish()

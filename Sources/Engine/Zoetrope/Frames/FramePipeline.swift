@@ -6,15 +6,15 @@ import Foundation
 
 /// Drives frames through three stages.
 ///
-/// 1. On the main actor, in order: the source makes the display list of the next frame. A list equal to the previous one
-///    is not drawn again; the previous frame is written once more.
+/// 1. On the main actor, in order: the source makes the display list of the next frame. A list equal to the previous
+///    one is not drawn again; the previous frame is written once more.
 /// 2. On any thread, up to `threadCount` frames at a time: a rasterizer draws, an encoder prepares.
 /// 3. On the main actor, in order: the encoder writes.
 ///
-/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. One frame more than there
-/// are threads is queued, so that no thread idles. Completed frames wait until all earlier ones are written.
-/// At most `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes do
-/// not depend on `threadCount`.
+/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. One frame more than
+/// there are threads is queued, so that no thread idles. Completed frames wait until all earlier ones are written.
+/// At most `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes
+/// do not depend on `threadCount`.
 ///
 /// Throws `CancellationError` when its task is cancelled.
 public struct FramePipeline: Sendable {
@@ -49,7 +49,8 @@ public struct FramePipeline: Sendable {
     /// Renders a range of a schedule.
     ///
     /// - Parameters:
-    ///   - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on them.
+    ///   - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on
+    ///     them.
     ///   - progress: receives the number of written frames after each; 0 after each frame that is not drawn.
     @MainActor package func run<Encoder: FrameEncoder>(
         _ source: any FrameSource, _ schedule: FrameSchedule, frames: Range<Int>, into encoder: inout Encoder,
@@ -59,7 +60,7 @@ public struct FramePipeline: Sendable {
             try Task.checkCancellation()
             _ = try source.displayList(at: schedule.time(ofFrame: index))
             progress(0)
-            // Lets a cancellation through.
+            // Yields, so that a cancellation can take effect.
             await Task.yield()
         }
         let workers = WorkerPool()
@@ -99,7 +100,7 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Written after the next list was handed out, so that no thread waits for a list meanwhile.
+                // Writes only after it has handed out the next list, so that no thread waits for a list meanwhile.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()

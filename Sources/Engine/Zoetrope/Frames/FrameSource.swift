@@ -18,8 +18,8 @@ import Views
 }
 
 extension FrameSource {
-    /// No warnings.
+    /// The default: no warnings.
     public var warnings: [RenderWarning] { [] }
-    /// No font files.
+    /// The default: no font files.
     public var fontFiles: Set<String> { [] }
 }

@@ -72,7 +72,7 @@ extension RenderJob {
             try Task.checkCancellation()
             _ = try source.displayList(at: schedule.time(ofFrame: index))
             progress(index + 1)
-            // Lets a cancellation through.
+            // Yields, so that a cancellation can take effect.
             await Task.yield()
         }
     }

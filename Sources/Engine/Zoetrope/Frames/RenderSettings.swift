@@ -11,7 +11,7 @@ public struct RenderSettings: Sendable {
     /// The largest scale, in pixels per point.
     public static let maximumScale = 16.0
 
-    /// In points.
+    /// The size of the image, in points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: Double
@@ -68,7 +68,7 @@ public struct RenderSettings: Sendable {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
     }
 
-    /// The same settings with the safe area of a phone and these parts of it, if the window is that of a phone.
+    /// These settings with a phone's safe area and the parts `chrome`; unchanged unless the window is a phone's.
     func onPhone(_ chrome: DeviceChrome) -> RenderSettings {
         guard (deviceFrame?.window.size ?? size) == SceneDescription.phone else { return self }
         var settings = self

@@ -29,7 +29,7 @@ public struct Traits: Sendable, Equatable {
     public struct Accessibility: OptionSet, Sendable, Hashable {
         /// One bit per setting.
         public let rawValue: Int
-        /// Settings from their bits.
+        /// Creates a set of settings from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// `accessibilityReduceMotion`.

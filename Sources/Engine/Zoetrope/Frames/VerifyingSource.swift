@@ -9,12 +9,12 @@ import Sound
 ///
 /// - A second host of the scene receives the same events and is asked for the same times. In every update it evaluates,
 ///   lays out and draws everything.
-/// - From time to time, another such host is brought straight to the time of the frame, because a frame must not depend on
-///   the frames before it.
+/// - From time to time, another such host is brought straight to the time of the frame, because a frame must not depend
+///   on the frames before it.
 /// - The frame is drawn by a canvas that redraws damaged parts only, and by a fresh rasterizer.
 ///
-/// Throws `StaleFrameError` or `StalePixelsError` for the first difference. Hosts in one process share the author's global
-/// variables: a scene that changes those differs without an error of the engine.
+/// Throws `StaleFrameError` or `StalePixelsError` for the first difference. Hosts in one process share the author's
+/// global variables: a scene that changes those differs without an error of the engine.
 @MainActor
 package final class VerifyingSource: FrameSource {
     private let make: @MainActor () throws -> any FrameSource
@@ -40,7 +40,7 @@ package final class VerifyingSource: FrameSource {
             source.advance(to: time)
             let window = try source.emitWindow()
             try verify(window, against: reference, at: time)
-            // At the frames 1, 2, 4, 8 and so on, because each such host repeats all events so far.
+            // Checks only the frames 1, 2, 4, 8 and so on this way, because a fresh host repeats all events so far.
             if count & (count - 1) == 0 {
                 let fresh = try make()
                 (fresh as? ViewFrameSource)?.liveHost.becomeExhaustive()
@@ -83,11 +83,11 @@ extension VerifyingSource: AudibleSource {
 
 /// A frame whose pixels depend on what was drawn before it: an error of the rasterizer.
 public struct StalePixelsError: Error, CustomStringConvertible {
-    /// In seconds.
+    /// The time of the frame, in seconds.
     public let time: Double
-    /// The first pixel that differs.
+    /// The column of the first pixel that differs.
     public let x: Int
-    /// The first pixel that differs.
+    /// The row of the first pixel that differs.
     public let y: Int
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -16,7 +16,7 @@ import SwiftUICore
 /// With timers, so are its multiples, because a timer runs the author's code. A candidate is accepted if small images
 /// at several moments of one round equal those of the next.
 @MainActor public struct LoopFinder {
-    /// Whether the scene loops.
+    /// The outcome of the search for a loop.
     public enum Result: Sendable, Equatable {
         case closes(Loop)
         /// The reason why there is no loop, and the duration at which an animation would almost close.
@@ -77,7 +77,7 @@ import SwiftUICore
                 candidates.insert(base * count)
             }
         }
-        // The author's declared duration.
+        // The duration that the author has declared is also a candidate.
         if let duration = Seconds(scene.duration) { candidates.insert(duration) }
         return candidates.sorted()
     }
@@ -158,7 +158,7 @@ import SwiftUICore
 
     private static func text(_ seconds: Double) -> String { LimitError.text((seconds * 1000).rounded() / 1000) }
 
-    /// The first four, as text.
+    /// Lists the first four repetitions in words.
     private static func list(_ repetitions: [Repetition]) -> String {
         var parts = repetitions.prefix(4).map { "\($0.source.rawValue) of \(text($0.period)) s" }
         if repetitions.count > parts.count { parts.append("\(repetitions.count - parts.count) more") }

@@ -2,8 +2,9 @@
 
 /// A duration as a fraction, so that durations have a least common multiple.
 struct Seconds: Hashable, Comparable {
-    /// In lowest terms, both positive.
+    /// Positive; the fraction is in lowest terms.
     let numerator: Int
+    /// Positive; the fraction is in lowest terms.
     let denominator: Int
 
     /// The simplest fraction within a nanosecond of `value`; nil unless `value` is between a microsecond and a million

@@ -10,7 +10,7 @@ import SwiftUICore
 /// is not blank.
 @MainActor package struct SettledMoment {
     package enum Reason: Sendable {
-        /// Nothing moves, or the movement never stops.
+        /// The first moment: nothing moves, or the movement never stops.
         case first
         /// Nothing moves from this moment on.
         case settled
@@ -20,7 +20,7 @@ import SwiftUICore
         case notBlank
     }
 
-    /// In seconds.
+    /// The moment, in seconds.
     package let time: Double
     package let reason: Reason
     /// The scene reduced to the frame of this moment, which the search has already made.
@@ -32,8 +32,8 @@ import SwiftUICore
     private static let longest = 20
     /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// The coarser sampling interval, in seconds, that checks whether a longer animation ends; chosen to match no
-    /// common period.
+    /// The coarser sampling interval, in seconds, of the check whether a longer animation ends. It divides no common
+    /// period.
     private static let farStep = 0.37
     private static let farSteps = 20
     /// The longest timer period that is waited for, in seconds.

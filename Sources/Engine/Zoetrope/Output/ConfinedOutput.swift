@@ -20,7 +20,7 @@ package final class ConfinedOutput {
 
     /// The folder in which the program writes.
     package let folder: String
-    /// Our end of the connection, and that of the program.
+    /// This process's end of the connection, and the program's end.
     package let (ours, theirs): (Int32, Int32)
     private let places: Places
     private let journal = OutputJournal()
@@ -31,7 +31,7 @@ package final class ConfinedOutput {
         let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
         (ours, theirs, self.places) = (ends[0], ends[1], places)
-        // On the file system of the output, so that finished files only have to be renamed.
+        // The folder lies on the output's file system if possible, so that finished files only have to be renamed.
         let first =
             places.files.first.map { URL(filePath: $0).deletingLastPathComponent().path } ?? places.folders.first ?? "."
         var base = URL(filePath: first).standardizedFileURL
@@ -50,13 +50,13 @@ package final class ConfinedOutput {
         close(ours)
         close(theirs)
         TemporaryFolders.remove(folder)
-        // Removes folders that were made and stayed empty.
+        // Removes folders that were created and are still empty.
         journal.abandon()
     }
 
-    /// The value of the program's environment variable.
+    /// The value of the environment variable `OutputBroker.variable` for the program.
     ///
-    /// - Parameter descriptor: The connection as the program knows it.
+    /// - Parameter descriptor: The program's descriptor of the connection.
     package func variable(_ descriptor: Int32) -> String { "\(descriptor) \(folder)" }
 
     /// Answers one request.
@@ -123,7 +123,7 @@ package final class ConfinedOutput {
         return (.done, 0)
     }
 
-    /// To another file system.
+    /// Copies a file to another file system, to which it cannot be renamed.
     private func copy(_ file: String, to place: String, replaces: Bool) -> (OutputBroker.Answer, Int32) {
         let source = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard source >= 0 else { return (.failed, errno) }
@@ -183,9 +183,9 @@ package final class ConfinedOutput {
         return !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// Whether a folder lies above an allowed file, or in an allowed folder, or is one.
+    /// Whether a folder directly contains an allowed file, is an allowed folder, or lies inside one.
     private func isAllowed(folder path: String) -> Bool {
-        // Nothing below it need exist.
+        // The folder may not exist yet, so its links cannot be resolved.
         let wanted = URL(filePath: path).standardizedFileURL.path
         let folders =
             places.files.map { URL(filePath: $0).deletingLastPathComponent().standardizedFileURL.path }

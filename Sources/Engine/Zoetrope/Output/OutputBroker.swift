@@ -6,8 +6,8 @@ import Synchronization
 
 /// Moves finished files to their places, for a program whose view code may write in one folder only.
 ///
-/// Files are written in that folder. The process that started this one (`ConfinedOutput`) moves them, after it has checked
-/// their places.
+/// Files are written in that folder. The process that started this one (`ConfinedOutput`) moves them, after it has
+/// checked their places.
 package final class OutputBroker: Sendable {
     /// Set at most once, before other threads exist.
     package nonisolated(unsafe) private(set) static var current: OutputBroker?

@@ -55,7 +55,7 @@ package struct OutputFile {
         if let failure { throw .cannotWrite(path: name, errno: failure) }
     }
 
-    /// Replaces bytes that were written before, `offset` bytes after the first.
+    /// Replaces bytes that were written before, from byte `offset` of the file on.
     package func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
         var failure: Int32?
         var written = 0

@@ -14,7 +14,7 @@ public final class OutputJournal: Sendable {
 
     fileprivate struct State {
         var temporaries: Set<String> = []
-        /// Outermost first.
+        /// The folders that were created for the run, the outermost first.
         var folders: [String] = []
         var wholeFileCount = 0
         var wholeByteCount = 0
@@ -63,8 +63,8 @@ public final class OutputJournal: Sendable {
 
     /// Writes a file atomically, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: whether a foreign file (`SignedFile`) of that name may be replaced. If not, it is an error, even if
-    ///     it was created a moment ago.
+    ///   - replaces: whether a foreign file (`SignedFile`) of that name may be replaced. If not, it is an error, even
+    ///     if it was created a moment ago.
     ///   - synchronizes: whether to wait until the file is on disk, which is slow for many small files.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
         try write(to: path, replaces: replaces, synchronizes: synchronizes) { write in try write(bytes) }
@@ -72,7 +72,7 @@ public final class OutputJournal: Sendable {
 
     /// Writes a file in pieces, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces, synchronizes: as above.
+    ///   - replaces, synchronizes: as in `write(_:to:replaces:synchronizes:)`.
     ///   - pieces: calls its argument with each piece in turn. If it throws, there is no file.
     package func write(
         to path: String, replaces: Bool = true, synchronizes: Bool = true,

@@ -22,7 +22,7 @@ public enum OutputPlan: Sendable, Equatable {
         case animation(AnimationFormat)
     }
 
-    /// The digits of a frame number: at least four.
+    /// The number of digits of a frame number: at least four.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
 
     /// The file of a frame.

@@ -55,7 +55,7 @@ public enum StillFormat: Sendable, Equatable {
 
 /// A vector format was requested where only pixels exist.
 public struct VectorError: Error, Equatable, CustomStringConvertible {
-    /// The requested file.
+    /// The path of the requested file.
     public let path: String
 
     /// One line that names the file.

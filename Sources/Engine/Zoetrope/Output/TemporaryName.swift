@@ -3,13 +3,13 @@
 import Support
 import Foundation
 
-/// Names of temporary files.
+/// Makes the names of temporary files, and removes files with such names that a killed process has left.
 enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
 
-    /// A name with 128 random bits. Process ids would collide between containers that write to one folder. Short, to
-    /// stay below the length limit of names.
+    /// A name with 128 random bits. Process ids would collide between containers that write to one folder. The name
+    /// is short, to stay below the length limit of names.
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         let digits = (0..<4).map { _ in String(format: "%08x", UInt32.random(in: 0 ... .max, using: &generator)) }
@@ -21,7 +21,7 @@ enum TemporaryName {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: prefix) { name, _ in name.hasSuffix(suffix) }
     }
 
-    /// One day, in seconds.
+    /// The age in seconds from which a temporary file counts as left behind: one day.
     static let staleAge = 86_400
 
     /// Removes temporary files that were not modified for a day: their process was killed.

@@ -80,12 +80,13 @@ package struct SnapshotFailures {
         return Files(folder: place.deletingLastPathComponent(), stem: place.lastPathComponent)
     }
 
-    /// The paths of a failure's images, for messages.
+    /// The path of a failure's difference image, for messages.
     package func differencePath(of name: String) -> String {
         let files = files(of: name)
         return files.folder.appending(path: files.difference).path
     }
 
+    /// The path of a failure's actual image, for messages.
     package func actualPath(of name: String, _ fileExtension: String) -> String {
         let files = files(of: name)
         return files.folder.appending(path: files.actual(fileExtension)).path

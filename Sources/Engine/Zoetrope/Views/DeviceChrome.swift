@@ -10,7 +10,7 @@ import Screens
 public struct DeviceChrome: OptionSet, Sendable, Hashable {
     /// One bit per part.
     public let rawValue: Int
-    /// Parts by their bits.
+    /// Creates a set of parts from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The status bar, and the home indicator of a device without a home button.
@@ -35,7 +35,7 @@ struct DeviceFrame: Sendable {
     /// The safe area insets of the window, in points.
     let safeAreaInsets: EdgeInsets
 
-    /// The distance from the window's edge to the device's, in points.
+    /// The distance from the window's edge to the device's edge, in points.
     static let thickness: CGFloat = 16
 
     /// The size of an image that fits a window and the device around it, in points.
@@ -81,8 +81,8 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// The camera, in the middle of the safe area at the device's top: a pill on phones whose inset leaves room for one,
-    /// otherwise a lens.
+    /// The camera, in the middle of the safe area at the device's top: a pill on phones whose inset leaves room for
+    /// one, otherwise a lens.
     private var camera: CGRect? {
         // In landscape, the top is at the left.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0

@@ -27,7 +27,7 @@ public struct PreviewDescription: Sendable {
     package let wishes: PreviewSnapshotSettings
     /// The source file: `Module/File.swift` or a path; nil if unknown.
     package var file: String?
-    /// Whether it is a `#Preview`, which has a name only if the author gives one.
+    /// Whether the preview is a `#Preview`, which has a name only if the author gives one.
     package var isMacro = false
 
     /// The defaults for previews that do not specify their canvas.
@@ -153,7 +153,7 @@ public struct PreviewDescription: Sendable {
     }
 
     /// Locates each view of `content`: the index in its top-level list, and the index among the views of that member,
-    /// nil if it shows one. Also returns the decisions about splitting the list.
+    /// nil if that member shows one view. Also returns the decisions about splitting the list.
     @MainActor
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
@@ -263,10 +263,10 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
-    /// In seconds. A view with equal sizes at these times has settled.
+    /// A view with equal sizes at these times, in seconds, has settled.
     private static let settlingTimes = [2, 2.23, 2.6]
 
-    /// The canvas of a view, in points; nil for that of the device.
+    /// The canvas of a view, in points; nil for the device's canvas.
     @MainActor
     func canvas<Content: View>(
         on device: CGSize, in canvas: PreviewDescription.Canvas = PreviewDescription.Canvas(), of content: () -> Content

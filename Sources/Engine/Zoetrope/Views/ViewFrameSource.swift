@@ -161,7 +161,7 @@ extension AssetLibrary: PixelServices {
 }
 
 extension AssetError: ResourceError {
-    /// Whether the resource is missing, not damaged. Includes invalid names, and files whose converter is not
+    /// Whether the resource is missing rather than damaged. Includes invalid names, and files whose converter is not
     /// installed.
     public var isMissing: Bool {
         switch self {
@@ -225,7 +225,7 @@ extension SceneDescription {
 
     /// The window of iPhone 12 to 14, in points.
     public static let phone = CGSize(width: 390, height: 844)
-    /// Its safe area, in points.
+    /// The safe area insets of `phone`, in points.
     static let phoneInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
 
     @MainActor

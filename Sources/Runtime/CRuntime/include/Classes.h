@@ -3,7 +3,7 @@
 #ifndef ZOETROPE_CLASSES_H
 #define ZOETROPE_CLASSES_H
 
-// Makes an object of a Swift class with an initializer without arguments that overrides or inherits that of `base`.
+// Makes an object of `subclass` by its initializer `init()`, which overrides or inherits that of `base`.
 //
 // Swift calls initializers of dynamic types only if they are `required`. That of `NSObject` is not, and view code
 // cannot be asked to add the keyword.

@@ -2,8 +2,8 @@
 
 // The hooks of Swift's concurrency runtime through which jobs (the steps of tasks) reach an executor.
 //
-// Between jobs_begin() and the end of that span, jobs that the thread enqueues go to our receiver instead of the real
-// executors. Other threads, and this one outside of spans, are not affected.
+// jobs_begin() begins and ends spans of a thread. Inside a span, jobs that the thread enqueues go to our receiver
+// instead of the real executors. Other threads, and this one outside of spans, are not affected.
 #ifndef ZOETROPE_JOBS_H
 #define ZOETROPE_JOBS_H
 
@@ -22,7 +22,8 @@ typedef void (*JobsReceiver)(void *_Nonnull owner, void *_Nonnull job, bool is_m
 // Sets the hooks. Inside spans, `main_executor` replaces the main actor's executor. Call once, before any span.
 void jobs_install(JobsExecutor main_executor, JobsReceiver _Nonnull receiver);
 
-// Begins a span on this thread, or ends it if `owner` is NULL. Returns the owner of the enclosing span.
+// Begins a span on this thread and returns the owner of the enclosing one; NULL if there is none. A second call with
+// that result ends the span.
 void *_Nullable jobs_begin(void *_Nullable owner);
 
 // Whether this thread is inside a span.

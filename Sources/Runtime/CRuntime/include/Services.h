@@ -6,8 +6,8 @@
 /// Makes the services that draw views in a program without a host. Returns a retained object, or NULL if none are
 /// linked.
 ///
-/// `zoetrope_standard_services` makes it, which the module `Zoetrope` defines. The weak reference lets lower modules
-/// reach it.
+/// Calls `zoetrope_standard_services`, which the module `Zoetrope` defines. The reference is weak, so that lower
+/// modules link without it.
 void *services_make(void);
 
 #endif

@@ -38,8 +38,9 @@ int programs_landlock_version(void);
 // Whether the kernel can filter system calls.
 int programs_has_seccomp(void);
 
-// Creates rules for `programs_restrict`, as a file. `listing` allows reading the names in folders. Strict rules also confine TCP without network, abstract sockets and
-// signals, as far as the kernel can. Returns 0 or an errno.
+// Creates rules for `programs_restrict`, as a file descriptor. The lists are those of `programs_confine`; `listing`
+// allows reading the names in folders. Strict rules also forbid abstract sockets, signals and, without `has_network`,
+// TCP, as far as the kernel can. Returns 0 or an errno.
 int programs_ruleset(
     const char *const reading[], const char *const writing[], const char *const devices[], const char *const listing[],
     int is_strict, int has_network, int *rules);
@@ -59,8 +60,9 @@ void programs_drop_privileges(void);
 // A program to start under a keeper.
 struct programs_plan {
     const char *path;
-    // Both end with NULL.
+    // The program's name and its arguments, then NULL.
     char *const *arguments;
+    // `NAME=value` strings, then NULL.
     char *const *environment;
     // The program's files 0, 1, 2 and so on; at most 8.
     const int *files;
@@ -69,13 +71,14 @@ struct programs_plan {
     int is_confined;
     int has_network;
     int guards_signals;
-    // Limits in bytes: of each process's own memory and of all shared memory; of a file. 0 for none.
+    // Limits in bytes, 0 for none. `memory`: of each process's own memory and of all shared memory. `file_size`: of a
+    // file.
     uint64_t memory, file_size;
     // The maximum number of processes at once.
     uint32_t processes;
 };
 
-// The limit of open files that a keeper needs; it answers EMFILE below.
+// The smallest limit of open files with which a keeper works. Below it, `programs_supervise` returns EMFILE.
 enum { PROGRAMS_LEAST_LIMIT_OF_FILES = 48 };
 
 enum {
@@ -83,7 +86,7 @@ enum {
     PROGRAMS_STARTED,
     // The program has ended, or was ended by order.
     PROGRAMS_ENDED,
-    // It stopped itself (SIGSTOP).
+    // The program stopped itself (SIGSTOP).
     PROGRAMS_STOPPED,
     PROGRAMS_TOO_MANY,
     PROGRAMS_TOO_LARGE,

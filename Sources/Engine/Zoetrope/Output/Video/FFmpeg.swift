@@ -75,13 +75,14 @@ final class FFmpeg: Sendable {
         if ending != .exit(0) || !isExpected { throw Self.failure(program.messages, ending, named: path) }
     }
 
-    /// The output is at most twice the input, plus a constant for the overhead of short videos; more means a runaway.
+    /// The output is at most twice the input, plus a constant for the overhead of short videos. More output is an
+    /// error.
     private var limits: ChildProgram.Limits {
         ChildProgram.Limits(
             seconds: timeout, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
     }
 
-    // MARK: What was written
+    // MARK: Checking the file
 
     /// Reads all packets of a finished file, because ffmpeg may report success without having written the end.
     static func check(
