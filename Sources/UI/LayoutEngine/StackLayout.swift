@@ -80,7 +80,8 @@ package struct StackLayout: Equatable, Sendable {
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
-        // A spacer at an end keeps no distance to the other children, but the stack does to its neighbours.
+        // A spacer adds no gap to its siblings. At an end of the stack, it does not remove the gap to the stack's
+        // neighbours.
         func end(_ wish: ViewSpacing.EdgePreference) -> ViewSpacing.EdgePreference {
             if case .fixed = wish { .plain } else { wish }
         }

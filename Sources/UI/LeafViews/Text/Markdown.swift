@@ -67,7 +67,7 @@ struct Markdown {
         self.outer = outer
     }
 
-    // MARK: Cutting into pieces
+    // MARK: Scanning
 
     private mutating func scan() {
         while index < source.count {

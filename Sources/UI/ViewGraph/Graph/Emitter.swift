@@ -46,7 +46,7 @@ import Geometry
         items.reserveCapacity(expectedItems)
     }
 
-    /// Records that a drawing differs a moment later.
+    /// Records that the current drawing may differ a moment later without any invalidation.
     @usableFromInline package mutating func noteTimeDependence() { timeDependentDrawings &+= 1 }
 
     // MARK: Leaves
@@ -75,7 +75,8 @@ import Geometry
 
     // MARK: State that leaves inherit
 
-    /// Twice the square of the largest scale that counts as even.
+    /// The limit of a² + b² + c² + d², which is 2 s² for a uniform scale s. Above s = 1.5, rounding of frames is
+    /// magnified noticeably.
     private static let magnificationLimit = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {

@@ -58,19 +58,20 @@ public struct ImageAsset: Sendable {
     public var content: Content
     /// Whether the image is drawn in the foreground style by default; nil leaves it to the place where it is shown.
     public var isTemplate: Bool?
-    /// Whether it is drawn mirrored, because its file is for the other layout direction.
+    /// Whether the image is drawn mirrored, because its file is for the other layout direction.
     public var isMirrored = false
     /// Parts that are not drawn, as warnings for the author of the view.
     public var warnings: [String]
 
-    /// Creates an image that is drawn in its own colours, without warnings, by default.
+    /// Creates an image without warnings, by default. A nil `isTemplate` leaves the decision to the place where it is
+    /// shown.
     public init(_ content: Content, isTemplate: Bool? = nil, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate
         self.warnings = warnings
     }
 
-    /// The image with a pending bitmap decoded.
+    /// This image with its bitmap decoded, if that was pending.
     public func decoded() throws -> ImageAsset {
         guard case .pending(let bitmap, let scale) = content else { return self }
         var asset = self

@@ -27,7 +27,7 @@ public final class ViewHost {
     public var fatalWarnings: Set<RenderWarning.Kind> = []
 
     package var grid: PixelGrid { work.grid }
-    /// The insets of the window's edges that a device covers.
+    /// The device's insets from the window's edges, in points.
     package let safeAreaInsets: EdgeInsets
     package let images: (any ImageProvider)?
     /// The virtual clock and its event queue.
@@ -116,7 +116,7 @@ public final class ViewHost {
     /// - Parameters:
     ///   - size: The size of the window, in points.
     ///   - scale: Pixels per point.
-    ///   - safeAreaInsets: The insets of the window's edges that a device covers.
+    ///   - safeAreaInsets: The device's insets from the window's edges, in points.
     ///   - window: Makes the view that fills the window.
     package init(
         size: CGSize, scale: Double, environment: EnvironmentValues, safeAreaInsets: EdgeInsets,
@@ -159,8 +159,8 @@ public final class ViewHost {
 
     /// Carries out everything up to `time`, in seconds. Time must not decrease.
     ///
-    /// A view lives from time 0 on, whichever time is asked for first. Each event gets its own update at its own
-    /// moment, so its animations begin at that moment and not at the next frame.
+    /// The view appears at time 0, even if the first call asks for a later time. Each event gets its own update at its
+    /// own moment, so its animations begin at that moment and not at the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
         Self.latestWork = work
@@ -231,8 +231,8 @@ public final class ViewHost {
         return window
     }
 
-    /// Compares the present frame with one that this host lays out and draws anew. Cheaper than a second host, and it
-    /// has the same state. It does not evaluate bodies, and delivers all deferred moves.
+    /// Compares the present frame with one that this host lays out and draws anew. This is cheaper than a second host,
+    /// and the state is the same. The new frame evaluates no bodies and delivers all deferred moves.
     private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
         isTicking = true
@@ -364,7 +364,7 @@ public final class ViewHost {
         updateNumber += 1
         currentTransaction = transaction
         isUpdating = true
-        // It retains elements, which must not outlive their nodes.
+        // The trace retains elements, which must not outlive their nodes.
         work.trace = nil
         defer {
             isUpdating = false
@@ -521,7 +521,7 @@ public final class ViewHost {
         return inPlace
     }
 
-    // MARK: What nodes ask for
+    // MARK: Requests of nodes
 
     package func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
         if let last = batches.indices.last, batches[last].transaction.isSame(as: transaction) {
@@ -571,7 +571,7 @@ public final class ViewHost {
     /// Invalidates cached traits.
     package func traitsHaveChanged() { traitVersion &+= 1 }
 
-    /// Whether any element has ever set this trait; if none has, no element need be asked.
+    /// Whether any element of this host has ever set this trait; if not, callers need not search for it.
     package func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool {
         knownTraits.contains(ObjectIdentifier(trait))
     }

@@ -10,7 +10,7 @@ import Foundation
 /// A frame that differs from the same frame drawn without caches: an error of the engine, or a view that depends on more
 /// than its state.
 public struct StaleFrameError: Error, CustomStringConvertible {
-    /// In seconds.
+    /// The time of the frame, in seconds.
     public let time: Double
     /// The views from the window down to the first element that differs.
     public let path: String

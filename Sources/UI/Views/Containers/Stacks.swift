@@ -153,9 +153,10 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 /// The element of a container: a stack, a grid or a custom layout.
 final class ContainerElement: ArrangingElement {
     private var layout: ContainerLayout
-    /// Caches, valid for one measuring round (invariant 10): the latest results, newest first, and the spacing of the children.
+    /// Caches the latest results, newest first, for one measuring round. Invariant 10.
     private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
     private var lastRound: UInt32 = 0
+    /// Caches the spacing of the children for one measuring round. Invariant 10.
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
     private var drawings = DrawingCache()
     private var drawingOrder = DrawingOrder()
