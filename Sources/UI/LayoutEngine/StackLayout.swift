@@ -20,8 +20,8 @@ import Foundation
 /// unspecified length on the main axis, every child takes its ideal size. For an unspecified length on the cross axis,
 /// each child is proposed the resulting extent in a second pass: rows of equal width, columns of equal height.
 ///
-/// Cost: three measurements per child (one if it is alone in its priority) and one sort; without a proposal on the cross
-/// axis, one more measurement of each child that is shorter than the stack.
+/// Cost: three measurements per child (one if it is alone in its priority) and one sort; without a proposal on the
+/// cross axis, one more measurement of each child that is shorter than the stack.
 package struct StackLayout: Equatable, Sendable {
     package var axis: Axis
     /// A guide on the cross axis.

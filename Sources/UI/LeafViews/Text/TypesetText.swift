@@ -31,10 +31,10 @@ final class TypesetText {
     let spacing: ViewSpacing
     private let grid: PixelGrid
     private let shaped: ShapedText
-    /// The oldest first.
+    /// The layouts by proposal, the oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// Stacks propose 0, ∞ and the final length on each axis.
+    /// The capacity of `boxes`. Stacks propose 0, ∞ and the final length on each axis.
     private static let boxCapacity = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {

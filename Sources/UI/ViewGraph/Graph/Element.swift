@@ -231,8 +231,8 @@ import Motion
         precondition(!size.width.isNaN && !size.height.isNaN, "\(Self.self) has no size")
     }
 
-    /// Clears `canDeferMoves` here and on all ancestors, since their deferral would also withhold moves from an element
-    /// that needs every move.
+    /// Clears `canDeferMoves` here and on all ancestors: a deferring ancestor would withhold moves from an element that
+    /// needs every move.
     private func disableDeferredMoves() {
         var element: Element? = self
         while let current = element, current.canDeferMoves {

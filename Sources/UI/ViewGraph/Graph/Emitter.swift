@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends on
-    /// the time. All other elements read `time` or an `AnimatableAttribute`.
+    /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends
+    /// on the time. All other elements read `time` or an `AnimatableAttribute`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as moving.
     package var time: Double {
@@ -64,7 +64,7 @@ import Geometry
     /// Discards the items from index `first` on, because they are invisible.
     package mutating func removeItems(from first: Int) { items.removeLast(items.count - first) }
 
-    /// Turns all items so far into one group. Layers use it to transform what they cover.
+    /// Turns all items so far into one group. Layers use this method to transform the content below them.
     ///
     /// - Parameters:
     ///   - ground: The item below all members, in their space.

@@ -10,7 +10,8 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// other error ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
 
-    /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance alone.
+    /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance
+    /// alone.
     func image(named name: String, for traits: ImageTraits) throws -> ImageAsset
 
     /// Decodes an image file that view code has in memory. The default decodes nothing.
@@ -28,7 +29,8 @@ extension ImageProvider {
 
 /// The result of decoding an image file that view code has in memory.
 public enum DecodedBytes: Sendable {
-    /// The pixels, and an object to retain as long as they are used: it charges them to the limit of all images.
+    /// The pixels, and a lease that counts them against the limit for all images. Retain the lease as long as the
+    /// pixels are used.
     case bitmap(Bitmap, lease: (any AnyObject & Sendable)?)
     /// The reason in words why an image is not decoded, such as too many pixels.
     case refused(String)

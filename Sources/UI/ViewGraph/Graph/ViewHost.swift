@@ -32,7 +32,7 @@ public final class ViewHost {
     package let images: (any ImageProvider)?
     /// The virtual clock and its event queue.
     package let clock: VirtualClock
-    /// Called when a layout begins and ends, for measurements; the host itself never reads a clock.
+    /// Called when a layout begins and when it ends, for time measurements. The host itself never reads the wall clock.
     package var onLayout: ((_ begins: Bool) -> Void)?
     package private(set) var updateNumber: Int {
         get { work.updateNumber }
@@ -184,7 +184,7 @@ public final class ViewHost {
     }
 
     private func runEvents(through time: Double) {
-        /// Bounds blocks that keep scheduling each other at one moment.
+        /// The limit of events at one moment, in case events keep scheduling each other.
         let limit = 10_000
         var (moment, count) = (self.time, 0)
         while let event = clock.popEvent(through: time) {
@@ -310,7 +310,7 @@ public final class ViewHost {
     ///
     /// Works in rounds: all pending writes, transaction by transaction, then all actions that those updates enqueued.
     private func settleUpdates() {
-        /// Bounds actions that write state which enqueues further actions.
+        /// The limit of rounds, in case actions write state that enqueues further actions.
         let limit = 100
         for _ in 0..<limit {
             if batches.isEmpty, actions.isEmpty, appearances.isEmpty { return }

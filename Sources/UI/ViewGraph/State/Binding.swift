@@ -11,7 +11,7 @@ public struct Binding<Value> {
 
     /// - Parameters:
     ///   - get: Reads the value, at each access.
-    ///   - set: Writes the value. It runs in the current transaction; `transaction` is ignored.
+    ///   - set: Writes the value. It runs in the current transaction; the binding's `transaction` is ignored.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getValue = get
         setValue = { value, _ in set(value) }
