@@ -43,7 +43,7 @@ package struct StackLayout: Equatable, Sendable {
         var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
         var cross = range(across: placements)
         if proposal[axis.other] == nil, cross.length.isFinite {
-            // Offers the common length to children that came out shorter.
+            // Proposes the common cross length to the children that are shorter.
             let length = cross.length
             for (index, placement) in placements.enumerated() where placement.dimensions.size[axis.other] != length {
                 var offered = placement.proposal
@@ -137,7 +137,7 @@ package struct StackLayout: Equatable, Sendable {
         guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
         var groups = Self.groups(by: children.map { $0.layoutPriority })
-        // The minimum lengths of all groups below each one.
+        // For each group, the sum of the minimum lengths of all groups with a lower priority.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {
             let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0))[axis] }

@@ -144,8 +144,9 @@ final class TypesetTextCache: HostFeature {
     /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
     /// must not outlive their views.
     private var place: TextSurroundings?
-    /// A cache of two generations: when the younger one is full, the older one is dropped.
+    /// The younger of two cache generations. When it is full, it replaces the older one.
     private var recent: [Key: TypesetText] = [:]
+    /// The older generation.
     private var older: [Key: TypesetText] = [:]
     private static let generation = 256
 

@@ -41,7 +41,7 @@ import Motion
         return shown
     }
 
-    /// The value to draw. The drawing counts as moving while the value is being animated.
+    /// The value to draw. The drawing counts as time-dependent while the value is being animated.
     @inlinable public mutating func presentation(in emitter: inout Emitter) -> Model {
         guard animated != nil else { return target }
         let shown = presentation(at: emitter.clockTime)

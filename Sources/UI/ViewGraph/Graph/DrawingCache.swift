@@ -222,7 +222,7 @@ package struct DrawnBounds: Equatable {
         return result
     }
 
-    /// Includes all end points and control points.
+    /// The bounds of all end points and control points of `path`.
     package init(of path: Path) {
         self = .nothing
         /// Becomes NaN as soon as a coordinate is not finite.

@@ -14,7 +14,7 @@ import Geometry
     /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends
     /// on the time. All other elements read `time` or an `AnimatableAttribute`.
     @usableFromInline package let clockTime: Double
-    /// The time of the frame, in seconds. A drawing that reads it counts as moving.
+    /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
         mutating get {
             noteTimeDependence()

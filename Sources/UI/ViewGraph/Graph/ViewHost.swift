@@ -500,7 +500,7 @@ public final class ViewHost {
     /// - Returns: The elements whose content must be placed again, inner ones first.
     private func measureResized() -> [(element: Element, node: _AnyViewNode)] {
         guard !resized.isEmpty else { return [] }
-        /// By depth: descendants are measured before their ancestors.
+        /// The elements to measure, by depth: descendants are measured before their ancestors.
         var waiting: [Int: [(element: Element, node: _AnyViewNode)]] = [:]
         for entry in resized where entry.node.isMounted { waiting[entry.element.depth, default: []].append(entry) }
         resized = []

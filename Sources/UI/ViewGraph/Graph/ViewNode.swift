@@ -196,7 +196,7 @@ open class _AnyViewNode {
     /// The type of a view with a body, for inspection; nil for all others.
     @_spi(ViewGraph) open var viewType: Any.Type? { nil }
 
-    /// Evaluates again after state has changed.
+    /// Evaluates the node again after state has changed.
     @_spi(ViewGraph) open func rerun(transaction: Transaction) {}
 
     // MARK: Elements
@@ -208,8 +208,8 @@ open class _AnyViewNode {
         return made
     }
 
-    /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors: those
-    /// moves precede the change.
+    /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors, because
+    /// the moves were made before the change.
     private func deliverMoves() {
         guard DeferredMoves.hasAny else { return }
         var node: _AnyViewNode? = self
