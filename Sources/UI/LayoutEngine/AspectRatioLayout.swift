@@ -5,7 +5,7 @@ import Foundation
 /// The layout of `aspectRatio(_:contentMode:)`: proposes a size of the given ratio to the child and takes the size it
 /// returns.
 package struct AspectRatioLayout: WrapperLayout {
-    /// Width divided by height; nil for that of the child's ideal size.
+    /// Width divided by height; nil uses the ratio of the child's ideal size.
     package var aspectRatio: CGFloat?
     package var contentMode: ContentMode
 
@@ -26,8 +26,8 @@ package struct AspectRatioLayout: WrapperLayout {
             wrapping: LayoutResult.Placement(origin: .zero, proposal: offered, dimensions: dimensions))
     }
 
-    /// The proposal reduced or extended to the ratio. An unspecified length imposes no limit; if both are, the proposal
-    /// is unchanged.
+    /// The proposal reduced (fit) or extended (fill) to the ratio. An unspecified length imposes no limit; if both
+    /// lengths are unspecified, the proposal is unchanged.
     private func offer<Child: LayoutChild>(to child: Child, in proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         let shape = aspectRatio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)

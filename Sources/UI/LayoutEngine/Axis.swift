@@ -26,7 +26,7 @@ extension Axis: CustomStringConvertible {
 
 // MARK: - Values by axis
 
-// Lets one implementation serve both axes: `main` and `cross` are axes, and lengths are read by axis.
+// Lengths and coordinates by axis, so that one implementation serves horizontal and vertical layouts.
 
 extension CGSize {
     package init(main: CGFloat, cross: CGFloat, along axis: Axis) {

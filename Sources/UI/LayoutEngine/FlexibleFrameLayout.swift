@@ -19,7 +19,7 @@ package struct FlexibleFrameLayout: WrapperLayout {
         package let ideal: CGFloat?
         package let max: CGFloat?
 
-        /// Raises each value to the preceding one if it is smaller.
+        /// Raises a value that is smaller than the one before it (0, min, ideal, max) to that value.
         package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
             let least = min.map { Swift.max($0, 0) }
             let wanted = ideal.map { Swift.max($0, least ?? 0) }
@@ -30,7 +30,7 @@ package struct FlexibleFrameLayout: WrapperLayout {
 
         package func clamp(_ length: CGFloat) -> CGFloat { Swift.max(Swift.min(length, max ?? .infinity), min ?? 0) }
 
-        /// The proposal to the child while the frame determines its own length.
+        /// The length that the frame proposes to the child to find out its own length.
         package func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
         /// The length, if it does not depend on the child.

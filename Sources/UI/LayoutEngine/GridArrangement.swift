@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The properties of a grid's child that its dimensions do not tell.
+/// The grid properties of a child, such as its row and the columns that it spans.
 package struct GridCell: Equatable, Sendable {
     /// The row's number; nil for a child outside of a `GridRow`, which spans all columns.
     package var row: Int?
@@ -112,7 +112,7 @@ package struct GridArrangement: Equatable, Sendable {
 }
 
 extension VerticalAlignment {
-    /// Whether this is a guide of the frame, which children do not set.
+    /// Whether the guide belongs to the frame. Such a guide is never combined from the guides of children.
     fileprivate var isOfFrame: Bool { key.id is any FrameAlignmentID.Type }
 }
 

@@ -15,7 +15,7 @@ package protocol LayoutChild {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Children with a higher priority choose their size first. The default is 0, that of a `Spacer` −∞.
+    /// Children with a higher priority choose their size first. 0 by default, −∞ for a `Spacer`.
     var layoutPriority: Double { get }
 
     /// The spacing that the view prefers to its neighbours.

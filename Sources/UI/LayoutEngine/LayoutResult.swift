@@ -37,7 +37,7 @@ package struct LayoutResult: Equatable, Sendable {
 
     package var size: CGSize { dimensions.size }
 
-    /// A container of several children. Each guide is combined from those of the children.
+    /// Creates the result of a container with several children. Each guide is combined from those of the children.
     package init(size: CGSize, combining placements: [Placement]) {
         self.placements = placements
         var values: [(key: AlignmentKey, values: [CGFloat])] = []
@@ -56,7 +56,7 @@ package struct LayoutResult: Equatable, Sendable {
         dimensions = ViewDimensions(size: size, explicitGuides: guides)
     }
 
-    /// A container of one child, whose guides it takes.
+    /// Creates the result of a container with one child. The container takes the child's guides.
     package init(size: CGSize, wrapping placement: Placement) {
         placements = [placement]
         dimensions = ViewDimensions(size: size, explicitGuides: placement.explicitGuides)

@@ -27,7 +27,7 @@ package struct PixelGrid: Equatable, Sendable {
         return CGRect(x: x0, y: y0, width: rounded(rect.maxX) - x0, height: rounded(rect.maxY) - y0)
     }
 
-    /// The smallest size on the grid that contains `size`; texts report it.
+    /// The smallest size on the grid that contains `size`. Texts report their size in this way.
     package func roundedUp(_ size: CGSize) -> CGSize {
         CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
     }

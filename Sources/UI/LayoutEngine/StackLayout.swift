@@ -20,8 +20,8 @@ import Foundation
 /// unspecified length on the main axis, every child takes its ideal size. For an unspecified length on the cross axis,
 /// each child is proposed the resulting extent in a second pass: rows of equal width, columns of equal height.
 ///
-/// Cost: three measurements per child (one if it is alone in its priority) and one sort; without a proposal on the cross
-/// axis, one more measurement of each child that is shorter than the stack.
+/// Cost: three measurements per child (one if it is alone in its priority) and one sort; without a proposal on the
+/// cross axis, one more measurement of each child that is shorter than the stack.
 package struct StackLayout: Equatable, Sendable {
     package var axis: Axis
     /// A guide on the cross axis.
@@ -43,7 +43,7 @@ package struct StackLayout: Equatable, Sendable {
         var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
         var cross = range(across: placements)
         if proposal[axis.other] == nil, cross.length.isFinite {
-            // Offers the common length to children that came out shorter.
+            // Proposes the common cross length to the children that are shorter.
             let length = cross.length
             for (index, placement) in placements.enumerated() where placement.dimensions.size[axis.other] != length {
                 var offered = placement.proposal
@@ -80,7 +80,8 @@ package struct StackLayout: Equatable, Sendable {
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
-        // A spacer at an end keeps no distance to the other children, but the stack does to its neighbours.
+        // A spacer adds no gap to its siblings. At an end of the stack, it does not remove the gap to the stack's
+        // neighbours.
         func end(_ wish: ViewSpacing.EdgePreference) -> ViewSpacing.EdgePreference {
             if case .fixed = wish { .plain } else { wish }
         }
@@ -136,7 +137,7 @@ package struct StackLayout: Equatable, Sendable {
         guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
         var groups = Self.groups(by: children.map { $0.layoutPriority })
-        // The minimum lengths of all groups below each one.
+        // For each group, the sum of the minimum lengths of all groups with a lower priority.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {
             let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0))[axis] }

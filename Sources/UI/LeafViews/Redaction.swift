@@ -53,12 +53,12 @@ extension View {
 
 /// The bars drawn in place of redacted texts and images.
 enum Placeholder {
-    /// Applied to the colour of the redacted content.
+    /// The opacity of a bar, relative to the colour of the redacted content.
     static let opacity = 0.16
-    /// In points.
+    /// The corner radius of a bar, in points.
     private static let cornerRadius: CGFloat = 4
 
-    /// A rounded bar in each frame.
+    /// A path with a rounded bar in each frame.
     static func path(_ frames: some Sequence<CGRect>) -> Path {
         var path = Path()
         for frame in frames where frame.width > 0 && frame.height > 0 {

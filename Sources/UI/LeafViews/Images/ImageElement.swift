@@ -296,7 +296,8 @@ extension CGRect {
 private enum ImagesAreTemplatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether images are filled with the foreground style unless they or their assets specify otherwise, as in a tab bar.
+    /// Whether images are filled with the foreground style unless they or their assets specify otherwise, as in a tab
+    /// bar.
     package var imagesAreTemplates: Bool {
         get { self[ImagesAreTemplatesKey.self] }
         set { self[ImagesAreTemplatesKey.self] = newValue }

@@ -65,7 +65,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var style: AnimatableAttribute<_ResolvedStyle>
     private var strokeStyle: AnimatableAttribute<StrokeStyle>
     private var drawing: ShapeDrawing
-    /// Cached, because it is a dynamic cast.
+    /// Whether the shape is the outline of another shape. Cached, because the check is a dynamic cast.
     private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()

@@ -56,7 +56,7 @@ final class SymbolElement: Element {
     private var isDark = false
     private var isRedacted = false
     private var palette = SystemPalette.iOS18
-    /// By level; the first also applies to the whole symbol.
+    /// The styles by hierarchical level. The first also applies to the whole symbol.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
     /// Transitions that run since the name changed.
     private var replacements = SymbolReplacements()

@@ -30,7 +30,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The factors are 0.79, 1 and 1.29.
+    /// Scales symbols by 0.79 (small), 1 (medium) or 1.29 (large).
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

@@ -24,7 +24,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
-    /// The left side if the types differ.
+    /// Returns the left-hand side if the types differ.
     public static func + (lhs: Self, rhs: Self) -> Self {
         switch (lhs.box, rhs.box) {
         case (let a?, let b?): Self(box: a.adding(b) ?? a)
@@ -32,7 +32,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
-    /// Zero if the types differ.
+    /// Returns zero if the types differ.
     public static func - (lhs: Self, rhs: Self) -> Self {
         switch (lhs.box, rhs.box) {
         case (let a?, let b?): Self(box: a.adding(b.scaled(by: -1)))
@@ -49,7 +49,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         var isZero: Bool { get }
         var magnitudeSquared: Double { get }
         func isEqual(to other: any Box) -> Bool
-        /// nil if the types differ.
+        /// Returns nil if the types differ.
         func adding(_ other: any Box) -> (any Box)?
         func scaled(by factor: Double) -> any Box
     }

@@ -13,7 +13,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     var first: First
     var second: Second
     let operation: Operation
-    /// Whether both are filled by the even-odd rule.
+    /// Whether both shapes are filled by the even-odd rule.
     let eoFill: Bool
 
     func path(in rect: CGRect) -> Path {

@@ -46,7 +46,7 @@ package struct ContainerShape {
     /// The container whose content is being drawn. Accessed on the host's thread only.
     nonisolated(unsafe) package fileprivate(set) static var current: ContainerShape?
 
-    /// Draws content in a container.
+    /// Runs `body`, which draws the content of a container with this shape.
     @MainActor package static func during<Result>(_ shape: ContainerShape, _ body: () throws -> Result) rethrows
         -> Result
     {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// The path is neither moved nor scaled by its frame, and is not animated.
+/// As a shape, a path is neither moved nor scaled to its frame, and is not animated.
 extension Path: Animatable {}
 
 extension Path: Shape {

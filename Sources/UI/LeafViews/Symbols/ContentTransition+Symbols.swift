@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentTransition {
-    /// Applies without an animation too. Views other than symbols change as by default.
+    /// Also applies to changes without an animation. Views other than symbols change as with the default transition.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// Applies without an animation too. Views other than symbols change as by default.
+    /// Also applies to changes without an animation. Views other than symbols change as with the default transition.
     ///
     /// - Parameters:
     ///   - effect: The effect that replaces the symbol.

@@ -11,10 +11,11 @@ final class SymbolEffectSource: Repeating {
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: SustainedSymbolEffect?
-    /// The numbers of lights of the symbols that have asked, which determine the length of a cycle.
+    /// For variable colour, the numbers of layer groups (`SymbolMotionGroups.lights`) of the symbols drawn so far. They
+    /// determine the lengths of cycles.
     private var lightCounts: Set<Int> = []
 
-    /// The limit of rotations that add up.
+    /// The maximum number of rotations that add up.
     private static let mostRotations = 4
 
     // MARK: Changes

@@ -8,7 +8,7 @@ struct SymbolPresence {
     /// An appear or disappear effect.
     let configuration: SymbolEffectConfiguration
     let speed: Double
-    /// Active while the symbols are absent.
+    /// The appear or disappear effect, active while the symbols are absent.
     let absence: SustainedSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {

@@ -12,10 +12,13 @@ struct SymbolExchangeMotion {
     let speed: Double
     let begin: Double
 
-    /// In seconds at normal speed. Departure and arrival overlap.
+    /// The duration of the old symbol's departure, in seconds at normal speed.
     private static let departure = 0.2
+    /// The start of the new symbol's arrival, in seconds after the start of the departure, which it overlaps.
     private static let pause = 0.1
+    /// The duration of the arrival, in seconds at normal speed.
     private static let arrival = 0.36
+    /// The delay between successive layer groups, in seconds at normal speed.
     private static let stagger = 0.05
 
     func isOver(at time: Double) -> Bool {
@@ -54,17 +57,17 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// Overshoots, then returns.
+    /// The timing curve of the arrival's scale, which overshoots and then returns.
     private static let rise = UnitCurve.bezier(x1: 0.3, y1: 1.5, x2: 0.6, y2: 1)
 }
 
 /// A symbol that is being replaced.
 struct SymbolReplacement {
     let outgoing: SymbolDrawing
-    /// Its own arrival, if that was still running.
+    /// The arrival of the outgoing symbol, if it was still running when the symbol was replaced.
     let arrival: SymbolExchangeMotion?
     let motion: SymbolExchangeMotion
-    /// The offset in points from the new symbol's centre to this one's.
+    /// The offset from the centre of the new symbol to the centre of the outgoing one, in points.
     var shift = CGSize.zero
 
     func states(at time: Double) -> [SymbolLayerState] {

@@ -75,10 +75,10 @@ extension View {
 
 /// A string that fades out while the new one fades in.
 struct OutgoingText {
-    /// Relative to the corner of the text.
+    /// The display items of the string, relative to the top left corner of the text.
     let items: [DisplayItem]
     let height: CGFloat
-    /// The vertical direction of the old string: 1 down, −1 up, 0 none.
+    /// The vertical direction in which the old string moves: 1 down, −1 up, 0 none.
     let direction: Double
     private var progress = AnimatableAttribute(0.0)
 
@@ -89,7 +89,7 @@ struct OutgoingText {
         progress.update(1, transaction, at: time)
     }
 
-    /// The distance that digits roll, in heights.
+    /// The distance that a text rolls, as a fraction of its height.
     private static let way = 0.6
 
     /// Draws both strings; `draw` draws the new one. Returns false once the old one is gone.

@@ -14,10 +14,10 @@ public struct Font: Hashable, Sendable {
     }
 
     let base: Base
-    /// The innermost wins, as for text attributes.
+    /// The attributes set by modifiers; the innermost modifier wins.
     var attributes = FontAttributes()
     var leading = Leading.standard
-    /// A factor for the size.
+    /// The factor by which the font's size and line height are multiplied.
     var factor: CGFloat = 1
 
     private init(_ base: Base) { self.base = base }

@@ -19,7 +19,7 @@ func formatted(_ subject: Any, _ formatter: Formatter?) -> String {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// The locale is the formatter's.
+    /// Uses the locale of `formatter`, not that of the text.
     public mutating func appendInterpolation<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter?) {
         appendInterpolation(formatted(subject, formatter))
     }

@@ -35,7 +35,7 @@ final class InlineImage {
 
     private var element: Element? { node.elements.first }
 
-    /// The space that it takes.
+    /// The space that the image takes in its line.
     var attachment: TextAttachment {
         guard let dimensions = element?.dimensions(in: .unspecified) else {
             return TextAttachment(width: 0, ascent: 0, descent: 0)

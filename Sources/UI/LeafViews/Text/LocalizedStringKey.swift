@@ -69,14 +69,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             parts.append(.argument(TextArgument(input, format: format)))
         }
 
-        /// The locale is the formatter's.
+        /// Uses the locale of `formatter`, not that of the text.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             parts.append(.string(formatted(subject, formatter)))
         }
 
-        /// The locale is the formatter's.
+        /// Uses the locale of `formatter`, not that of the text.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             parts.append(.string(formatted(subject, formatter)))
         }

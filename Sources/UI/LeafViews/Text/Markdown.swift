@@ -35,9 +35,9 @@ struct Markdown {
         let length: Int
         let opens: Bool
         let closes: Bool
-        /// The index of its piece.
+        /// The index of the delimiter run in the list of pieces.
         let piece: Int
-        /// The number of characters that are not matched yet.
+        /// The number of characters of the run that are not matched yet.
         var rest: Int
         var isActive = true
     }
@@ -67,7 +67,7 @@ struct Markdown {
         self.outer = outer
     }
 
-    // MARK: Cutting into pieces
+    // MARK: Scanning
 
     private mutating func scan() {
         while index < source.count {

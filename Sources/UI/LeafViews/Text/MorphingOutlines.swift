@@ -81,7 +81,8 @@ struct MorphingOutlines {
             return points.map { CGPoint(x: ($0.x - left) / width, y: ($0.y - top) / height) }
         }
 
-        /// The polygon, starting at the point that fits `other` best: two fonts may start a contour at different points.
+        /// The polygon, starting at the point that fits `other` best: two fonts may start a contour at different
+        /// points.
         func turned(toStartAs other: Contour) -> Contour {
             let (mine, others) = (normalized, other.normalized)
             guard mine.count == others.count, !mine.isEmpty else { return self }

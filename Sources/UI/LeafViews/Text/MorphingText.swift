@@ -68,7 +68,7 @@ struct MorphingText {
         }
     }
 
-    // MARK: - The fonts of one moment
+    // MARK: - Interpolated fonts
 
     /// The text set without wrapping, with its letters by their positions in the string.
     private struct Setting {
@@ -128,7 +128,7 @@ struct MorphingText {
         }
     }
 
-    // MARK: - The letters of one moment
+    // MARK: - Interpolated letters
 
     /// The letters of one piece at their current positions, with their outlines.
     private mutating func moved(

@@ -3,7 +3,7 @@
 import Foundation
 import _FoundationICU
 
-/// Unicode's plural categories: `one` file, `other` files.
+/// Unicode's plural categories. In English, 1 has the category `one` and all other numbers `other`.
 enum PluralCategory {
     /// The category by the ICU rules that are part of Foundation, which are the same on every machine.
     static func name(of number: Double, in language: String) -> String {

@@ -22,7 +22,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         if size == .large { return base }
         let growth = size.metrics(of: style).lineHeight / DynamicTypeSize.large.metrics(of: style).lineHeight
         let scale = Value(displayScale)
-        // The tolerance keeps values that are whole pixels except for rounding errors.
+        // The tolerance prevents a rounding error from raising a whole number of pixels to the next one.
         return (base * Value(growth) * scale - 1e-6).rounded(.up) / scale
     }
 }

@@ -30,7 +30,7 @@ extension Text {
             }
         }
 
-        /// The duration in its two largest units: "2 hr, 23 min".
+        /// The duration in its largest units, at most `parts` of them: "2 hr, 23 min".
         private static func distance(_ seconds: Int, parts: Int = 2) -> String {
             let units = [
                 ("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60),
@@ -92,7 +92,7 @@ private struct StyledDate: ClockValue {
     func nextChange(after now: Date) -> Date? { CountedSteps.moment(after: now, around: date) }
 }
 
-/// The progress of an interval.
+/// A timer that counts up or down through an interval.
 private struct CountedInterval: ClockValue {
     let interval: ClosedRange<Date>
     let pauseTime: Date?

@@ -22,8 +22,8 @@ struct AttributedRun: Equatable {
 }
 
 extension String {
-    /// Replaces the addresses in names of types that are declared inside functions. The runtime writes them into an error's
-    /// `localizedDescription`, and they differ in each run of the program.
+    /// Replaces the addresses in names of types that are declared inside functions. The runtime writes them into an
+    /// error's `localizedDescription`, and they differ in each run of the program.
     fileprivate var withoutAddresses: String {
         guard utf8.contains(UInt8(ascii: "$")), contains("(unknown context at $") else { return self }
         return replacing(#/\(unknown context at \$[0-9a-f]+\)/#, with: "(unknown context at $0)")

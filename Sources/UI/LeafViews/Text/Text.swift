@@ -130,7 +130,7 @@ extension Text {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { inside(TextAttributes(style: style)) }
 }
 
-// MARK: - What texts and views say alike
+// MARK: - Attributes shared with view modifiers
 
 extension TextAttributes {
     static func weight(_ weight: Font.Weight?) -> Self {

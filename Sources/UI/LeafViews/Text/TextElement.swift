@@ -32,13 +32,14 @@ package final class TextElement: Element {
     private var animatedFrame = AnimatedFrame()
     /// The layout that is shown. Invariant 26.
     private var placed: (proposal: ProposedViewSize, box: TextBox?)?
-    /// Whether the fonts and missing glyphs of that layout were reported.
+    /// Whether the fonts and missing glyphs of the placed layout were reported.
     private var isReported = false
     private var contentTransition: ContentTransition
     private var isRedacted: Bool
     private var outgoing: OutgoingText?
-    /// Letters that morph into those of another font, and a change that waits for layout to start morphing.
+    /// Letters that morph into those of another font or position.
     private var morph: MorphingText?
+    /// A change whose morph starts after the next layout.
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
     /// Whether a text renderer determines the size.
     private var isSizedByRenderer: Bool
@@ -97,7 +98,8 @@ package final class TextElement: Element {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
-            // Without a layout since the last change, the string shown is still the one before it.
+            // A pending change is kept: without a layout since then, the string shown is still the one before that
+            // change.
             if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
             return
         }
@@ -131,7 +133,7 @@ package final class TextElement: Element {
         if morph == nil { outgoing = change.fade }
     }
 
-    // MARK: Setting
+    // MARK: Runs and layout
 
     /// The runs of a text. An empty text has one empty run, whose font determines the height of reserved lines.
     private static func runs(of text: Text, in place: TextSurroundings) -> [AttributedRun] {

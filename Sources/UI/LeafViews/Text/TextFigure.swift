@@ -12,7 +12,7 @@ struct TextFigure {
 
     let run: Int
     let part: Part
-    /// In the coordinates of the text, filled by the non-zero rule.
+    /// The path in the coordinates of the text, filled by the non-zero rule.
     var path = Path()
     var pictures: [TextLayout.Picture] = []
     /// The frame of an image, which the text draws itself.

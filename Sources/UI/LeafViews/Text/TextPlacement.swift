@@ -30,11 +30,11 @@ struct TextPlacement: Animatable {
         var baseline: CGFloat
     }
 
-    /// Sizes include the scale factor that makes the text fit.
+    /// The runs, whose sizes include the scale factor that makes the text fit.
     let runs: [TextRun]
     let options: ParagraphOptions
-    /// Ordered by position in the string. Whitespace is omitted, since it draws nothing and lines hide it at their
-    /// ends.
+    /// The letters, ordered by position in the string. Whitespace is left out, because it draws nothing and lines hide
+    /// it at their ends.
     let letters: [Letter]
     let pieces: [Piece]
     private let isTruncated: Bool
@@ -109,7 +109,7 @@ struct TextPlacement: Animatable {
             && letters.map(\.start) == other.letters.map(\.start)
     }
 
-    // MARK: At one moment
+    // MARK: Interpolated values
 
     private static let numbersOfRun = 6
     private static let numbersOfLetter = 3

@@ -31,10 +31,10 @@ final class TypesetText {
     let spacing: ViewSpacing
     private let grid: PixelGrid
     private let shaped: ShapedText
-    /// The oldest first.
+    /// The layouts by proposal, the oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// Stacks propose 0, ∞ and the final length on each axis.
+    /// The capacity of `boxes`. Stacks propose 0, ∞ and the final length on each axis.
     private static let boxCapacity = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
@@ -144,8 +144,9 @@ final class TypesetTextCache: HostFeature {
     /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
     /// must not outlive their views.
     private var place: TextSurroundings?
-    /// A cache of two generations: when the younger one is full, the older one is dropped.
+    /// The younger of two cache generations. When it is full, it replaces the older one.
     private var recent: [Key: TypesetText] = [:]
+    /// The older generation.
     private var older: [Key: TypesetText] = [:]
     private static let generation = 256
 

@@ -16,7 +16,8 @@ import Motion
     private var hasEnded = false
     /// The clock of the view in which the animations run; nil until it is known.
     private var clock: VirtualClock?
-    /// Whether the code that changes state releases the first hold, rather than the clock.
+    /// Whether the first hold is released by the code that changes state (`transactionDidChangeState`), not by the
+    /// clock.
     package private(set) var waitsForChanges = false
 
     package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -28,8 +29,8 @@ import Motion
 
     package func hold() { holds += 1 }
 
-    /// Releases the first hold after the transaction's changes have been made, if no host was running when the listener
-    /// was created.
+    /// Releases the first hold, if no host was running when the listener was created. Called after the transaction's
+    /// changes have been made.
     package func transactionDidChangeState() {
         // Queued behind the changes, which wait in the same queue.
         guard HostThread.isCurrent else { return CrossThreadChanges.add { self.transactionDidChangeState() } }

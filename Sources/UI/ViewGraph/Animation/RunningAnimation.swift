@@ -10,7 +10,7 @@ import Motion
     @usableFromInline var segment: AnimationSegment<Data>?
     @usableFromInline var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
-    /// Registered with the host while the value repeats; replaced with each new target.
+    /// The repetitions registered with the host while the value repeats; replaced with each new target.
     private var told: AnimationRepetitions?
     /// The scheduled event that reports the next completion.
     private var alarm: EventQueue.ID?
@@ -98,9 +98,9 @@ import Motion
         }
     }
 
-    // MARK: Way and repetition
+    // MARK: Fast path and repetition
 
-    /// Refreshes `segment` and `told` after a new target.
+    /// Recomputes `segment` and `told` after a new target is set.
     private func noteSegment() {
         nonisolated(unsafe) let animation = self
         MainActor.assumeIsolated { animation.noteSegmentOnMainActor() }

@@ -18,7 +18,7 @@ package struct IntegerSpelling: Sendable {
     /// Numbers with fewer digits are not grouped.
     private var leastGrouped = Int.max
 
-    // MARK: Spelling
+    // MARK: Formatting
 
     package func string(_ number: Int64) -> String {
         var places: [Int] = []
@@ -37,7 +37,7 @@ package struct IntegerSpelling: Sendable {
         return string
     }
 
-    // MARK: Learning
+    // MARK: Inference from samples
 
     /// nil if the locale's rules do not fit this model.
     package init?(_ format: (Int64) -> String) {
@@ -83,7 +83,7 @@ package struct IntegerSpelling: Sendable {
         123_456_789, 1_234_567_890, -12_345_678_901, 1_234_567_890_123, .max, .min,
     ]
 
-    // MARK: Those of locales
+    // MARK: Cache by locale
 
     private struct Known {
         package var last: (locale: Locale, spelling: IntegerSpelling?)?

@@ -41,11 +41,11 @@ import Motion
         return shown
     }
 
-    /// The value to draw. The drawing counts as moving while the value is being animated.
+    /// The value to draw. The drawing counts as time-dependent while the value is being animated.
     @inlinable public mutating func presentation(in emitter: inout Emitter) -> Model {
         guard animated != nil else { return target }
         let shown = presentation(at: emitter.clockTime)
-        // An animation that has ended is released.
+        // `presentation(at:)` has released the animation if it has ended.
         if animated != nil { emitter.noteTimeDependence() }
         return shown
     }

@@ -2,7 +2,7 @@
 
 /// An element whose children are the elements of its node's children, collected on first access.
 @_spi(ViewGraph) open class ChildListElement: Element {
-    // Invariant 11.
+    // Caches `children`. Invariant 11.
     private var found: [Element]?
 
     /// All children, including those that are being removed.

@@ -21,14 +21,15 @@ package final class SharedMove {
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
-    /// The preceding move since the elements were drawn.
+    /// The move before this one; nil if this is the first since the elements were drawn.
     private let previous: SharedMove?
     private let way: CGSize
     private let total: CGSize
     private var value: AnimatedValue<AnimatablePair<Double, Double>>
     private var shown: (time: Double, offset: CGSize)?
 
-    /// Distances that are sums may differ in their last bits. Visibility needs less precision, in points.
+    /// The tolerance, in points, within which two distances count as equal: sums may differ by rounding errors, which
+    /// do not affect visibility.
     private static let closeness = 0.01
 
     /// nil if the progress of the move cannot be predicted, or if a listener waits for its end.
@@ -54,7 +55,7 @@ package final class SharedMove {
             && updateNumber == host.work.layoutUpdateNumber && self.transaction.moves(as: transaction)
     }
 
-    /// A move that has ended.
+    /// Creates a move that has ended.
     private init(from total: CGSize, at time: Double, _ updateNumber: Int) {
         (self.total, self.time, self.updateNumber) = (total, time, updateNumber)
         (way, previous, transaction) = (.zero, nil, Transaction())
@@ -116,7 +117,7 @@ package struct LastMove {
         return move
     }
 
-    /// Releases the transaction.
+    /// Clears the cache, which also releases the transaction of the cached move.
     package mutating func forget() { move = nil }
 }
 

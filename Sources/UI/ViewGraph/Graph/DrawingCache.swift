@@ -29,7 +29,8 @@ package struct DrawingCache {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// The least number of items, or of siblings, for which a drawing is kept. Fewer are drawn again as fast.
+    /// The number of items of one child, or of children, from which drawings are cached. Smaller numbers are drawn
+    /// again just as fast.
     package static let least = 16
 
     package init() {}
@@ -42,8 +43,8 @@ package struct DrawingCache {
             for child in children { child.draw(&emitter) }
             return
         }
-        // Context values are not compared, so nothing is kept below them. One example is a symbol that appears or
-        // disappears, which differs at each moment.
+        // Context values are not compared, so nothing is cached below them. They may differ in each frame, as for a
+        // symbol that appears or disappears.
         guard let window = emitter.window, emitter.context.isEmpty else {
             self = DrawingCache()
             for child in children { child.draw(&emitter) }
@@ -83,7 +84,8 @@ package struct DrawingCache {
             scope = entered
             guard entered.isSteady else { continue }
             if hasChanged, !isMany {
-                // A part that changes in every frame: computing its bounds would take longer than drawing it.
+                // This part probably changes in every frame, and computing its bounds would take longer than drawing
+                // it.
                 parts[index] = Part(element: ObjectIdentifier(child), bounds: .everything)
                 continue
             }
@@ -122,7 +124,7 @@ package struct DrawingCache {
         var seen: DrawnBounds
         /// Whether the surroundings equal those of the last drawing.
         var isUnchanged: Bool
-        /// Whether the surroundings differ at most by places and effects, so that bounds remain valid.
+        /// Whether the cached bounds, translated if necessary, remain valid in the new surroundings.
         var isSteady: Bool
     }
 
@@ -147,7 +149,7 @@ package struct DrawingCache {
     }
 }
 
-// MARK: - Where things are drawn
+// MARK: - Bounds of drawings
 
 /// A conservative bounding box of drawn content, used for visibility only: it may be too large, never too small.
 package struct DrawnBounds: Equatable {
@@ -220,7 +222,7 @@ package struct DrawnBounds: Equatable {
         return result
     }
 
-    /// Includes all end points and control points.
+    /// The bounds of all end points and control points of `path`.
     package init(of path: Path) {
         self = .nothing
         /// Becomes NaN as soon as a coordinate is not finite.
@@ -277,10 +279,10 @@ package struct DrawnBounds: Equatable {
 }
 
 extension DrawnBounds {
-    /// The bounds of what remains of `item` after its effects, for verification.
+    /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
-    /// The margin of clips is half of that within which containers draw, because containers move kept bounds without
-    /// rounding them to pixels: an item at the edge of their margin may be drawn or left out.
+    /// Clips are extended by half of the margin that containers use. An item at the edge of the full margin may be
+    /// drawn or left out, because containers translate cached bounds without rounding them to pixels.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -298,7 +300,7 @@ extension DrawnBounds {
             case .colorMatrix, .alphaThreshold: self = .everything
             }
         }
-        // A clip that cuts all leaves inverted bounds, which would meet a window around them.
+        // A clip that leaves nothing visible gives inverted bounds, which would seem to intersect a window around them.
         if isNothing { self = .nothing }
     }
 
@@ -361,8 +363,8 @@ extension Emitter {
             by: CGSize(
                 width: transform.a * offset.width + transform.c * offset.height,
                 height: transform.b * offset.width + transform.d * offset.height))
-        // Frames inside are rounded individually, and effects about their centres magnify the rounding. Views that fill
-        // the safe area grow at the device's edges.
+        // Allows for two differences: frames inside are rounded individually, which effects about their centres
+        // magnify, and views that fill the safe area grow at the device's edges.
         let insets = element.host.safeAreaInsets
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)

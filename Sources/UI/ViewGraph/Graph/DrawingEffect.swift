@@ -12,8 +12,8 @@ import Motion
     /// The effect's parameters at the time of the drawing.
     ///
     /// A requirement so that each conformance is specialised for its effect: generic code would look up type-dependent
-    /// operations at run time. It only reads the value. Content is drawn by `emit`, outside of this exclusive access,
-    /// because elements inside may ask where the effect has moved them.
+    /// operations at run time. This method only reads the value. `emit` draws the content later, outside of this
+    /// exclusive access, because elements inside may ask where the effect has moved them.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter) -> Self
 
     /// Sets new parameters at `time`. A requirement for the same reason as `presentation(of:in:)`.

@@ -63,12 +63,12 @@ import Motion
     /// The proposal with which the element was placed last.
     package private(set) final var lastProposal: ProposedViewSize?
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
-    /// Whether the stack has room for the content.
+    /// Whether the call stack has room to lay out the content.
     private var hasStackSpace: Bool {
-        // The fast check first: `hasStackSpace(below:)` records the node if the stack is exhausted.
+        // The fast check first: `hasStackSpace(below:)` records the node if the call stack is exhausted.
         NestingGuard.hasRoom && !work.isNestedTooDeep || work.hasStackSpace(below: node)
     }
-    // Invariant 8.
+    // Caches the sizes for the last proposals. Invariant 8.
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
     /// Caches the layout priority for one `host.traitVersion` (invariant 11): stacks read it once per measurement.
@@ -115,10 +115,10 @@ import Motion
     /// every move at once. A class that overrides `layOut` must override this too.
     @_spi(ViewGraph) open var layoutIgnoresPosition: Bool { false }
 
-    /// Whether this element fills exactly its frame, whatever its size.
+    /// Whether this element draws exactly its frame at any size, so that a change of the frame needs no layout.
     @_spi(ViewGraph) open var fillsFrame: Bool { false }
 
-    /// Whether its node changes the appearance of this element itself, and not only of its content.
+    /// Whether an update of its node may change what this element itself draws, and not only its content.
     @_spi(ViewGraph) open var isChangedByNode: Bool { true }
 
     /// Whether `emit` draws the same items until the element is updated or placed again, or one of its
@@ -157,7 +157,7 @@ import Motion
     /// The transform applied to the content's drawing, as a map of the window's layout space onto itself.
     @_spi(ViewGraph) open var drawingTransform: ProjectionTransform? { nil }
 
-    // MARK: Touching
+    // MARK: Hit testing
 
     /// The innermost enabled element that a touch at `point` reaches.
     package final func hit(at point: CGPoint) -> Element? {
@@ -225,14 +225,14 @@ import Motion
 
     /// Checks the contract of `layOut` and of `measure`, in an exhaustive host.
     private func checkPlacement() {
-        // Otherwise `disableDeferredMoves` would not reach the element that may be moved.
+        // `disableDeferredMoves` walks up the parents, so it reaches the placing element only if that is the parent.
         precondition(
             parent.map(\.isArranging) ?? true, "\(Self.self) is placed by another element than its parent")
         precondition(!size.width.isNaN && !size.height.isNaN, "\(Self.self) has no size")
     }
 
-    /// Clears `canDeferMoves` here and on all ancestors. An element that needs every move has no ancestor that defers
-    /// them.
+    /// Clears `canDeferMoves` here and on all ancestors: a deferring ancestor would withhold moves from an element that
+    /// needs every move.
     private func disableDeferredMoves() {
         var element: Element? = self
         while let current = element, current.canDeferMoves {
@@ -241,7 +241,7 @@ import Motion
         }
     }
 
-    // MARK: Waiting
+    // MARK: Deferred moves
 
     /// Defers a move to `position`; false if the content must receive it at once.
     private func wait(at position: CGPoint) -> Bool {
@@ -303,8 +303,8 @@ import Motion
             isUnchangedSinceDrawn = false
             deliverMoves()
         }
-        // Set before the content is drawn, so that no work remains here afterwards: this frame of the recursion is on
-        // the path to every leaf.
+        // Set before `emit`, so that nothing is left to do after it: the call stack holds a frame of this method for
+        // each level of the tree.
         (isUnchangedSinceDrawn, isAtRest) = (true, false)
         if !isDrawingTimeInvariant { emitter.noteTimeDependence() }
         if work.isExhaustive { return emitTraced(&emitter) }
@@ -339,8 +339,8 @@ import Motion
     package final func invalidateLayout() {
         var element: Element? = self
         let round = work.layoutRound
-        // Stops at ancestors that were invalidated in this round. During layout they may have been measured again, so
-        // it never stops.
+        // Stops at an ancestor that was invalidated in this round. During layout it does not stop, because such an
+        // ancestor may have been measured again.
         while let current = element, work.isLayingOut || current.discardedInRound != round {
             current.discardMeasurements()
             current.discardedInRound = round
@@ -413,7 +413,7 @@ import Motion
     /// Whether the size was requested since the last change.
     package final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
 
-    /// Measures again; true if every cached measurement is confirmed.
+    /// Measures again with the cached proposals; true if all results equal the cached ones.
     package final func confirmsMeasurements() -> Bool {
         let (answers, proposal, placed, knowsAll) = (measurements, placedProposal, dimensions, !hasEvictedMeasurements)
         discardMeasurements()

@@ -11,7 +11,8 @@ package protocol ElementTrait {
     /// The value of elements that do not set the trait.
     static var defaultValue: Value { get }
 
-    /// The value of an element that sets `outer` around another element, whose value is `inner`; nil if that sets none.
+    /// Combines the value that an element sets (`outer`) with that of its content (`inner`; nil if the content sets
+    /// none).
     static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value
 
     /// The value that a container derives from its children, in their order; nil for none.

@@ -11,10 +11,10 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends on
-    /// the time. All other elements read `time` or an `AnimatableAttribute`.
+    /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends
+    /// on the time. All other elements read `time` or an `AnimatableAttribute`.
     @usableFromInline package let clockTime: Double
-    /// The time of the frame, in seconds. A drawing that reads it counts as moving.
+    /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
         mutating get {
             noteTimeDependence()
@@ -46,7 +46,7 @@ import Geometry
         items.reserveCapacity(expectedItems)
     }
 
-    /// Records that a drawing differs a moment later.
+    /// Records that the current drawing may differ a moment later without any invalidation.
     @usableFromInline package mutating func noteTimeDependence() { timeDependentDrawings &+= 1 }
 
     // MARK: Leaves
@@ -64,7 +64,7 @@ import Geometry
     /// Discards the items from index `first` on, because they are invisible.
     package mutating func removeItems(from first: Int) { items.removeLast(items.count - first) }
 
-    /// Turns all items so far into one group. Layers use it to transform what they cover.
+    /// Turns all items so far into one group. Layers use this method to transform the content below them.
     ///
     /// - Parameters:
     ///   - ground: The item below all members, in their space.
@@ -75,7 +75,8 @@ import Geometry
 
     // MARK: State that leaves inherit
 
-    /// Twice the square of the largest scale that counts as even.
+    /// The limit of a² + b² + c² + d², which is 2 s² for a uniform scale s. Above s = 1.5, rounding of frames is
+    /// magnified noticeably.
     private static let magnificationLimit = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {

@@ -47,7 +47,7 @@ package enum HostFeatureOrder: Int, Comparable {
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The features in use.
+/// The features that a host has created.
 @MainActor
 package struct HostFeatures {
     private var byType: [ObjectIdentifier: any HostFeature] = [:]

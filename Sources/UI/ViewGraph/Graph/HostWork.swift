@@ -25,10 +25,11 @@ package final class HostWork {
     package internal(set) var isLayingOut = false
     /// The deferred layout that is being carried out.
     package internal(set) var deferredLayout: DeferredLayout?
-    /// The time and the update to which the current layout belongs.
+    /// The time of the current layout, in seconds; that of the move while a deferred move is delivered.
     package var layoutTime: Double { deferredLayout?.move.time ?? clock.time }
+    /// The number of the update to which the current layout belongs; that of the move for a deferred move.
     package var layoutUpdateNumber: Int { deferredLayout?.move.updateNumber ?? updateNumber }
-    /// The number of measuring rounds, starting at 1.
+    /// The number of the current layout round, from 1. Incremented before and after each layout.
     package internal(set) var layoutRound: UInt32 = 1
     var needsLayout = true
     /// Elements whose content must be placed again without a change of size, with their nodes.
@@ -49,8 +50,9 @@ package final class HostWork {
 
     // MARK: Nodes
 
-    /// The nodes to evaluate in the next update, and those to evaluate in each frame.
+    /// The nodes to evaluate in the next update.
     nonisolated(unsafe) var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
+    /// The nodes to evaluate in each frame.
     nonisolated(unsafe) var nodesEvaluatedEachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
     /// The node at which the nesting limit was reached.
     nonisolated(unsafe) var deepest: _AnyViewNode?
@@ -90,7 +92,7 @@ package final class HostWork {
         nodesEvaluatedEachFrame[ObjectIdentifier(node)] = nil
     }
 
-    /// Whether the stack has room below `node`. Once it has not, nothing more is evaluated, laid out or drawn: an
+    /// Whether the call stack has room below `node`. If it has not, nothing more is evaluated, laid out or drawn: an
     /// endless tree with two branches per level would never finish otherwise.
     package func hasStackSpace(below node: _AnyViewNode) -> Bool {
         if NestingGuard.hasRoom, !isNestedTooDeep { return true }

@@ -10,7 +10,8 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// other error ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
 
-    /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance alone.
+    /// The image called `name`, in the variant that fits all traits best. The default considers scale and appearance
+    /// alone.
     func image(named name: String, for traits: ImageTraits) throws -> ImageAsset
 
     /// Decodes an image file that view code has in memory. The default decodes nothing.
@@ -28,7 +29,8 @@ extension ImageProvider {
 
 /// The result of decoding an image file that view code has in memory.
 public enum DecodedBytes: Sendable {
-    /// The pixels, and an object to retain as long as they are used: it charges them to the limit of all images.
+    /// The pixels, and a lease that counts them against the limit for all images. Retain the lease as long as the
+    /// pixels are used.
     case bitmap(Bitmap, lease: (any AnyObject & Sendable)?)
     /// The reason in words why an image is not decoded, such as too many pixels.
     case refused(String)
@@ -58,19 +60,20 @@ public struct ImageAsset: Sendable {
     public var content: Content
     /// Whether the image is drawn in the foreground style by default; nil leaves it to the place where it is shown.
     public var isTemplate: Bool?
-    /// Whether it is drawn mirrored, because its file is for the other layout direction.
+    /// Whether the image is drawn mirrored, because its file is for the other layout direction.
     public var isMirrored = false
     /// Parts that are not drawn, as warnings for the author of the view.
     public var warnings: [String]
 
-    /// Creates an image that is drawn in its own colours, without warnings, by default.
+    /// Creates an image without warnings, by default. A nil `isTemplate` leaves the decision to the place where it is
+    /// shown.
     public init(_ content: Content, isTemplate: Bool? = nil, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate
         self.warnings = warnings
     }
 
-    /// The image with a pending bitmap decoded.
+    /// This image with its bitmap decoded, if that was pending.
     public func decoded() throws -> ImageAsset {
         guard case .pending(let bitmap, let scale) = content else { return self }
         var asset = self

@@ -4,9 +4,10 @@ import CRuntime
 
 /// Stops recursion before the stack overflows.
 ///
-/// Evaluation, layout and drawing recurse down the tree, and all of them check here. A tree that is too deep fails the
-/// rendering with the path of the view at which the limit was reached. Creating nodes uses the most stack per level. It
-/// and layout stop at half of the stack, which leaves enough for collecting elements, drawing and deallocation.
+/// Evaluation, layout and drawing recurse down the tree and check the remaining stack at each level. A tree that is too
+/// deep fails the rendering with the path of the view at which the limit was reached. Creating nodes uses the most
+/// stack per level. Evaluation and layout stop at half of the stack, which leaves enough for collecting elements,
+/// drawing and deallocation.
 package enum NestingGuard {
     /// Whether evaluation and layout may recurse deeper.
     package static var hasRoom: Bool { stack_remaining() > stack_size() / 2 }
@@ -19,7 +20,7 @@ package enum NestingGuard {
 public struct NestingError: Error, CustomStringConvertible {
     /// The names of the views from the window down to the one at which the limit was reached.
     public var views: [String]
-    /// The number of nodes above that view, including those of modifiers.
+    /// The number of nodes above the last of `views`, including the nodes of modifiers.
     public var depth: Int
 
     @MainActor package init(at node: _AnyViewNode) {

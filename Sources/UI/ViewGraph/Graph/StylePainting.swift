@@ -8,7 +8,7 @@ import Motion
 extension AnimatableAttribute where Model == _ResolvedStyle {
     /// Sets a style, animated if the transaction has an animation.
     ///
-    /// Styles of different kinds do not interpolate, such as a colour and a gradient: the attribute then restarts at
+    /// Styles of different kinds, such as a colour and a gradient, do not interpolate: the attribute then restarts at
     /// the new style.
     package mutating func update(style new: _ResolvedStyle, _ transaction: Transaction, at time: Double) {
         if new.kind == model.kind {

@@ -25,7 +25,7 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view of this engine that messages omit from view paths: its author knows the views around and inside it.
+/// An internal view that messages omit from view paths, which name only views that the user's code contains.
 package protocol UnnamedView {}
 
 /// A view without a body, which lays out and draws by itself.

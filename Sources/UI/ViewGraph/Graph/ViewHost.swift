@@ -27,12 +27,12 @@ public final class ViewHost {
     public var fatalWarnings: Set<RenderWarning.Kind> = []
 
     package var grid: PixelGrid { work.grid }
-    /// The insets of the window's edges that a device covers.
+    /// The device's insets from the window's edges, in points.
     package let safeAreaInsets: EdgeInsets
     package let images: (any ImageProvider)?
     /// The virtual clock and its event queue.
     package let clock: VirtualClock
-    /// Called when a layout begins and ends, for measurements; the host itself never reads a clock.
+    /// Called when a layout begins and when it ends, for time measurements. The host itself never reads the wall clock.
     package var onLayout: ((_ begins: Bool) -> Void)?
     package private(set) var updateNumber: Int {
         get { work.updateNumber }
@@ -116,7 +116,7 @@ public final class ViewHost {
     /// - Parameters:
     ///   - size: The size of the window, in points.
     ///   - scale: Pixels per point.
-    ///   - safeAreaInsets: The insets of the window's edges that a device covers.
+    ///   - safeAreaInsets: The device's insets from the window's edges, in points.
     ///   - window: Makes the view that fills the window.
     package init(
         size: CGSize, scale: Double, environment: EnvironmentValues, safeAreaInsets: EdgeInsets,
@@ -159,8 +159,8 @@ public final class ViewHost {
 
     /// Carries out everything up to `time`, in seconds. Time must not decrease.
     ///
-    /// A view lives from time 0 on, whichever time is asked for first. Each event gets its own update at its own
-    /// moment, so its animations begin at that moment and not at the next frame.
+    /// The view appears at time 0, even if the first call asks for a later time. Each event gets its own update at its
+    /// own moment, so its animations begin at that moment and not at the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
         Self.latestWork = work
@@ -184,7 +184,7 @@ public final class ViewHost {
     }
 
     private func runEvents(through time: Double) {
-        /// Bounds blocks that keep scheduling each other at one moment.
+        /// The limit of events at one moment, in case events keep scheduling each other.
         let limit = 10_000
         var (moment, count) = (self.time, 0)
         while let event = clock.popEvent(through: time) {
@@ -231,8 +231,8 @@ public final class ViewHost {
         return window
     }
 
-    /// Compares the present frame with one that this host lays out and draws anew. Cheaper than a second host, and it
-    /// has the same state. It does not evaluate bodies, and delivers all deferred moves.
+    /// Compares the present frame with one that this host lays out and draws anew. This is cheaper than a second host,
+    /// and the state is the same. The new frame evaluates no bodies and delivers all deferred moves.
     private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
         isTicking = true
@@ -310,7 +310,7 @@ public final class ViewHost {
     ///
     /// Works in rounds: all pending writes, transaction by transaction, then all actions that those updates enqueued.
     private func settleUpdates() {
-        /// Bounds actions that write state which enqueues further actions.
+        /// The limit of rounds, in case actions write state that enqueues further actions.
         let limit = 100
         for _ in 0..<limit {
             if batches.isEmpty, actions.isEmpty, appearances.isEmpty { return }
@@ -364,7 +364,7 @@ public final class ViewHost {
         updateNumber += 1
         currentTransaction = transaction
         isUpdating = true
-        // It retains elements, which must not outlive their nodes.
+        // The trace retains elements, which must not outlive their nodes.
         work.trace = nil
         defer {
             isUpdating = false
@@ -500,7 +500,7 @@ public final class ViewHost {
     /// - Returns: The elements whose content must be placed again, inner ones first.
     private func measureResized() -> [(element: Element, node: _AnyViewNode)] {
         guard !resized.isEmpty else { return [] }
-        /// By depth: descendants are measured before their ancestors.
+        /// The elements to measure, by depth: descendants are measured before their ancestors.
         var waiting: [Int: [(element: Element, node: _AnyViewNode)]] = [:]
         for entry in resized where entry.node.isMounted { waiting[entry.element.depth, default: []].append(entry) }
         resized = []
@@ -521,7 +521,7 @@ public final class ViewHost {
         return inPlace
     }
 
-    // MARK: What nodes ask for
+    // MARK: Requests of nodes
 
     package func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
         if let last = batches.indices.last, batches[last].transaction.isSame(as: transaction) {
@@ -571,7 +571,7 @@ public final class ViewHost {
     /// Invalidates cached traits.
     package func traitsHaveChanged() { traitVersion &+= 1 }
 
-    /// Whether any element has ever set this trait; if none has, no element need be asked.
+    /// Whether any element of this host has ever set this trait; if not, callers need not search for it.
     package func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool {
         knownTraits.contains(ObjectIdentifier(trait))
     }

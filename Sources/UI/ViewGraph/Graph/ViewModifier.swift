@@ -91,7 +91,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     /// The modifier as it was passed in, while `modifier` is its animated value.
     private var target: M?
     private var comparison = (content: ViewComparison.Kept(), modifier: ViewComparison.Kept())
-    /// Invariant 1.
+    /// The body evaluated last, reused while it is valid. Invariant 1.
     private var lastBody: M.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?

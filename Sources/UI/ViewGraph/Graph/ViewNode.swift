@@ -7,10 +7,10 @@ public struct _NodeInputs {
     package var environment: EnvironmentValues
     package var transaction: Transaction
     package unowned let host: ViewHost
-    /// Whether the view is a member of a container that creates its views lazily (`Views/Lazy`). It applies to lists of
-    /// views only: nodes pass `forContainerMembers` to a view of their own.
+    /// Whether the view is in the view list of a lazy container (`Scrolling/Lazy`), which creates its members on
+    /// demand. A container inside clears the flag for its own members (`forContainerMembers`).
     package var isLazy = false
-    /// Whether only the rows of a `ForEach` are created lazily, and other members at once.
+    /// In a lazy container, whether only the rows of a `ForEach` are created on demand, and other members at once.
     package var isOfRows = false
 }
 
@@ -28,8 +28,9 @@ open class _AnyViewNode {
     /// The reference that children hold to this node; created for the first child.
     private var handle: NodeHandle?
     package final var environment: EnvironmentValues
-    /// The transaction and the number of the last update that reached this node.
+    /// The transaction of the last update that reached this node.
     package private(set) final var transaction: Transaction
+    /// The number of the last update that reached this node.
     package private(set) final var updateNumber: Int
     /// The number of the last update that stopped at this node, since nothing below depended on it.
     private var lastSkippedUpdate = 0
@@ -42,7 +43,7 @@ open class _AnyViewNode {
     /// Orders nodes of equal depth by their creation.
     package let serial: Int
 
-    // Invariant 3.
+    // Caches `elements`. Invariant 3.
     private var cachedElements: [Element]?
 
     @_spi(ViewGraph) public init(_ inputs: _NodeInputs) {
@@ -72,10 +73,10 @@ open class _AnyViewNode {
         return child
     }
 
-    /// Whether a node in this subtree has ever sent a preference, and whether a container in it has a list of views that may
-    /// change. Subtrees without either are skipped when preferences are collected. Never reset: a superset is correct.
-    /// Invariant 6.
+    /// Whether a node in this subtree has ever sent a preference. Subtrees without preferences and changing lists are
+    /// skipped when preferences are collected. Never reset: a superset is correct. Invariant 6.
     package private(set) final var containsPreferences = false
+    /// Whether a container in this subtree has a list of views that may change. Never reset, as `containsPreferences`.
     package private(set) final var containsDynamicLists = false
 
     /// Sets a flag here and on all ancestors.
@@ -195,7 +196,7 @@ open class _AnyViewNode {
     /// The type of a view with a body, for inspection; nil for all others.
     @_spi(ViewGraph) open var viewType: Any.Type? { nil }
 
-    /// Evaluates again after state has changed.
+    /// Evaluates the node again after state has changed.
     @_spi(ViewGraph) open func rerun(transaction: Transaction) {}
 
     // MARK: Elements
@@ -207,8 +208,8 @@ open class _AnyViewNode {
         return made
     }
 
-    /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors: those
-    /// moves precede the change.
+    /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors, because
+    /// the moves were made before the change.
     private func deliverMoves() {
         guard DeferredMoves.hasAny else { return }
         var node: _AnyViewNode? = self
@@ -288,7 +289,8 @@ open class _AnyViewNode {
         let late = work.deferredLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
-        // Nodes that the update did not reach still modify transactions that pass through them; such nodes are rare.
+        // A node that the update did not reach still modifies the transactions that pass through it. Such nodes are
+        // rare.
         var passed: [_AnyViewNode] = []
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
@@ -357,7 +359,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     /// The view as it was passed in, while `view` is its animated value.
     private var target: V?
     private var comparison = ViewComparison.Kept()
-    /// Invariant 1.
+    /// The body evaluated last, reused while it is valid. Invariant 1.
     private var lastBody: V.Body?
     /// Whether `lastBody` is set. Testing the optional itself would make generic code look up its type.
     private var hasBody = false

@@ -29,7 +29,7 @@ package enum InspectableViews {
         "Stepper", "TabView", "TextEditor", "TextField", "TimelineView", "Toggle", "Map",
     ]
 
-    /// Controls whose content is at most a label of the author's.
+    /// Controls whose only content from view code is a label, if any.
     package static let controls: Set<String> = [
         "ColorPicker", "DatePicker", "Gauge", "Picker", "ProgressView", "SecureField", "Slider", "Stepper",
         "TextEditor",

@@ -31,7 +31,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
     /// nil if no view sends one.
     package private(set) var value: Key.Value?
-    /// Identifies the views that sent the value and when, since values need not be comparable.
+    /// Identifies the views that sent the value, and the versions that they sent, since values need not be comparable.
     package private(set) var origin: [UInt64] = []
 
     /// Reduces the next view's value into this one.

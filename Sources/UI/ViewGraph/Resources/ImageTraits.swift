@@ -12,7 +12,7 @@ public struct ImageTraits: Hashable, Sendable {
     public var hasHighContrast = false
     /// Whether text runs from right to left.
     public var isRightToLeft = false
-    /// The language.
+    /// The language and region of the user interface.
     public var locale = Locale(identifier: "en_US")
     /// The kind of device.
     public var idiom = DeviceIdiom.phone

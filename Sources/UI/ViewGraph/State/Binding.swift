@@ -11,7 +11,7 @@ public struct Binding<Value> {
 
     /// - Parameters:
     ///   - get: Reads the value, at each access.
-    ///   - set: Writes the value, in the current transaction whatever that of the write is.
+    ///   - set: Writes the value. It runs in the current transaction; the binding's `transaction` is ignored.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getValue = get
         setValue = { value, _ in set(value) }
@@ -19,7 +19,7 @@ public struct Binding<Value> {
 
     /// - Parameters:
     ///   - get: Reads the value, at each access.
-    ///   - set: Writes the value and must apply the transaction itself.
+    ///   - set: Writes the value, and must apply the transaction that it is passed.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         getValue = get
         setValue = set

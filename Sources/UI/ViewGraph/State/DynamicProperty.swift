@@ -16,7 +16,7 @@ extension DynamicProperty {
 package protocol ConnectedProperty: DynamicProperty {
     @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
 
-    /// Whether this property and `old` give a body the same value, apart from two inputs: the slot's content, which
+    /// Whether this property and `other` give a body the same value, apart from two inputs: the slot's content, which
     /// both share, and the environment, which is compared separately.
     @MainActor func hasSameSource(as other: Self) -> Bool
 
@@ -119,9 +119,9 @@ package struct DynamicProperties {
         }
     }
 
-    // MARK: Field lists, found once a type
+    // MARK: Field lists, computed once per type
 
-    // Invariant 7.
+    // The fields of each type seen so far. Invariant 7.
     @MainActor private static var cache: [ObjectIdentifier: [Field]] = [:]
 
     @MainActor

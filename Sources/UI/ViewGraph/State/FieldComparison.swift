@@ -40,7 +40,7 @@ private func haveSameFields(
 /// The kind of a type: struct, class, existential and so on.
 package func metadataKind(of type: Any.Type) -> _MetadataKind {
     var found = _MetadataKind.struct
-    // The runtime reports kinds for fields only.
+    // The runtime reports the kinds of fields only, so the type is wrapped in a struct.
     func open<F>(_: F.Type) {
         _ = _forEachField(of: Holder<F>.self, options: []) { _, _, _, kind in
             found = kind

@@ -48,7 +48,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
     private var committed: Value
     private var latest: Value
     private var pendingWrites = 0
-    /// Writes of other threads that no step has carried out yet.
+    /// Writes by other threads that the host has not carried out yet.
     private var crossThreadWrites: [(value: Value, transaction: Transaction)] = []
     /// Accessed on the host's thread only.
     private weak var node: _AnyViewNode?

@@ -46,7 +46,7 @@ public struct Transaction: Sendable {
     }
 
     public init() {}
-    /// Its changes are carried out separately from those of other transactions.
+    /// Changes made in this transaction are carried out separately from those of other transactions.
     public init(animation: Animation?) {
         self.animation = animation
         id = Self.makeID()
@@ -55,7 +55,7 @@ public struct Transaction: Sendable {
     /// Whether writes with the two transactions form one batch.
     package func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
 
-    /// Whether it has no custom values, listeners or scopes.
+    /// Whether the transaction has no custom values, listeners or scopes.
     package var isPlain: Bool {
         rest.map { $0.customValues.isEmpty && $0.listeners.isEmpty && $0.scopes.isEmpty } ?? true
     }
@@ -96,7 +96,7 @@ public struct Transaction: Sendable {
 
     private static func makeID() -> Int { lastID.add(1, ordering: .relaxed).newValue }
 
-    /// The stack of the host's thread, accessed only there.
+    /// The transaction stack of the host's thread, accessed only on that thread.
     nonisolated(unsafe) private static var hostStack: [Transaction] = []
 
     /// The transactions of the enclosing `withTransaction` blocks, the innermost last; one stack per thread.

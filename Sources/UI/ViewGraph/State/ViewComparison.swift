@@ -110,12 +110,12 @@ package enum ViewComparison {
         return type(of: a) == type(of: b) && _openExistential(a, do: compare)
     }
 
-    // MARK: Finding out how
+    // MARK: Comparison steps of types
 
     private static let equatable = ConformingTypes(to: (any Equatable).self)
     private static let deriving = ConformingTypes(to: (any DerivingFields).self)
     private static let connected = ConformingTypes(to: (any ConnectedProperty).self)
-    // Invariant 7.
+    // The comparison steps of each type seen so far. Invariant 7.
     private static var cache: [ObjectIdentifier: [Step]?] = [:]
 
     private static func steps(for type: Any.Type) -> [Step]? {

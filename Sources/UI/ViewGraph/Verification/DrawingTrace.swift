@@ -26,7 +26,7 @@ final class DrawingTrace {
     /// - Parameter count: The number of items after the element is drawn.
     func end(at count: Int) { entries[open.removeLast()].end = count }
 
-    /// The innermost element that has drawn the item at `place`: its index in its list, from the outermost list inwards.
+    /// The innermost element that has drawn the item at `place`, a path of indices from the outermost list inwards.
     func element(at place: [Int]) -> Element? {
         var (place, range, depth) = (place[...], entries.indices, 0)
         var found: Element?

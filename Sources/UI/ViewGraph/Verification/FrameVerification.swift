@@ -3,14 +3,14 @@
 import Drawing
 import Foundation
 
-// A frame is verified by a second one of the same view at the same time, for which nothing is cached: an exhaustive host
-// evaluates all bodies, measures and places all elements, and draws all items in every update. The two differ only if an
-// update has left out something that it should have done. docs/invariants.md lists what may be cached.
+// A frame is verified by a second one of the same view at the same time, for which nothing is cached: an exhaustive
+// host evaluates all bodies, measures and places all elements, and draws all items in every update. The two differ only
+// if an update has left out something that it should have done. docs/invariants.md lists what may be cached.
 
-/// A frame that differs from the same frame drawn without caches: an error of the engine, or a view that depends on more
-/// than its state.
+/// A frame that differs from the same frame drawn without caches: an error of the engine, or a view that depends on
+/// more than its state.
 public struct StaleFrameError: Error, CustomStringConvertible {
-    /// In seconds.
+    /// The time of the frame, in seconds.
     public let time: Double
     /// The views from the window down to the first element that differs.
     public let path: String

@@ -108,7 +108,8 @@ where Value == Path.Value {
         case (.trigger(let before), .trigger(let now)):
             if now.differs(from: before) { play() }
         case (.repeating, .trigger), (.trigger, .repeating):
-            // Unreachable: two initializers in two branches have distinct identities.
+            // Ignored: in a view builder, the two initializers stand in different branches, which have distinct
+            // identities.
             break
         }
     }

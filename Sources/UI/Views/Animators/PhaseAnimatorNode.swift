@@ -17,8 +17,9 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
 
     /// The number of steps begun. Completions of a superseded step carry an older number and are ignored.
     private var stepNumber = 0
-    /// The start time of the current cycle and the length of the previous one, in seconds.
+    /// The start time of the current cycle, in seconds.
     private var roundBegin: Double?
+    /// The length of the previous cycle, in seconds.
     private var roundLength: Double?
     /// The scheduled step after an idle cycle.
     private var nextStep: EventQueue.ID?

@@ -24,7 +24,7 @@ package final class LiftedDrawing {
 nonisolated struct LiftModifier: WrappingModifier {
     let drawing: LiftedDrawing
     let isLifted: Bool
-    /// Whether this source takes precedence over one inside of it.
+    /// Whether this source takes precedence over a source inside of it.
     let isOuter: Bool
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -58,7 +58,7 @@ private final class LiftElement: PassThroughElement<LiftModifier> {
     override var describedModifier: Any? { nil }
 }
 
-/// Draws the items of a lifted view, its top leading corner at this view's.
+/// Draws the items of a lifted view, moved so that both views have the same top left corner.
 package struct LiftedCopy: _PrimitiveView {
     let drawing: LiftedDrawing
 
@@ -99,7 +99,7 @@ private final class LiftedCopyElement: Element {
 extension View {
     /// Lets a layer draw this view with `LiftedCopy` while `isLifted` is true; its own place is then empty.
     ///
-    /// - Parameter isOuter: Whether this view is lifted in place of a view inside of it that has the same drawing.
+    /// - Parameter isOuter: Whether this view is lifted instead of a view inside of it that uses the same `drawing`.
     nonisolated package func lift(_ drawing: LiftedDrawing, isLifted: Bool, isOuter: Bool = false) -> some View {
         modifier(LiftModifier(drawing: drawing, isLifted: isLifted, isOuter: isOuter))
     }

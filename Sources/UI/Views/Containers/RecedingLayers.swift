@@ -8,7 +8,7 @@ import Motion
 
 /// Scales everything below a window layer down to a card with round corners on black, as iOS does behind sheets.
 struct RecedingLayersEffect: DrawingEffect {
-    /// From 0, unchanged, to 1.
+    /// The progress of the effect, from 0 (unchanged) to 1 (a card).
     var progress: CGFloat
     /// The distance by which the upper edge moves down at progress 1, in points.
     let top: CGFloat

@@ -7,7 +7,7 @@ public struct HStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
-    /// - Parameter spacing: In points; nil: the spacing that each pair of neighbours prefers, 8 if they state none.
+    /// - Parameter spacing: In points; nil uses the spacing that each pair of neighbours prefers, 8 if they state none.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -24,7 +24,7 @@ public struct VStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
-    /// - Parameter spacing: In points; nil: the spacing that each pair of neighbours prefers, 8 if they state none.
+    /// - Parameter spacing: In points; nil uses the spacing that each pair of neighbours prefers, 8 if they state none.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -153,9 +153,10 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 /// The element of a container: a stack, a grid or a custom layout.
 final class ContainerElement: ArrangingElement {
     private var layout: ContainerLayout
-    /// Caches, valid for one measuring round (invariant 10): the latest results, newest first, and the spacing of the children.
+    /// Caches the latest results, newest first, for one measuring round. Invariant 10.
     private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
     private var lastRound: UInt32 = 0
+    /// Caches the spacing of the children for one measuring round. Invariant 10.
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
     private var drawings = DrawingCache()
     private var drawingOrder = DrawingOrder()
@@ -196,8 +197,8 @@ final class ContainerElement: ArrangingElement {
         result(in: proposal, stayingChildren).dimensions
     }
 
-    /// Enclosing stacks request the least, the greatest and the final size, and the final size again with the stack's
-    /// own height.
+    /// The capacity of `lastResults`. Enclosing stacks request the least, the greatest and the final size, and the
+    /// final size again with the stack's own height.
     private static let resultCapacity = 4
 
     private func result(in proposal: ProposedViewSize, _ staying: [Element]) -> LayoutResult {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Accessibility settings of the user. All have their defaults unless a preview sets them.
+// The user's accessibility settings. They are off unless a preview sets them, except as noted.
 
 private enum SettingKey<Setting>: EnvironmentKey { static var defaultValue: Bool { false } }
 

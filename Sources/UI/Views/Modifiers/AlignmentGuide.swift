@@ -16,7 +16,7 @@ nonisolated struct AlignmentGuideModifier: WrappingModifier {
 private final class AlignmentGuideElement: PassThroughElement<AlignmentGuideModifier> {
     override func update(_ modifier: AlignmentGuideModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // Closures are not comparable.
+        // Closures cannot be compared, so each update invalidates the layout.
         invalidateLayout()
     }
 

@@ -2,6 +2,6 @@
 
 import Motion
 
-/// A composition instead of a protocol, so that a modifier on the main actor conforms to `ViewModifier` and
-/// `Animatable` themselves, whose conformances the compiler can isolate.
+/// A composition rather than a protocol of its own. A modifier on the main actor then conforms to `ViewModifier` and
+/// `Animatable` directly, and the compiler can isolate these conformances.
 public typealias AnimatableModifier = Animatable & ViewModifier

@@ -7,7 +7,7 @@ import Foundation
 package struct SafeArea {
     /// The bounds to which views can extend.
     package let window: CGRect
-    /// The safe area.
+    /// The safe part of `window`.
     package let frame: CGRect
     /// The keyboard at the bottom, if it is shown.
     package var keyboard: Keyboard?

@@ -58,8 +58,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
 }
 
 extension SafeArea {
-    /// The safe area that `element` defines: `rect` is safe, and descendants may extend to the element's frame and,
-    /// where that touches the outer safe area's edge, to the window's.
+    /// The safe area that `element` defines. `rect` is the safe part. Descendants may extend from there to the edges of
+    /// the element's frame, and to the window's edge where the frame touches the edge of the outer safe area.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
         let around = element.host.safeArea(around: element)
         self.init(
@@ -113,7 +113,7 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
 
     private var axis: Axis { modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal }
 
-    /// Proposes the ideal length across the edge.
+    /// The proposal for the bar: its length perpendicular to the edge is unspecified.
     private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offered = proposal
         offered[axis] = nil
@@ -130,8 +130,8 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         return offered
     }
 
-    /// As long as the longer of bar and content along the edge: the bar gets the whole proposal, whatever the
-    /// content's size.
+    /// The length along the edge is that of the bar or of the content, whichever is longer. The bar is proposed the
+    /// full length, whatever the content's size.
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var size = content.dimensions(in: offer(proposal)).size
         size[axis] += taken(proposal)

@@ -45,7 +45,8 @@ extension ChangeTransactionModifier {
 /// Compares each evaluation with the value before the update. An update evaluates a dirty view below a geometry reader
 /// twice, by itself and in layout, and both must pass the same transaction. Invariant 38.
 private final class ChangeTransactionNode<V: View, M: ChangeTransactionModifier>: InputModifierNode<V, M> {
-    /// The last update to reach this node, and the modifier before it: the first one in the update that created the node.
+    /// The number of the last update that reached this node, and the modifier before that update. If that update
+    /// created the node, `modifier` is the one it was created with.
     private var before: (updateNumber: Int, modifier: M)?
 
     override func modify(_ inputs: inout _NodeInputs, old: M?) {

@@ -110,7 +110,7 @@ extension VisualEffect {
         super.layOut(proposal)
     }
 
-    /// Scrolling moves the element without notice.
+    /// False, because scrolling moves the element without an invalidation.
     public override final var isDrawingTimeInvariant: Bool { false }
 
     public override final func emit(_ emitter: inout Emitter) {
@@ -137,7 +137,7 @@ extension VisualEffect {
         return content.hit(at: inside)
     }
 
-    /// True while the element's own geometry is read, which excludes its own effects.
+    /// True while the element's own geometry is read. Its own effects are then left out.
     private var isAsking = false
 
     public override final var drawingTransform: ProjectionTransform? {

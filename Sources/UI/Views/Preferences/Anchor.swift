@@ -9,7 +9,7 @@ public struct Anchor<Value> {
     let value: Value
     let local: @Sendable (Value, LocalSpace) -> Value
 
-    /// The coordinate space of a view, from its leading edge.
+    /// The coordinate space of a view, with x measured from its leading edge.
     struct LocalSpace {
         /// The view's top left corner in the window.
         let origin: CGPoint
@@ -98,8 +98,8 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-    /// The anchor's value in the reader's coordinates, from its leading edge; its bounding box if either view is
-    /// rotated.
+    /// The anchor's value in the reader's coordinates, with x measured from its leading edge. For a rotated view or
+    /// reader, the bounding box in the window is used.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let frame = frame(in: .global)
         return anchor.local(

@@ -51,7 +51,7 @@ where Key.Value: Equatable {
 
     func readPreferences() -> Bool {
         var sent: [ObjectIdentifier: Key.Value] = [:]
-        // Each of several views calls the action by itself.
+        // If the content is a list of views, the action runs for each of them separately.
         for view in child.listedViews {
             let value = view.preference(Key.self).value ?? Key.defaultValue
             sent[ObjectIdentifier(view)] = value
@@ -62,7 +62,7 @@ where Key.Value: Equatable {
             }
         }
         last = sent
-        // Actions run after the update and do not extend it.
+        // False, because the actions run after the update and need no further layout in it.
         return false
     }
 }

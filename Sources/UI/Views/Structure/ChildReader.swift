@@ -4,7 +4,7 @@
 
 /// Makes a view from the individual views of a builder, such as a picker's options.
 ///
-/// The views and their state exist once, independent of `result`. Each may be shown in one place.
+/// The views and their state exist once, independently of `result`, which may show each view in one place only.
 package struct ChildReader<Content: View, Result: View>: _PrimitiveView {
     let content: Content
     let result: ([ChildView]) -> Result

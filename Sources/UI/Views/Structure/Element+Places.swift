@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// The position of an element in its window, with all effects applied.
+/// Conversions between the coordinates of an element and those of its window, with all effects applied.
 extension Element {
     /// Converts a point of the window into this element's coordinates, with the origin at its corner; nil if the
     /// element is seen edge-on.

@@ -22,7 +22,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var entries: [Entry] = []
     /// Removed members whose transitions are still running.
     private var leaving: [Entry] = []
-    /// The ids before the current update, if that animates insertions.
+    /// The ids before the current update, if that update animates insertions.
     private var knownBefore: (ids: Set<ID>, update: Int, transaction: Transaction)?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {

@@ -104,7 +104,7 @@ extension Optional: ListOfViews where Wrapped: View {
     static var isListOfViews: Bool { true }
 }
 extension ModifiedContent: @MainActor ListOfViews where Content: View, Modifier: ViewModifier {
-    // A custom modifier's body is a view of its own.
+    // The body of a custom modifier is one view, even if the modified content is a list.
     @MainActor static var isListOfViews: Bool { Modifier.self is any _PrimitiveModifier.Type && isList(Content.self) }
     @MainActor static var representsLists: Bool { isListOfViews && isListOfLists(Content.self) }
 }

@@ -2,9 +2,11 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-// Questions about a view's structure that its type answers before the view exists.
+// Queries about the structure of a view that depend on its type only, so that they can be answered before the view
+// exists.
 
-/// A view that is always one row. A control's style determines its content only at run time.
+/// A view that is always one row in a list. Controls conform, because their style determines their body only at run
+/// time.
 package protocol SingleRow {}
 
 /// Whether views of this type are lists of others, or have a body that is.
@@ -40,7 +42,8 @@ private struct TypeQuery: Hashable {
 
 @MainActor private var answers: [TypeQuery: Bool] = [:]
 
-/// Memoises an answer. View types may be recursive: a question that is already being asked answers false.
+/// Memoises an answer. View types may be recursive, so a question asked again during its own evaluation is answered
+/// false.
 @MainActor
 private func remembered(_ type: any View.Type, in question: Question, _ answer: () -> Bool) -> Bool {
     let key = TypeQuery(type: ObjectIdentifier(type), question: question)

@@ -58,7 +58,7 @@ public struct Group<Content> {
     package let content: Content
 
     private init(_ content: Content) { self.content = content }
-    // A function rather than an initializer: a trailing closure would be passed as content.
+    // A function rather than an initializer, which would take a trailing closure for the content itself.
     package static func holding(_ content: Content) -> Group { Group(content) }
 }
 
@@ -348,8 +348,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var order: [(key: Key, member: Member)] = []
     /// The current members, and for each key without one, at most one leaving member.
     private var members: [Key: Member] = [:]
-    /// The members and ids of the last update; empty if an id was repeated.
+    /// The members of the last update, in order; empty if an id was repeated.
     private var present: [Member] = []
+    /// The ids of `present`.
     private var presentIDs: [ID] = []
     private var isNew = true
     private let tracking = BodyTracking()
@@ -425,7 +426,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             kept[key] = member
             newOrder.append((key, member))
         }
-        // If as many members were found again as there were before, none is gone.
+        // If the number of members that were kept equals the previous number of members, none has been removed.
         let gone = newOrder.count - arrivals.count == order.count ? [] : order.filter { kept[$0.key] == nil }
         let changed =
             anyRemovalReverts || newOrder.count != order.count

@@ -12,7 +12,7 @@ public nonisolated struct AnyTransition {
 
     private init(any transition: any Transition) { base = transition }
 
-    // MARK: Built in
+    // MARK: Built-in transitions
 
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
@@ -46,7 +46,7 @@ public nonisolated struct AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    // MARK: Made of others
+    // MARK: Combinations
 
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         func open<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
@@ -69,7 +69,7 @@ public nonisolated struct AnyTransition {
         return open(base)
     }
 
-    // MARK: Use
+    // MARK: Application
 
     var hasOwnAnimation: Bool { base.hasOwnAnimation }
 

@@ -120,7 +120,7 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     }
 }
 
-// MARK: Short names
+// MARK: Static members
 
 extension Transition where Self == OpacityTransition {
     public static var opacity: OpacityTransition { OpacityTransition() }
@@ -169,7 +169,7 @@ extension Transition where Self == BlurReplaceTransition {
 /// An invisible scale. Not 0, because maps must be invertible.
 let smallestScale = 1e-5
 
-// MARK: Shifts
+// MARK: Movement past an edge
 
 extension Edge {
     var opposite: Edge {
@@ -200,11 +200,12 @@ nonisolated struct ShiftModifier: EffectModifier {
 }
 
 struct ShiftEffect: AffineEffect {
-    /// In multiples of the frame's width and height.
+    /// The horizontal offset, in multiples of the frame's width.
     var x: Double
+    /// The vertical offset, in multiples of the frame's height.
     var y: Double
 
-    /// Scales animatable data to about the magnitude of points. Springs settle at an absolute threshold.
+    /// Scales the animatable data to roughly the magnitude of points, because springs settle at an absolute threshold.
     private static let unit = 128.0
 
     var animatableData: AnimatablePair<Double, Double> {

@@ -49,7 +49,7 @@ final class DynamicMember<Node: _AnyViewNode> {
         return order
     }
 
-    // MARK: Coming and going
+    // MARK: Insertion and removal
 
     /// Starts the insertion transition; called in the update that inserts the view.
     func enter(_ inputs: _NodeInputs) {

@@ -26,8 +26,9 @@ package final class TransitionElement: Element {
         let update: Int
         let transaction: Transaction
     }
-    /// The insertion and removal of the view, for list rows that must enter and leave with it.
+    /// The insertion of the view. A list row that shows the view must enter with it.
     private(set) var arrival: Change?
+    /// The removal of the view. A list row that shows the view must leave with it.
     private(set) var departure: Change?
 
     var isArriving: Bool { arrival?.update == host.updateNumber }
@@ -168,7 +169,7 @@ package final class TransitionElement: Element {
         if chain != nil, chosenTransition != nil { show(phase, inputs) }
     }
 
-    // MARK: Element
+    // MARK: Layout and drawing
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     package override var layoutIgnoresPosition: Bool { true }

@@ -12,13 +12,13 @@ enum InTransitionTrait: ElementTrait {
     static var defaultValue: Bool { false }
 }
 
-/// Whether a removed view is still visible in its transition. It takes no part in layout.
+/// Whether the view has been removed and is still visible in its transition. It takes no part in layout.
 package enum LeavingTrait: ElementTrait {
     package static var defaultValue: Bool { false }
 }
 
 extension Element {
-    /// Whether this element, or the view whose row it is, was inserted in this update with a transition.
+    /// Whether this element, or the view that this row shows, was inserted with a transition in the current update.
     package final var wasInsertedInUpdate: Bool {
         sequence(first: self, next: \.traitSource).contains { ($0 as? TransitionElement)?.isArriving == true }
     }
