@@ -88,7 +88,7 @@ struct ScrollTargetView {
 
 extension Element {
 
-    /// The frame, in layout space, of the view with this id inside this element, without effects.
+    /// The layout-space frame of the descendant with this id, without drawing effects such as `offset`.
     package func frame(ofView id: AnyHashable) -> CGRect? {
         if let member = self as? TransitionElement, member.identity == id { return frame }
         for child in childElements {

@@ -7,7 +7,7 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 public struct ScrollGeometry: Equatable, Sendable {
-    /// At rest, the negative insets.
+    /// Equals the negated leading and top insets when the content is at its start.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
@@ -55,7 +55,7 @@ private nonisolated struct ScrollPhaseModifier: WrappingModifier {
 
 private final class ScrollPhaseElement: PassThroughElement<ScrollPhaseModifier>, ScrollPhaseObserving {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {
-        // In an update of its own, because phases change during other updates.
+        // Enqueues an update, because phases change during other updates.
         host.enqueue(Transaction()) { [weak self] in
             guard let self, node.isMounted else { return }
             host.afterUpdate { [weak self] in self?.modifier.action(old, new, context) }
@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // The first observation is reported only if the view is visible.
+        // The first observation is reported only if the view is visible: `old` is then false, too.
         if new || old { modifier.action(new) }
     }
 }

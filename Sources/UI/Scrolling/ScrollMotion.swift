@@ -18,13 +18,13 @@ struct ScrollMotion {
         case resting
         /// Follows a finger.
         case held
-        /// A flick, since `start`.
+        /// A flick that began at `start`, in seconds.
         case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
         case animating
     }
 
     private var state = State.resting
-    /// The offset at rest; during an animation, its target.
+    /// The offset at rest. During an animation, its model value is the target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
     /// The cause of movement at `time`, in seconds.
@@ -69,7 +69,7 @@ struct ScrollMotion {
         return CGVector(dx: horizontal.velocity(at: time - start), dy: vertical.velocity(at: time - start))
     }
 
-    /// The offset at which the content comes to rest.
+    /// The offset at which the current movement will end.
     var end: CGPoint {
         guard case .gliding(let horizontal, let vertical, _) = state else { return animated.model }
         return CGPoint(x: horizontal.end, y: vertical.end)

@@ -41,7 +41,7 @@ struct ButtonBackdrop<Content: View>: View, UnnamedView {
     var body: some View {
         let metrics = size.buttonMetrics
         let padded = content.font(font ?? metrics.font)
-            // The label is not aligned with those of other rows.
+            // The icon of a button's label is not aligned with the icons of list rows.
             .environment(\.isInList, false)
             .padding(.vertical, metrics.vertical)
             .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)

@@ -21,7 +21,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Holds the edit mode of the views inside.
+/// Stores an edit mode and passes it to the content's environment.
 private struct EditedPlace: ViewModifier {
     @State private var mode = EditMode.inactive
 

@@ -111,7 +111,7 @@ private struct TextWheel: View {
 
     private var column: WheelColumn {
         if areNames { return WheelColumn(of: words, side: .leading) }
-        // A wider number extends beyond the column at its beginning.
+        // The column has the width of zeros. A number with wider digits overflows at the leading side.
         let zeros = String(repeating: "0", count: words.map(\.count).max() ?? 0)
         return WheelColumn(of: [zeros], side: .trailing)
     }

@@ -17,7 +17,7 @@ private protocol EnvironmentChange {}
 extension EnvironmentWritingModifier: EnvironmentChange {}
 extension EnvironmentTransformingModifier: EnvironmentChange {}
 
-/// The type of the modifier that sets a foreground style, which is not visible here.
+/// The type of the modifier that `foregroundStyle(_:)` applies. The type itself is not visible in this module.
 private let foregroundModifier = (EmptyView().foregroundStyle(Color.red) as? any ModifiedView)
     .map { ObjectIdentifier(type(of: $0.parts.modifier)) }
 

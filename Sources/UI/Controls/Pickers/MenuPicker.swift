@@ -47,7 +47,7 @@ struct LinkPicker: View {
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                 }
             }
-            // Overrides the button's tint.
+            // Removes the button's tint from the row.
             .foregroundColor(nil)
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }

@@ -20,7 +20,7 @@ package struct Touchable {
     var name: String {
         let place = EventScript.Target.point(point).description
         if !receiver.answersToLabels { return "what scrolls at \(place)" }
-        // A field has its label and its prompt.
+        // A text field can have the same text as its label and its prompt, so repeated labels are dropped.
         let words = labels.enumerated().filter { $0.offset == 0 || labels[$0.offset - 1] != $0.element }.map(\.element)
         return words.isEmpty ? place : "\"\(words.joined(separator: " "))\" at \(place)"
     }
@@ -104,7 +104,7 @@ extension ViewHost {
         // Shapes such as rings are open in the centre, and other views may be covered there.
         let steps = 16
         let box = receiver.boxInWindow
-        // Leaves inside the receiver's box are covered by its own grid.
+        // The grid over the receiver's box also reaches leaves inside that box, so they need no grid of their own.
         for element in leaves.filter({ !box.contains($0.boxInWindow) }) + [receiver] {
             for row in 0..<steps {
                 for column in 0..<steps {

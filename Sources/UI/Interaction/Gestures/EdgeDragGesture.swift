@@ -43,7 +43,7 @@ final class EdgeDragRecognizer: DragRecognizer {
         }
         let wasRecognized = phase.isRecognized
         super.receive(event)
-        // The drag must go inwards, and more so than up or down.
+        // Fails unless the drag goes inwards and is more horizontal than vertical.
         if !wasRecognized, case .active(let drag) = phase {
             let way = drag.translation
             if (isMirrored ? -way.width : way.width) <= abs(way.height) { fail() }

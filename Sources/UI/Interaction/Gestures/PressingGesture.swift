@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A Boolean gesture that reports when its value becomes true and when it is no longer.
+/// Wraps a Boolean gesture and reports each change of its value between true and false.
 nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Content.Value == Bool {
     typealias Value = Bool
     typealias Recognizer = PressingRecognizer
