@@ -20,7 +20,7 @@ struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
 
-    /// The limit of stops: gradient tables take two kilobytes per interval.
+    /// The maximum number of intervals between stops. A gradient table takes two kilobytes per interval.
     static let mostIntervals = 512
 
     init(_ gradient: ResolvedGradient, _ geometry: CanvasGradient) {

@@ -68,7 +68,7 @@ struct CanvasShadow {
 
     func applied(to item: DisplayItem) -> DisplayItem {
         let color = shadow.color
-        // The silhouette in one colour, blurred and offset.
+        // Fills the content's silhouette with the shadow's colour, then blurs and offsets it.
         let tint = ColorMatrix(
             red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green], blue: [0, 0, 0, 0, color.blue],
             alpha: options.contains(.invertsAlpha) ? [0, 0, 0, -color.alpha, color.alpha] : [0, 0, 0, color.alpha, 0])

@@ -13,7 +13,7 @@ struct CanvasTiles {
     let part: CGRect
     let scale: CGFloat
 
-    /// The limit above which nothing is drawn.
+    /// The maximum number of tiles. If more are needed, nothing is drawn.
     static let most = 10_000
 
     /// The tiles that intersect `bounds`; nil if they exceed the limit.

@@ -103,7 +103,7 @@ public struct GraphicsContext {
         add(DisplayItem(.group(inner.layer.items, isolated: true)))
     }
 
-    // MARK: What all commands come to
+    // MARK: Shared drawing code
 
     mutating func append(_ filter: CanvasStep) { filters.append(filter) }
 
@@ -127,8 +127,8 @@ public struct GraphicsContext {
     /// Draws items as one, with their coordinates mapped by `map`.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
-        // A filter sees the items without the destination, so a blend mode that all of them share applies to the
-        // filter's result.
+        // Filters apply to the items without the destination. A blend mode that all items share therefore applies to
+        // the filters' result.
         let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
             draw(items[0].content, map: map, ownBlendMode: mode)

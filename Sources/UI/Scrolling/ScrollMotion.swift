@@ -46,7 +46,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether a flick is seen to move at `time`. The last point of a bounce takes longer than its rest.
+    /// Whether a flick moves visibly at `time`. The end of a bounce is too slow to be visible.
     mutating func isCoasting(at time: Double) -> Bool {
         guard cause(at: time) == .flick else { return false }
         let (place, speed) = (offset(at: time), velocity(at: time))

@@ -58,6 +58,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public struct Threshold: Sendable {
         /// The fraction of the view that must be visible.
         var visible: Double
+        /// The fraction of the way from the position where `visible` is reached to the viewport's centre.
         var towardsCenter: Double = 0
         var inset: Double = 0
 

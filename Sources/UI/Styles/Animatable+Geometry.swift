@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import Motion
 
-// The animatable data of geometric values. Unit points and angles are scaled by 128: a spring rests when it is close
-// enough in the units of its data, and a radian is far more visible than a point.
+// The animatable data of geometric values. Unit points and angles are scaled by 128: springs end at a fixed distance
+// from their target, and a change of one radian is far more visible than a change of one point.
 
 private let unitScale: CGFloat = 128
 

@@ -38,7 +38,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
     package func resolve(_ context: StyleContext, in space: ColorSpace = .perceptual) -> ResolvedGradient {
-        // Locations must not decrease.
+        // Raises each location to at least the preceding one.
         var least = -Double.infinity
         let stops = stops.map { stop in
             least = max(least, Double(stop.location))

@@ -62,7 +62,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         }
         guard lhs.kind == kind else { return }
         lhs.colors += rhs.colors
-        // Most styles are plain colours and have none of these.
+        // Plain colours, the most common styles, have neither further colours nor numbers.
         if !lhs.moreColors.isEmpty { lhs.moreColors = zip(lhs.moreColors, rhs.moreColors).map(+) }
         if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
     }

@@ -14,7 +14,7 @@ package struct SymbolName: Hashable {
     package var hasSlash = false
     package var enclosure: Enclosure?
     package var isFilled = false
-    /// nil for that of the locale.
+    /// The script of the letter; nil for the script of the locale.
     package var script: SymbolScript?
 
     /// nil if there is no such symbol.

@@ -85,7 +85,7 @@ package struct SymbolPen {
         fill(area)
     }
 
-    /// A mark on the filled shapes below: a layer that is a hole if there is one colour only.
+    /// A mark on the filled shapes below. Its layer is a hole if the symbol is drawn in one colour.
     package mutating func cutout(_ area: Path, _ color: SymbolColor?) {
         var layer = SymbolLayer(path: area, level: .primary, color: color)
         layer.isCutout = true

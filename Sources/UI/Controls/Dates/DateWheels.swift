@@ -24,7 +24,7 @@ struct DateWheels: View {
 
     /// A single wheel for the date, used beside the wheels of the time.
     private func dayWheel(_ words: DateWords) -> some View {
-        // A row's index is an absolute day number, independent of the selection. Only visible rows are created.
+        // Row indices are absolute day numbers, so that they do not depend on the selection.
         let chosen = words.dayNumber(picker.selection)
         func day(_ row: Int) -> Date {
             words.calendar.date(byAdding: .day, value: row - chosen, to: picker.selection) ?? picker.selection

@@ -33,14 +33,14 @@ import Geometry
     package var isDown: Bool { fingers.contains { $0.phase != .ended } }
 }
 
-/// The element of a recognizer, as far as the recognizer needs it.
+/// Gives a recognizer access to its element: coordinates, size and timers.
 @MainActor
 public final class _GestureContext {
     private weak var element: Element?
     private let clock: VirtualClock
     /// Called when a timer changes a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// Actions to run after view code's closures: gesture state resets after `onEnded`.
+    /// Actions that run after the closures of view code. Gesture states are reset here, so after `onEnded`.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {

@@ -180,7 +180,7 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Above a header, the default distance grows or shrinks by the difference to the default spacing.
+    /// Above a header, the distance changes by the difference between `spacing` and the default spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

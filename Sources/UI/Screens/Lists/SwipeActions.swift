@@ -45,7 +45,7 @@ struct SwipedRow<Content: View>: View {
     let trailing: SwipeActions?
     /// The row's width, in points.
     let rowWidth: CGFloat
-    /// Builds the row; the argument reveals the trailing actions.
+    /// Builds the row. The argument is a closure that reveals the trailing actions.
     let content: (@escaping @MainActor () -> Void) -> Content
     @State private var offset: CGFloat = 0
     @State private var start: CGFloat?

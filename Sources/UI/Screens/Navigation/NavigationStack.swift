@@ -165,7 +165,8 @@ struct PageStack<Root: View>: View {
             if layouts[level] != report.layout { layouts[level] = report.layout }
             if titles[level] != report.title { titles[level] = report.title }
         }
-        // The page below has begun its parallax. The same animation returns it, so that it stays in place.
+        // The page below has begun to slide for the parallax. The same animation slides it back, so that it appears to
+        // stay.
         if zooms[level] != report.zoom { withAnimation(BarMetrics.motion) { zooms[level] = report.zoom } }
     }
 

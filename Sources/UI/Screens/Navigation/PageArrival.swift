@@ -73,7 +73,7 @@ struct PageArrivalEffect: DrawingEffect {
     var progress: CGFloat
     let zoom: ZoomKey?
     let isMirrored: Bool
-    /// Whether it slides from below instead of from the trailing edge.
+    /// Whether the view slides in from below instead of from the trailing edge.
     var rises = false
     /// The height of a sheet at the bottom of its frame, in points; nil: the whole window.
     var sheetHeight: CGFloat?

@@ -127,7 +127,7 @@ struct ColumnPage {
     let value: AnyHashable
 }
 
-/// How links of a column show their pages in the next one.
+/// Shows the pages of a column's links in the next column.
 struct ColumnLinks {
     /// The page that is shown.
     let page: ColumnPage?
@@ -157,7 +157,7 @@ private struct ColumnEdge: View {
 
 /// The button that shows and hides the sidebar.
 struct SidebarToggle {
-    /// Whether this column's bar shows it.
+    /// Whether this column's bar shows the button.
     let isShown: Bool
     let run: @MainActor () -> Void
 }

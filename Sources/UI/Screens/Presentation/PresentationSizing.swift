@@ -6,7 +6,7 @@ import Controls
 
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-    /// The size class that it stands for.
+    /// The size class of a sheet with this sizing.
     nonisolated var _sizes: PresentationSizes { get }
 }
 

@@ -86,11 +86,12 @@ struct SheetLook: Equatable {
     var cornerRadius: CGFloat?
     var isLocked = false
     var background: AnyView?
-    /// The source of its zoom transition.
+    /// The source of the sheet's zoom transition.
     var zoom: ZoomKey?
     var interaction = PresentationBackgroundInteraction.Kind.disabled
-    /// The adaptations to compact width and to compact height.
+    /// The adaptation to a compact horizontal size class.
     var horizontalAdaptation = PresentationAdaptation.Kind.automatic
+    /// The adaptation to a compact vertical size class.
     var verticalAdaptation = PresentationAdaptation.Kind.automatic
     var sizing = PresentationSizes.form
     /// Counts changes to values that cannot be compared.

@@ -27,6 +27,7 @@ final class LazyElement: ArrangingElement {
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
     /// The total length in the last layout, in points.
     private var lastLength: CGFloat?
+    /// The distance outside the window, in points, within which lines are kept while they move out of it.
     private var margin: CGFloat = 0
 
     /// The assumed length of a line while none has been measured, in points.
