@@ -40,7 +40,7 @@ struct CanvasGradientPaint {
 
     // MARK: Linear light
 
-    /// The number of steps between two stops, which keeps the error below one level of 255.
+    /// The number of linear steps per interval between stops. With 16, the error stays below 1/255.
     private static let steps = 16
 
     mutating func mixLinearLight() {

@@ -59,9 +59,9 @@ enum CanvasStep {
 
 /// A shadow with a blend mode or options, which a plain shadow effect does not support.
 struct CanvasShadow {
-    /// In the space of `map`.
+    /// The shadow, measured in the space that `map` maps to canvas space.
     var shadow: Shadow
-    /// Maps user space to canvas space.
+    /// The map from user space to canvas space.
     var map: CGAffineTransform
     var blendMode: Drawing.BlendMode
     var options: GraphicsContext.ShadowOptions

@@ -7,7 +7,7 @@ import Geometry
 /// An image, or a part of it, tiled over the plane.
 struct CanvasTiles {
     let image: Image
-    /// The top left corner of one tile.
+    /// The top left corner of any of the tiles.
     let origin: CGPoint
     /// The part, as fractions of the image's width and height.
     let part: CGRect

@@ -19,7 +19,7 @@ extension ViewHost {
         places: [String: (file: String, line: Int)] = [:],
         uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
     ) -> ViewTree {
-        // The root is an implicit stack.
+        // The window's root is an implicit stack, which gets no entry.
         let roots = shownElement.childElements + layers
         let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment)
         var views = builder.entries(of: roots, inside: [])

@@ -157,7 +157,7 @@ private struct ViewTreeWalk {
             }
         }
         return groups.map { change, moves in
-            // Prefers views with a title, and the innermost of nested ones.
+            // Prefers views with a title, and among nested views the innermost.
             let titled = moves.filter { $0.title != $0.kind }
             let first = titled.last ?? moves[0]
             let others = moves.count - 1

@@ -39,7 +39,7 @@ package final class PreviewSplitting {
     }
 }
 
-/// A view that stands for a list of views.
+/// A view that represents a list of views.
 @MainActor
 private protocol PreviewList {
     /// The views in the list; nil if they are known only after the view has been evaluated.
@@ -103,7 +103,7 @@ package struct PreviewMember: View {
         }
     }
 
-    /// The number of views that a view stands for.
+    /// The number of views that a view expands to.
     ///
     /// - Parameter host: Makes a host of a view.
     package static func count(of view: any View, in host: (AnyView) -> ViewHost) -> Int {

@@ -81,7 +81,7 @@ final class ScrollContentElement: ArrangingElement {
 
 /// A view at which scrolling may stop.
 struct ScrollTargetView {
-    /// In the content's coordinates.
+    /// The view's frame in the content's coordinates.
     package let frame: CGRect
     let id: AnyHashable?
 }

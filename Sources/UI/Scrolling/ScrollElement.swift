@@ -15,7 +15,7 @@ final class ScrollElement: ArrangingElement {
     let content: ScrollContentElement
     private(set) var settings: ScrollSettings
     private(set) var motion = ScrollMotion()
-    /// In points, as of the last layout.
+    /// The size of the content in the last layout, in points.
     private(set) var contentSize = CGSize.zero
     /// The distances by which the viewport extends beyond the frame into the safe area.
     private var growth = EdgeInsets()
@@ -67,7 +67,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Layout
 
-    /// The proposal to the content.
+    /// The size proposed to the content.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal.inset(by: settings.contentMargins)
         if settings.axes.contains(.horizontal) { inner.width = nil }
@@ -600,7 +600,7 @@ final class ScrollElement: ArrangingElement {
             }
             return targets.min { distance($0.frame) < distance($1.frame) }?.id
         }
-        // A view counts as visible if more than one point of it is.
+        // A view counts as visible if more than one point of its length is inside the viewport.
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 

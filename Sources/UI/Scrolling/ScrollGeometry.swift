@@ -142,7 +142,7 @@ extension Element {
 }
 
 extension View {
-    /// Also runs `action` for the first value, passing it twice.
+    /// Also calls `action` for the first value, which is then both the old and the new value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

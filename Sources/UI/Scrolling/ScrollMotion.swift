@@ -16,7 +16,7 @@ struct ScrollMotion {
 
     private enum State {
         case resting
-        /// Follows a finger.
+        /// A finger holds or moves the content.
         case held
         /// A flick that began at `start`, in seconds.
         case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
@@ -75,7 +75,7 @@ struct ScrollMotion {
         return CGPoint(x: horizontal.end, y: vertical.end)
     }
 
-    /// The end time of a flick.
+    /// The end time of a flick; nil without a flick.
     var glideEnd: Double? {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return nil }
         return start + max(horizontal.duration, vertical.duration)

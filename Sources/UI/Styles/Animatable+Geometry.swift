@@ -31,7 +31,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// In units of 1/128.
+    /// The coordinates in units of 1/128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { (x, y) = (newValue.first / unitScale, newValue.second / unitScale) }
@@ -39,7 +39,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// In units of 1/128 radian.
+    /// The angle in units of 1/128 radian.
     public var animatableData: Double {
         get { radians * Double(unitScale) }
         set { radians = newValue / Double(unitScale) }

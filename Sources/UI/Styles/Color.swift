@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
         case fixed(RGBAColor)
         case system(SystemColor)
         case accent
-        /// A colour of an asset catalogue.
+        /// The name of a colour in an asset catalogue.
         case named(String)
         /// `elevated` applies in dark appearance on elevated surfaces, such as a sheet.
         case adaptive(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor)

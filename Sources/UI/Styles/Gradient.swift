@@ -19,12 +19,12 @@ public struct Gradient: Equatable, Hashable, Sendable {
     public struct ColorSpace: Equatable, Hashable, Sendable {
         package let resolved: GradientColorSpace
 
-        /// Gamma-encoded sRGB.
+        /// Interpolates gamma-encoded sRGB components.
         public static let device = ColorSpace(resolved: .device)
         public static let perceptual = ColorSpace(resolved: .perceptual)
     }
 
-    /// Ordered by location.
+    /// The stops, ordered by location.
     public var stops: [Stop]
 
     /// A location smaller than the preceding one counts as equal to it.

@@ -16,7 +16,7 @@ public struct Material: ShapeStyle, Sendable {
     package enum Thickness: Int, Sendable, CaseIterable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
     package let thickness: Thickness
-    /// nil for the appearance of the environment.
+    /// Whether the material is dark; nil for the appearance of the environment.
     package var isDark: Bool?
 
     package init(_ thickness: Thickness, isDark: Bool? = nil) {

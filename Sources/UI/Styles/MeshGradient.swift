@@ -93,7 +93,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             colorSpace: colorSpace)
     }
 
-    /// A grid with too few points or colours for its size, or an empty one, shows its background.
+    /// An empty grid, or a grid with too few points or colours, shows only the background.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         let ground = background.resolve(context)
         let colors =

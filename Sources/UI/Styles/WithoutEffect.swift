@@ -6,7 +6,7 @@ package enum NoEffectReason {
     case accessibility
     /// Drag and drop between views or apps.
     case dragAndDrop
-    /// Brightness beyond that of the written formats.
+    /// Brightness beyond the range of the written image formats.
     case dynamicRange
     /// The system's file dialogs, which are not drawn.
     case fileDialogs

@@ -6,11 +6,11 @@ import Typography
 
 /// A symbol that can be drawn at any size.
 package struct SymbolDrawing: Equatable, Sendable {
-    /// From back to front.
+    /// The layers, from back to front.
     package var layers: [SymbolLayer]
     /// The bounds of the outline in ems, around the origin.
     package var bounds: CGRect
-    /// All layers as one outline, including holes: the symbol in one colour.
+    /// The union of all layers minus the holes: the symbol in one colour.
     package var outline: Path
     /// Whether the symbol is mirrored in right-to-left layouts.
     package var isDirectional: Bool
@@ -66,7 +66,7 @@ package struct SymbolPart: Equatable, Sendable {
         case color(SymbolColor)
     }
 
-    /// In ems.
+    /// The area of the part, in ems.
     package var path: Path
     package var style: Style
     package var opacity: Double

@@ -15,7 +15,7 @@ package struct SymbolPen {
     /// Whether this is the ".fill" drawing.
     package let isFilled: Bool
     package let letters: SymbolLetters
-    /// The glyphs that this one may contain.
+    /// The glyphs that this glyph may contain.
     let library: GlyphLibrary
     package private(set) var layers: [SymbolLayer] = []
     /// The first error in setting letters.

@@ -10,7 +10,7 @@ struct ButtonMetrics {
     /// Padding beside the label.
     let horizontal: CGFloat
     let cornerRadius: CGFloat
-    /// The label's font unless the environment sets one; nil: body.
+    /// The label's font if the environment sets none; nil for the body font.
     var font: Font?
 }
 

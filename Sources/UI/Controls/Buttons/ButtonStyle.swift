@@ -71,7 +71,7 @@ private nonisolated struct TappedButtonStyle<Look: ButtonStyle>: PrimitiveButton
 struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     let look: StyleProperty<Look>
     let configuration: PrimitiveButtonStyleConfiguration
-    /// The animation when the press ends; nil: none.
+    /// The animation when the press ends; nil for no animation.
     var release: Animation?
     /// Whether gaps in the label take touches.
     var fillsFrame = false

@@ -70,7 +70,7 @@ struct ChosenValue: View {
     }
 }
 
-/// All values as menu items; the chosen one has a checkmark.
+/// All values as menu items, with a checkmark at the chosen value.
 struct MenuOptions: View {
     let picker: _PickerConfiguration
     @Environment(\.openMenu) private var menu

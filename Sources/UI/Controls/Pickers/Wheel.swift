@@ -10,7 +10,7 @@ struct Wheel<Row: View>: View {
     let count: Int
     /// The index of the selected row.
     let chosen: Int
-    /// Whether this wheel draws the band across the middle; adjacent wheels share one.
+    /// Whether this wheel draws the band across the middle. Adjacent wheels share a single band.
     var hasField = true
     /// The column in which rows are aligned; nil: rows are centred.
     var column: WheelColumn?
@@ -82,7 +82,7 @@ struct Wheel<Row: View>: View {
 
 /// A column in the middle of a wheel, as wide as its widest text. Rows that turn away shrink towards its aligned side.
 struct WheelColumn {
-    /// In points.
+    /// The width of the column, in points.
     let width: CGFloat
     /// The side at which rows are aligned: leading or trailing.
     let side: HorizontalAlignment

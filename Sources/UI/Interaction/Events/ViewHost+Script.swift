@@ -176,7 +176,7 @@ extension Double {
 @MainActor
 final class ActiveTouch {
     let synthetic: EventScript.SyntheticTouch
-    /// nil until the touch-down.
+    /// The path of the touch; nil until the touch-down.
     var path: TouchPath?
     /// The arena's ids of the fingers; nil for those that hit nothing.
     var ids: [Int?] = []
@@ -189,7 +189,7 @@ final class ActiveTouch {
 }
 
 extension EventScript.SyntheticTouch {
-    /// Whether the fingers move.
+    /// Whether the fingers change their positions during the touch.
     var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
 
     /// The name of the touch in messages.

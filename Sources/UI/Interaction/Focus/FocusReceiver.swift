@@ -52,7 +52,7 @@ nonisolated struct FocusModifier: WrappingModifier {
 private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views here are focusable; false on a page that another one covers.
+    /// Whether views here are focusable. False on a page that another page covers.
     package var allowsFocus: Bool {
         get { self[AllowsFocusKey.self] }
         set { self[AllowsFocusKey.self] = newValue }

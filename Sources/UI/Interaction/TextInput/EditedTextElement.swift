@@ -131,8 +131,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// The leading edge of a line of this width, by the text alignment. A line that is too wide starts at its own
-    /// leading edge.
+    /// The leading edge of a line of this width, as set by the text alignment. A line wider than `room` keeps its own
+    /// leading edge visible.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }

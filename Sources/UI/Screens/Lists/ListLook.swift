@@ -11,7 +11,7 @@ enum ListLook: Sendable {
     var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
     /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
     var isInset: Bool { self == .insetGrouped || isColumn }
-    /// Whether the look is that of a column, whose rows have no ground unless they are chosen.
+    /// Whether this is the look of a split-view column. Its rows have a background only while they are chosen.
     var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
 
     /// The look in a column of a split view. Elsewhere a sidebar looks like inset groups.
@@ -55,7 +55,7 @@ public protocol ListStyle {
     nonisolated static var _look: _ListLook { get }
 }
 
-/// The appearance that a list style stands for.
+/// The look of lists with a given list style.
 public struct _ListLook: Sendable {
     let look: ListLook
 }

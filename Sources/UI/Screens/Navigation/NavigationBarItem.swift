@@ -51,7 +51,7 @@ struct PageBars {
         return bars
     }
 
-    /// The layout that these properties lead to on a page.
+    /// The bar layout of a page with these properties.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
@@ -121,7 +121,7 @@ struct BarsLayout: Equatable {
         pinsSearch || isSearching ? 0 : min(max(distance, 0), searchHeight)
     }
 
-    /// The height of the large title, in points; greater than its own while the content is pulled down.
+    /// The height of the large title, in points. It grows while the content is pulled down.
     func largeTitleHeight(at distance: CGFloat) -> CGFloat {
         max(largeTitleHeight - distance + collapsedSearch(at: distance), 0)
     }
@@ -187,7 +187,7 @@ enum PageBarsKey: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Sets properties of the bars around this page. Outer modifiers override inner ones.
+    /// Sets properties of the bars around this page. Outer modifiers override inner modifiers.
     nonisolated func pageBars(_ change: @escaping (inout PageBars) -> Void) -> some View {
         transformPreference(PageBarsKey.self) { change(&$0) }
     }

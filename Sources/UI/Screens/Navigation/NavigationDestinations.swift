@@ -49,9 +49,9 @@ struct NavigationContext {
     var destinations: NavigationDestinations
     /// The page's level; 0 is the root.
     var level: Int
-    /// Pushes a link's page on top of this one.
+    /// Pushes a link's page on top of the page that contains the link.
     var show: @MainActor (NavigationDestinations.Key) -> Void
-    /// Pushes a value on top of this page.
+    /// Pushes the page of a value on top of the page that contains the link.
     var showValue: @MainActor (AnyHashable) -> Void
     /// Pops a link's page and all pages above it.
     var hide: @MainActor (NavigationDestinations.Key) -> Void

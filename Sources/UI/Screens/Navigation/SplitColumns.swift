@@ -120,7 +120,7 @@ enum SplitMetrics {
     static let motion = Animation.spring(response: 0.4, dampingFraction: 1)
 }
 
-/// A page that a link of one column shows in the next.
+/// A page that a link in one column shows in the next column.
 struct ColumnPage {
     let destinations: NavigationDestinations
     let key: NavigationDestinations.Key
@@ -134,7 +134,7 @@ struct ColumnLinks {
     let show: @MainActor (ColumnPage?) -> Void
 }
 
-/// The content of a column: its own, or the page that a link has chosen.
+/// The content of a column: its own view, or the page of a link in the previous column.
 private struct ColumnRoot<Root: View>: View {
     let root: Root
     let page: ColumnPage?

@@ -46,7 +46,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 private struct ChangedPresentationSizing: PresentationSizing { let _sizes: PresentationSizes }
 
 extension PresentationSizing {
-    /// Fitting either axis fits both.
+    /// Fitting one axis fits both.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: horizontal || vertical ? .fitted : _sizes)
     }

@@ -44,7 +44,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Equatable {
         case disabled
-        /// nil: at all detents.
+        /// The largest detent with interaction; nil for all detents.
         case enabled(upThrough: PresentationDetent?)
     }
 
@@ -94,7 +94,7 @@ struct SheetLook: Equatable {
     /// The adaptation to a compact vertical size class.
     var verticalAdaptation = PresentationAdaptation.Kind.automatic
     var sizing = PresentationSizes.form
-    /// Counts changes to values that cannot be compared.
+    /// A counter that increases when a value changes that cannot be compared.
     var version = 0
 
     static func == (a: SheetLook, b: SheetLook) -> Bool {

@@ -10,7 +10,7 @@ struct SearchBar: View {
     @Binding var text: String
     @Binding var isSearching: Bool
     let prompt: Text?
-    /// The tokens before the text; nil: the field has none.
+    /// The tokens before the text; nil if the field supports no tokens.
     let tokens: SearchTokens?
     /// The submit actions of the searched view, innermost last.
     let submitActions: [SubmitAction]

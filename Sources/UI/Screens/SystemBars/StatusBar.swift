@@ -10,7 +10,7 @@ import Controls
 struct StatusBar: View {
     /// The bar's height, equal to the device's top inset, in points.
     let height: CGFloat
-    /// On a tablet the text is smaller and at the edges.
+    /// Whether the device is a tablet, whose text is smaller and closer to the edges.
     let isTablet: Bool
     /// Whether the content beneath is dark regardless of the colour scheme.
     let isOnDark: Bool

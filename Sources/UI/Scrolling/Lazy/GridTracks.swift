@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The tracks of a lazy grid: the columns of a vertical one, the rows of a horizontal one.
+/// The tracks of a lazy grid: columns if the grid is vertical, rows if it is horizontal.
 struct GridTracks: Equatable {
     private let items: [GridItem]
 

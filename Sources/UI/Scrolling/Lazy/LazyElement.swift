@@ -8,8 +8,8 @@ import Geometry
 
 /// The element of a lazy stack or grid.
 ///
-/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Visible lines are created and
-/// measured. The others count with the average length of the first lines that were measured (`LineTable`).
+/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Only visible lines are created
+/// and measured. Every other line is assumed to have the average length of the first measured lines (`LineTable`).
 final class LazyElement: ArrangingElement {
     private var arrangement: LazyArrangement
     private var cachedFlows: [Flow]?
@@ -30,7 +30,7 @@ final class LazyElement: ArrangingElement {
     /// The distance outside the window, in points, within which lines are kept while they move out of it.
     private var margin: CGFloat = 0
 
-    /// The assumed length of a line while none has been measured, in points.
+    /// The assumed length of a line, in points, while no line has been measured.
     private static let guess: Double = 44
     private static let gridSpacing: CGFloat = 8
 
@@ -64,7 +64,7 @@ final class LazyElement: ArrangingElement {
 
     /// Consecutive members of one list.
     private struct Segment {
-        /// nil for an element outside of lazy lists.
+        /// The list; nil for an element that belongs to no lazy list.
         unowned(unsafe) let source: (any LazySource)?
         let key: ObjectIdentifier
         let part: SectionPart?

@@ -40,7 +40,7 @@ struct LineTable {
 
     func isKnown(_ line: Int) -> Bool { !lengths[line].isNaN }
 
-    /// Records a length. Returns whether it differs from the known or assumed one.
+    /// Records a length. Returns whether it differs from the recorded or assumed length.
     @discardableResult
     mutating func set(_ line: Int, _ length: Double) -> Bool {
         let old = lengths[line]

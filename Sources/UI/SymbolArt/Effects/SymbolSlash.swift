@@ -12,7 +12,7 @@ package struct SymbolSlash: Equatable, Sendable {
     /// The gap on both sides of the line.
     package var gap: CGFloat
 
-    /// The slash in other units.
+    /// The slash in other units: all lengths are multiplied by `factor`.
     package func scaled(by factor: CGFloat) -> SymbolSlash {
         let map = CGAffineTransform(scaleX: factor, y: factor)
         return SymbolSlash(
@@ -44,7 +44,7 @@ package struct SymbolSlashChange {
     /// Grid units per em: set operations are precise enough in grid units.
     private static let grid: CGFloat = 100
 
-    /// nil if neither or both symbols have a slash, or their layers differ otherwise.
+    /// Fails if neither or both symbols have a slash, or if their layers differ in other ways.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)
