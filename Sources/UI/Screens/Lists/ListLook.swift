@@ -157,7 +157,7 @@ extension EnvironmentValues {
         get { self[RowSpacingKey.self] }
         set { self[RowSpacingKey.self] = newValue }
     }
-    /// In points; nil means the default.
+    /// The spacing between sections, in points; nil for the default.
     var listSectionSpacing: CGFloat? {
         get { self[SectionSpacingKey.self] }
         set { self[SectionSpacingKey.self] = newValue }
@@ -194,7 +194,7 @@ extension View {
 }
 
 public struct ListSectionSpacing: Sendable {
-    /// In points; nil means the default.
+    /// The spacing in points; nil for the default.
     var points: CGFloat?
     var isCompact = false
 

@@ -8,9 +8,9 @@ import Controls
 @MainActor
 final class NavigationDestinations {
     enum Key: Hashable {
-        /// The type of the value.
+        /// The key of a value's type.
         case type(ObjectIdentifier)
-        /// The link or modifier that presents the page.
+        /// The key of the link or modifier that presents the page.
         case link(ObjectIdentifier)
     }
 

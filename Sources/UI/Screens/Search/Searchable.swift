@@ -189,7 +189,7 @@ struct SearchCompleting {
 private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompleting? { nil } }
 
 extension EnvironmentValues {
-    /// nil outside of suggestions.
+    /// The actions of the enclosing suggestion; nil outside of suggestions.
     fileprivate var completeSearch: SearchCompleting? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }

@@ -68,7 +68,7 @@ struct StatusBar: View {
     }
 }
 
-/// Four bars of increasing height.
+/// The mobile signal: four bars of increasing height.
 private struct CellularSign: View {
     var body: some View {
         GeometryReader { box in
@@ -83,7 +83,7 @@ private struct CellularSign: View {
     }
 }
 
-/// Three arcs of increasing radius.
+/// The Wi-Fi signal: three arcs of increasing radius.
 private struct WirelessSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()

@@ -76,8 +76,8 @@ struct PagesView: View {
 
 /// The distance of a drag over pages.
 private struct PagePull: Equatable {
-    /// The number of the drag.
+    /// The number of the drag, to compare with the number of ended drags.
     var drag = 0
-    /// In points along the pages.
+    /// The distance along the pages, in points.
     var way: CGFloat = 0
 }
