@@ -126,7 +126,7 @@ struct RowMover {
 /// The drag handle of a row in an edited list.
 struct RowHandle: View {
     let row: Subview
-    /// All existing rows.
+    /// Returns all existing rows of the list.
     let others: @MainActor () -> [Subview]
     let mover: RowMover
     @Environment(\.listRowSpacing) private var spacing
