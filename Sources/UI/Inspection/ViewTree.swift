@@ -115,7 +115,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package struct Animation: Codable, Equatable, Sendable {
         /// The modifier, or the view's own attribute, that is animated.
         package var attribute: String
-        /// The initial value; absent if the animation does not start from one value.
+        /// The initial value; absent if several animations contribute to the value, or if it has no short description.
         package var from: String?
         package var to: String
         package var now: String

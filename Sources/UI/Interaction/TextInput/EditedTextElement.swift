@@ -145,7 +145,7 @@ final class EditedTextElement: Element {
 
     private func caretFrame(_ text: CGSize, _ edge: CGFloat, _ offer: ProposedViewSize) -> CGRect {
         let line = beforeCaret.lastLine(in: offer) ?? CGRect(x: 0, y: 0, width: 0, height: letters)
-        // `start` is the leading edge of the line in the box of the text; `edge` is the offset of that box in the field.
+        // `start` is the leading edge of the line in the text box; `edge` is the offset of that box in the field.
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width

@@ -19,7 +19,7 @@ struct PageBars {
     var titleMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden: Bool?
     var hidesBackButton = false
-    /// Whether the content has its own bar, because it is a stack.
+    /// Whether the content has its own bar. True if it contains a page of a stack.
     var hasOwnBar = false
     /// Whether the page is the root of a column. Such a page has a bar even if the bar is empty.
     var isColumn = false
