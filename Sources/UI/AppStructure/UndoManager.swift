@@ -5,8 +5,8 @@ import ViewGraph
 
 /// A replacement for Apple's `UndoManager`, which the open-source Foundation lacks.
 ///
-/// Apple's groups all registrations in one iteration of a run loop. Here each registration is its own group, except
-/// between `beginUndoGrouping()` and `endUndoGrouping()`.
+/// Apple's class puts all registrations of one run-loop iteration into one group. Here each registration is its own
+/// group, except between `beginUndoGrouping()` and `endUndoGrouping()`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
         let target: ObjectIdentifier
@@ -123,6 +123,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
 private enum UndoManagerKey: EnvironmentKey { static let defaultValue: UndoManager? = nil }
 
 extension EnvironmentValues {
-    /// nil: nothing sets an undo manager.
+    /// Always nil: nothing sets an undo manager.
     public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }

@@ -99,7 +99,7 @@ final class CanvasElement: Element {
         draw(in: frame.size)
         guard let picture, !picture.items.isEmpty else { return }
         emitter.clipped(to: Path(CGRect(origin: .zero, size: frame.size)), at: frame.origin, style: FillStyle()) {
-            // One leaf: blend modes apply to the canvas' own drawing and not to anything behind it.
+            // Draws one leaf, so that blend modes apply inside the canvas only and not to the content behind it.
             $0.leaf(.group(picture.items, isolated: true), at: frame.origin)
         }
     }

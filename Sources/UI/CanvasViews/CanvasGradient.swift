@@ -20,7 +20,7 @@ struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
 
-    /// The limit of stops: gradient tables take two kilobytes per interval.
+    /// The maximum number of intervals between stops. A gradient table takes two kilobytes per interval.
     static let mostIntervals = 512
 
     init(_ gradient: ResolvedGradient, _ geometry: CanvasGradient) {
@@ -40,7 +40,7 @@ struct CanvasGradientPaint {
 
     // MARK: Linear light
 
-    /// The number of steps between two stops, which keeps the error below one level of 255.
+    /// The number of linear steps per interval between stops. With 16, the error stays below 1/255.
     private static let steps = 16
 
     mutating func mixLinearLight() {

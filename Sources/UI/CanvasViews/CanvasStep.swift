@@ -59,16 +59,16 @@ enum CanvasStep {
 
 /// A shadow with a blend mode or options, which a plain shadow effect does not support.
 struct CanvasShadow {
-    /// In the space of `map`.
+    /// The shadow, measured in the space that `map` maps to canvas space.
     var shadow: Shadow
-    /// Maps user space to canvas space.
+    /// The map from user space to canvas space.
     var map: CGAffineTransform
     var blendMode: Drawing.BlendMode
     var options: GraphicsContext.ShadowOptions
 
     func applied(to item: DisplayItem) -> DisplayItem {
         let color = shadow.color
-        // The silhouette in one colour, blurred and offset.
+        // Fills the content's silhouette with the shadow's colour, then blurs and offsets it.
         let tint = ColorMatrix(
             red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green], blue: [0, 0, 0, 0, color.blue],
             alpha: options.contains(.invertsAlpha) ? [0, 0, 0, -color.alpha, color.alpha] : [0, 0, 0, color.alpha, 0])

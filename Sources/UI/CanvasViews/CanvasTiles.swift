@@ -7,13 +7,13 @@ import Geometry
 /// An image, or a part of it, tiled over the plane.
 struct CanvasTiles {
     let image: Image
-    /// The top left corner of one tile.
+    /// The top left corner of any of the tiles.
     let origin: CGPoint
     /// The part, as fractions of the image's width and height.
     let part: CGRect
     let scale: CGFloat
 
-    /// The limit above which nothing is drawn.
+    /// The maximum number of tiles. If more are needed, nothing is drawn.
     static let most = 10_000
 
     /// The tiles that intersect `bounds`; nil if they exceed the limit.

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported, so that importing CanvasViews also imports Interaction.
+// Re-exports `SwiftUICore`: modules that import `CanvasViews` also see `Interaction` and the modules below it.
 @_exported import SwiftUICore

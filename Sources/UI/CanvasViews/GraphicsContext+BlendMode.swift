@@ -52,7 +52,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode: CustomStringConvertible {
-    /// The name of the mode; for a mode without a name here, that of the mode drawn in its place, or else the number.
+    /// The mode's name. A mode that has no name here is described by the mode drawn in its place, or by its number.
     public var description: String {
         switch self {
         case .sourceIn: "sourceIn"

@@ -83,8 +83,8 @@ extension GraphicsContext {
 
         public static let shadowAbove = ShadowOptions(rawValue: 1)
         public static let shadowOnly = ShadowOptions(rawValue: 2)
-        /// Casts the shadow of everything outside of the content. An inner shadow is this with `shadowAbove` and blend
-        /// mode `sourceAtop`.
+        /// Casts the shadow of the area outside the content. With `shadowAbove` and the blend mode `sourceAtop`, this
+        /// makes an inner shadow.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
         /// Blends the shadow with the whole layer, not only with the content that casts it.
         public static let disablesGroup = ShadowOptions(rawValue: 8)

@@ -27,7 +27,7 @@ extension GraphicsContext {
         _ shading: Shading, bounds: @autoclosure () -> CGRect, clip: () -> (Path, FillStyle),
         content: (Paint) -> DisplayItem.Content
     ) {
-        // Clearing does not depend on colours.
+        // Clearing ignores the shading's colours.
         let shading = blendMode == .clear ? .color(.black) : shading
         switch brush(shading, for: bounds()) {
         case .style(let style):

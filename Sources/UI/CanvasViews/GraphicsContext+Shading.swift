@@ -17,7 +17,7 @@ extension GraphicsContext {
 
         let source: Source
 
-        /// The backdrop, drawn onto itself. It would be visible with filters only, and filters of it are not supported.
+        /// Paints the backdrop onto itself, which changes nothing. Filters of the backdrop are not supported.
         public static var backdrop: Shading { Shading(source: .backdrop) }
 
         public static var foreground: Shading { Shading(source: .style(ForegroundStyle())) }
@@ -132,7 +132,7 @@ extension GraphicsContext {
         case .tiles(let tiles):
             return .tiles(tiles)
         case .backdrop:
-            // Drawn onto itself, the backdrop is unchanged.
+            // Painting the backdrop onto itself changes nothing.
             if hasFilters { warn("filters of the shading backdrop are not drawn") }
             return .nothing
         case .palette(let shadings):

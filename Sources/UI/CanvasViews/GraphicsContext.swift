@@ -64,7 +64,7 @@ public struct GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// In user space; the bounds of the canvas without clips.
+    /// The bounding box of the clips in user space; without clips, the bounds of the canvas.
     public var clipBoundingRect: CGRect {
         guard !clipBounds.isNull, transform.isInvertible else { return .null }
         return ProjectionTransform(transform.inverted()).bounds(of: clipBounds)
@@ -103,7 +103,7 @@ public struct GraphicsContext {
         add(DisplayItem(.group(inner.layer.items, isolated: true)))
     }
 
-    // MARK: What all commands come to
+    // MARK: Shared drawing code
 
     mutating func append(_ filter: CanvasStep) { filters.append(filter) }
 
@@ -124,11 +124,11 @@ public struct GraphicsContext {
         add(item, ownBlendMode: ownBlendMode)
     }
 
-    /// Draws items as one, with their coordinates mapped by `map`.
+    /// Draws several items as a unit. `map` maps their coordinates to user space.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
-        // A filter sees the items without the destination, so a blend mode that all of them share applies to the
-        // filter's result.
+        // Filters apply to the items without the destination. A blend mode that all items share therefore applies to
+        // the filters' result.
         let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
             draw(items[0].content, map: map, ownBlendMode: mode)
@@ -139,7 +139,7 @@ public struct GraphicsContext {
 
     /// Draws an item in canvas space.
     private func add(_ item: DisplayItem, ownBlendMode: Drawing.BlendMode = .normal) {
-        // Also rejects NaN.
+        // NaN fails this comparison, too.
         guard opacity > 0 else { return }
         var item = item
         for filter in filters.reversed() { item = filter.applied(to: item) }
@@ -169,7 +169,7 @@ extension DisplayItem {
         return (items.map(\.withoutBlendMode), mode)
     }
 
-    /// The item's blend mode or, for a plain group, the one that all members share; nil if they differ.
+    /// The item's blend mode. For a plain group, the mode that all members share; nil if they differ.
     private var sharedBlendMode: Drawing.BlendMode? {
         guard blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content else {
             return blendMode

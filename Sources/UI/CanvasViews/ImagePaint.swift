@@ -10,9 +10,9 @@ import LeafViews
 /// Supported by shapes and borders. Texts keep the foreground style, with a warning.
 public struct ImagePaint: ShapeStyle {
     public var image: Image
-    /// In fractions of the image's width and height.
+    /// The part of the image, as fractions of its width and height.
     public var sourceRect: CGRect
-    /// The size of a tile relative to that of the image.
+    /// The size of a tile relative to the size of the image.
     public var scale: CGFloat
 
     public init(

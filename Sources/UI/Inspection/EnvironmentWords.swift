@@ -35,7 +35,7 @@ enum EnvironmentWords {
         return told.contains(name) ? name : nil
     }
 
-    /// The property name for a custom key such as `ThemeKey`, or one made by `@Entry var theme`: `theme`.
+    /// The property name for a key: `theme` for a custom `ThemeKey` or for the key made by `@Entry var theme`.
     private static func authorsName(_ plain: String) -> String {
         if plain.hasPrefix("__Key_") { return String(plain.dropFirst(6)) }
         var word = plain
@@ -46,7 +46,7 @@ enum EnvironmentWords {
         return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// SwiftUI names that differ from those of our keys.
+    /// SwiftUI's names of the values whose keys have other names here.
     private static let others = [
         "ForegroundKey": "foregroundStyle", "IsFocusedKey": "isFocused", "LineLimitsKey": "lineLimit",
         "MinHeaderHeightKey": "defaultMinListHeaderHeight", "MinRowHeightKey": "defaultMinListRowHeight",

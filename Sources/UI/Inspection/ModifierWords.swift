@@ -10,7 +10,7 @@ import Styles
 struct ModifierWords {
     let entry: ViewTreeEntry.Modifier
 
-    /// nil for internal modifiers.
+    /// Fails for internal modifiers.
     init?(_ modifier: Any) {
         var value = modifier
         var type = Self.plainName(Swift.type(of: modifier))
@@ -51,7 +51,7 @@ struct ModifierWords {
         "SymbolPresenceModifier",
     ]
 
-    /// SwiftUI names that differ from those of our types.
+    /// SwiftUI's names of the modifiers whose types have other names here.
     private static let others = [
         "Clip": "clipShape", "HitTesting": "allowsHitTesting", "GeometryAction": "onGeometryChange",
         "IgnoringSafeArea": "ignoresSafeArea", "FlexibleFrame": "frame", "Press": "onPress",
@@ -66,7 +66,7 @@ struct ModifierWords {
 
 /// Short descriptions of values.
 enum ValueDescriptions {
-    /// nil for values without a short description.
+    /// A short description of the value; nil if there is none.
     static func of(_ value: Any) -> String? {
         switch value {
         case let number as Double: return number.short

@@ -22,13 +22,13 @@ package struct ViewTree: Codable, Equatable, Sendable {
     package var entries: [ViewTreeEntry] { views.flatMap(\.withThoseInside) }
 }
 
-/// In points.
+/// A size in points.
 package struct ViewTreeSize: Codable, Equatable, Sendable {
     package var width: Double
     package var height: Double
 }
 
-/// In points, from the top left corner of the window.
+/// A rectangle in points from the top left corner of the window.
 package struct ViewTreeFrame: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
@@ -36,7 +36,7 @@ package struct ViewTreeFrame: Codable, Equatable, Sendable {
     package var height: Double
 }
 
-/// In points, from the top left corner of the window.
+/// A point, in points from the top left corner of the window.
 package struct ViewTreePoint: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
@@ -44,7 +44,7 @@ package struct ViewTreePoint: Codable, Equatable, Sendable {
 
 /// A view. The JSON omits fields that are nil.
 package struct ViewTreeEntry: Codable, Equatable, Sendable {
-    /// From 1, in drawing order and parents before children: a view with a higher number lies above.
+    /// The view's number, from 1, in drawing order and parents before children. A view with a higher number lies above.
     package var number = 0
     /// `Text`, `VStack`, or the name of a custom view.
     package var kind: String
@@ -61,7 +61,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The name of an image or symbol.
     package var name: String?
     package var colors: [Color]?
-    /// From outermost to innermost.
+    /// The view's modifiers, from outermost to innermost.
     package var modifiers: [Modifier]?
     package var accessibility: Accessibility?
     /// Whether a touch reaches the view.
@@ -115,11 +115,11 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package struct Animation: Codable, Equatable, Sendable {
         /// The modifier, or the view's own attribute, that is animated.
         package var attribute: String
-        /// Absent if the value does not depend on the start alone.
+        /// The initial value; absent if several animations contribute to the value, or if it has no short description.
         package var from: String?
         package var to: String
         package var now: String
-        /// In seconds; absent if the animation never ends.
+        /// The remaining time in seconds; absent if the animation never ends.
         package var remaining: Double?
     }
 

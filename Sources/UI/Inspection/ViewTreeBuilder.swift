@@ -19,7 +19,7 @@ extension ViewHost {
         places: [String: (file: String, line: Int)] = [:],
         uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
     ) -> ViewTree {
-        // The root is an implicit stack.
+        // The window's root is an implicit stack, which gets no entry.
         let roots = shownElement.childElements + layers
         let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment)
         var views = builder.entries(of: roots, inside: [])
@@ -113,7 +113,7 @@ private struct ViewTreeBuilder {
     private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
-        // Modifiers around the element belong to the code that uses the view.
+        // Modifiers around the only element of the view were applied where the view is used, not in its body.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])
@@ -168,7 +168,7 @@ private struct ViewTreeBuilder {
             // Attached views, such as backgrounds, are siblings of the modified view.
             return entries(
                 of: inside.flatMap { part in
-                    // Attached views are in an implicit stack.
+                    // Attached views are the children of an implicit stack, which gets no entry.
                     part === content
                         ? [Wrapped(element: part, around: around)] : part.childElements.map { Wrapped(element: $0) }
                 }, inside: open)
@@ -299,7 +299,7 @@ extension ViewTreeEntry {
         return file != nil ? [entry] : entry.children ?? []
     }
 
-    /// Moves the touch target and label of a part up to the button.
+    /// Moves a part's touch target and label to this control or button.
     fileprivate mutating func takeOver(from child: ViewTreeEntry) {
         if isTouchable == nil, child.isTouchable == true {
             (isTouchable, touchPoint) = (true, child.touchPoint)

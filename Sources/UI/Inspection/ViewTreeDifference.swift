@@ -22,7 +22,7 @@ package struct ViewTreeDifference {
 
 /// Traverses both trees in parallel.
 private struct ViewTreeWalk {
-    /// A visible change of code, which may have moved other views.
+    /// A visible change that was made in code and may have moved other views.
     struct Cause {
         /// The child indices from the root to the view.
         var path: [Int]
@@ -157,7 +157,7 @@ private struct ViewTreeWalk {
             }
         }
         return groups.map { change, moves in
-            // Prefers views with a title, and the innermost of nested ones.
+            // Prefers views with a title, and among nested views the innermost.
             let titled = moves.filter { $0.title != $0.kind }
             let first = titled.last ?? moves[0]
             let others = moves.count - 1
@@ -169,7 +169,7 @@ private struct ViewTreeWalk {
         }
     }
 
-    /// The nearest change around, inside or before the moved view.
+    /// The reason of the nearest change: around the view, otherwise inside it, otherwise before it.
     private func cause(of move: Move) -> String? {
         let causes = self.causes.filter { $0.reason != nil }
         let around = causes.filter { move.path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported: `Views` is part of the vocabulary but a module of its own.
+// Re-exports `Views`: modules that import `Interaction` also see its declarations.
 @_exported import Views

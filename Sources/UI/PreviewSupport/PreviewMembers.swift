@@ -27,7 +27,7 @@ package final class PreviewSplitting {
         return members.flatMap(self.members)
     }
 
-    /// Whether a view stands for the same number of views as its parts together.
+    /// Whether a view expands to as many views as its parts do together.
     fileprivate func isSame(_ whole: any View, as parts: [any View]) -> Bool {
         guard let count else {
             defer { next += 1 }
@@ -39,10 +39,10 @@ package final class PreviewSplitting {
     }
 }
 
-/// A view that stands for a list of views.
+/// A view that represents a list of views.
 @MainActor
 private protocol PreviewList {
-    /// The views in the list; nil if only a running view can tell.
+    /// The views in the list; nil if they are known only after the view has been evaluated.
     func members(_ splitting: PreviewSplitting) -> [any View]?
 }
 
@@ -83,13 +83,12 @@ extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier:
         if inside.count == 1, inside[0] is Content { return nil }
         func modified<V: View>(_ member: V) -> any View { member.modifier(modifier) }
         let parts = inside.map { modified($0) }
-        // A modifier with a body may make one view of several.
+        // A modifier with a body may combine several views into one.
         return Modifier.self is any _PrimitiveModifier.Type || splitting.isSame(self, as: parts) ? parts : nil
     }
 }
 
-/// One of several views that a view stands for, such as those in the body of the author's own view, or behind a
-/// modifier with a body.
+/// Shows one of the views that a view expands to, such as one of those in the body of a custom view or of a modifier.
 package struct PreviewMember: View {
     private let views: AnyView
     private let index: Int
@@ -104,7 +103,7 @@ package struct PreviewMember: View {
         }
     }
 
-    /// The number of views that a view stands for.
+    /// The number of views that a view expands to.
     ///
     /// - Parameter host: Makes a host of a view.
     package static func count(of view: any View, in host: (AnyView) -> ViewHost) -> Int {

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-// Preview settings of a view. For each, the first view inside that sets it counts.
+// Preview settings of a view. If several views inside set the same setting, the first one counts.
 
 /// The name of a device: `PreviewDevice("iPhone 16 Pro")`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {

@@ -3,9 +3,9 @@
 import UIKitTypes
 import Views
 
-// The overloads for UIKit are disfavoured, so that a closure that makes a SwiftUI view is checked as one and its errors
-// name the actual mistake. Macros cannot be disfavoured; their bodies are optional instead, since the conversion to an
-// optional ranks lower.
+// The overloads for UIKit are disfavoured. A closure that makes a SwiftUI view is then checked as such, and its errors
+// name the actual mistake. Macros cannot be disfavoured, so their bodies are optional: a conversion to an optional
+// ranks lower.
 
 extension Preview {
     /// A preview of a UIKit view.

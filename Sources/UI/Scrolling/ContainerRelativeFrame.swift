@@ -20,7 +20,7 @@ private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
 private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelativeFrameModifier> {
     override func update(_ modifier: ContainerRelativeFrameModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // Closures are not comparable.
+        // Always invalidates, because the `length` closure cannot be compared.
         invalidateLayout()
     }
 
@@ -42,7 +42,7 @@ private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelat
         layout.layout(content, in: proposal).dimensions
     }
 
-    // Depends on the container around it. Invariant 18.
+    // The layout depends on the size of the enclosing container, not only on the proposal. Invariant 18.
     override func layOut(_ proposal: ProposedViewSize) { placeContent(by: layout, in: proposal) }
     override var spacing: ViewSpacing { contentSpacing(resetting: layout.resetEdges) }
 }

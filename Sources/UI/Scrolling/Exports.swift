@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported: `Interaction` is part of the vocabulary but a module of its own.
+// Re-exports `SwiftUICore`: modules that import `Scrolling` also see the modules below it.
 @_exported import SwiftUICore

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 
 extension ViewHost {
-    /// Whether anything scrolls horizontally.
+    /// Whether any scroll view in the window scrolls horizontally.
     package var scrollsHorizontally: Bool {
         shownElement.scrollViewsInside.contains { $0.settings.axes.contains(.horizontal) }
     }

@@ -3,8 +3,8 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// Values that a list sets for the views in its rows. They are declared here because a nested scroll view resets them:
-// its content is no row.
+// Environment values that a list sets for its rows. They are declared here because a nested scroll view resets them:
+// its content is not a row.
 
 private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -81,14 +81,14 @@ final class ScrollContentElement: ArrangingElement {
 
 /// A view at which scrolling may stop.
 struct ScrollTargetView {
-    /// In the content's coordinates.
+    /// The view's frame in the content's coordinates.
     package let frame: CGRect
     let id: AnyHashable?
 }
 
 extension Element {
 
-    /// The frame, in layout space, of the view with this id inside this element, without effects.
+    /// The layout-space frame of the descendant with this id, without drawing effects such as `offset`.
     package func frame(ofView id: AnyHashable) -> CGRect? {
         if let member = self as? TransitionElement, member.identity == id { return frame }
         for child in childElements {

@@ -15,7 +15,7 @@ final class ScrollElement: ArrangingElement {
     let content: ScrollContentElement
     private(set) var settings: ScrollSettings
     private(set) var motion = ScrollMotion()
-    /// In points, as of the last layout.
+    /// The size of the content in the last layout, in points.
     private(set) var contentSize = CGSize.zero
     /// The distances by which the viewport extends beyond the frame into the safe area.
     private var growth = EdgeInsets()
@@ -25,11 +25,11 @@ final class ScrollElement: ArrangingElement {
     private var followed: CGPoint?
     /// The viewport last reported to lazy containers.
     private var followedViewport: CGRect?
-    /// A destination to resolve after the next layout.
+    /// A requested destination, resolved after the next layout.
     private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
     /// The destination of the running animation.
     private var destination: ScrollDestination?
-    /// Whether a binding requested the current position, in which case the binding is not updated.
+    /// Whether the position binding requested the current position. The binding is not updated then.
     private var isSentByBinding = true
     /// The last destination in the position binding.
     private var boundPosition: ScrollDestination?
@@ -67,7 +67,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Layout
 
-    /// The proposal to the content.
+    /// The size proposed to the content.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal.inset(by: settings.contentMargins)
         if settings.axes.contains(.horizontal) { inner.width = nil }
@@ -99,7 +99,7 @@ final class ScrollElement: ArrangingElement {
     /// The proposed size of the visible area, used before the first layout.
     private var offeredPage: ProposedViewSize?
 
-    /// The size for container-relative frames. `element` is invalidated when it changes.
+    /// The size that container-relative frames use. Registers `element`, which is invalidated when the size changes.
     func containerSize(for element: Element) -> CGSize {
         if !relativeFrames.contains(where: { $0.element === element }) {
             relativeFrames.removeAll { $0.element == nil }
@@ -117,7 +117,7 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // The extension into the safe area depends on the position. Invariants 15 and 21.
+    // The layout depends on the position, because the viewport extends into the safe area. Invariants 15 and 21.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
@@ -150,7 +150,7 @@ final class ScrollElement: ArrangingElement {
         var kept = CGPoint(
             x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
-            // Content scrolled to its anchor stays there.
+            // Content that was scrolled to its anchor or beyond stays at the anchor.
             let before = CGPoint(
                 x: max(old.width + settings.contentMargins.horizontal - size.width, 0),
                 y: max(old.height + settings.contentMargins.vertical - size.height, 0))
@@ -186,7 +186,7 @@ final class ScrollElement: ArrangingElement {
             y: settings.axes.contains(.vertical) ? max(contentSize.height + margins.vertical - size.height, 0) : 0)
     }
 
-    /// The resting offset of the content's top, which is negative during a refresh.
+    /// The minimum resting offset, in points. It is negative during a refresh, to make room for the spinner.
     private var leastOffset: CGFloat { refreshing.isRefreshing ? -RefreshControl.height : 0 }
 
     /// The distance scrolled from the content's leading and top edges, in points.
@@ -250,7 +250,8 @@ final class ScrollElement: ArrangingElement {
         } else if let destination, case .animation = motion.cause(at: host.time), let place = place(of: destination),
             place != motion.end
         {
-            // The destination's position is now known more precisely.
+            // Layout has refined the destination's position since the animation began, so the animation gets a new
+            // target.
             motion.go(to: place, Transaction(), at: host.time)
         }
         let offset = motion.offset(at: host.time)
@@ -300,7 +301,7 @@ final class ScrollElement: ArrangingElement {
     /// Whether this drag has already started a refresh. Each drag starts at most one.
     private var hasRefreshed = false
 
-    /// Whether a flick is running, which the next touch only stops.
+    /// Whether a flick is running. The next touch then only stops it.
     var isCoasting: Bool { motion.isCoasting(at: host.time) }
 
     func touchDidBegin() {
@@ -347,7 +348,7 @@ final class ScrollElement: ArrangingElement {
         return bounces(axis) || (axis == .horizontal ? greatestOffset.x : greatestOffset.y) > 0
     }
 
-    /// Whether a pull that begins now is left to the sheet around the content.
+    /// Whether a pull that begins now moves the enclosing sheet instead of this content.
     var defersPulls: Bool {
         node.environment.defersPullsAtTop && settings.refresh == nil && motion.offset(at: host.time).y <= 0
     }
@@ -407,11 +408,11 @@ final class ScrollElement: ArrangingElement {
         hasChanged()
     }
 
-    /// The rate at which observers of the geometry learn of a movement without input, in Hz. Constant, so that what they
-    /// cause happens at the same moments in every sequence of frames.
+    /// The rate in Hz at which observers of the geometry are notified of a movement without input. It is constant, so
+    /// that the effects of observers do not depend on the frame rate.
     private static let observationRate: Double = 120
 
-    /// Tells observers of the geometry of the movement, until it ends.
+    /// Notifies observers of the geometry periodically until the movement ends.
     private func notifyObservers() {
         guard host.feature(GeometryObservers.self).followsTime else { return }
         host.clock.schedule(at: host.time + 1 / Self.observationRate) { [weak self] in
@@ -476,8 +477,8 @@ final class ScrollElement: ArrangingElement {
     /// The height by which the bar above has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
-    /// The end of a movement that would stop while a part of the bar is collapsing: the part is shown or hidden as a
-    /// whole. Nil elsewhere.
+    /// The corrected end of a movement that would otherwise stop while a part of the bar is partly collapsed: that part
+    /// ends up either fully shown or fully collapsed. Nil if no correction is needed.
     private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
@@ -519,7 +520,7 @@ final class ScrollElement: ArrangingElement {
         drawingHasChanged()
     }
 
-    /// The offset for a destination; nil if it is not in the content.
+    /// The offset that shows a destination; nil if the destination is not in the content.
     private func place(of destination: ScrollDestination) -> CGPoint? {
         var place = motion.end
         switch destination {
@@ -542,7 +543,7 @@ final class ScrollElement: ArrangingElement {
                 -> CGFloat
             {
                 if let anchor { return min + anchor * (length - page) }
-                // The smallest movement that shows the view.
+                // Without an anchor, makes the smallest movement that shows the view.
                 if min < now { return min }
                 return min + length > now + page ? min + length - page : now
             }
@@ -599,7 +600,7 @@ final class ScrollElement: ArrangingElement {
             }
             return targets.min { distance($0.frame) < distance($1.frame) }?.id
         }
-        // A view counts as visible if more than one point of it is.
+        // A view counts as visible if more than one point of its length is inside the viewport.
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 

@@ -74,8 +74,8 @@ extension EnvironmentValues {
         set { self[BarBelowRefreshingKey.self] = newValue }
     }
 
-    /// The distances scrolled at which the parts of the bar above have collapsed, in ascending order. Scrolling comes to
-    /// rest at one of them or at 0, not between them.
+    /// The distances scrolled at which the parts of the bar above have collapsed, in ascending order. Scrolling comes
+    /// to rest at one of them or at 0, not between them.
     package var barStops: [CGFloat] {
         get { self[BarStopsKey.self] }
         set { self[BarStopsKey.self] = newValue }
@@ -137,7 +137,7 @@ struct ScrolledEnvironment {
         }
         let outer = passed.environment
         passed.environment.resetScrollViewValues()
-        // Keeps the identical value if nothing has changed.
+        // Reuses the last environment if nothing has changed, so that views can detect it by identity.
         if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
         last = (outer, passed.environment)
         return passed

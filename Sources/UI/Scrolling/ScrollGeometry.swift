@@ -7,7 +7,7 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 public struct ScrollGeometry: Equatable, Sendable {
-    /// At rest, the negative insets.
+    /// Equals the negated leading and top insets when the content is at its start.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
@@ -55,7 +55,7 @@ private nonisolated struct ScrollPhaseModifier: WrappingModifier {
 
 private final class ScrollPhaseElement: PassThroughElement<ScrollPhaseModifier>, ScrollPhaseObserving {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {
-        // In an update of its own, because phases change during other updates.
+        // Enqueues an update, because phases change during other updates.
         host.enqueue(Transaction()) { [weak self] in
             guard let self, node.isMounted else { return }
             host.afterUpdate { [weak self] in self?.modifier.action(old, new, context) }
@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // The first observation is reported only if the view is visible.
+        // The first observation is reported only if the view is visible: `old` is then false, too.
         if new || old { modifier.action(new) }
     }
 }
@@ -142,7 +142,7 @@ extension Element {
 }
 
 extension View {
-    /// Also runs `action` for the first value, passing it twice.
+    /// Also calls `action` for the first value, which is then both the old and the new value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -10,10 +10,10 @@ import Geometry
 /// The scroll indicators: visible while a finger scrolls and shortly afterwards.
 @MainActor
 final class ScrollIndicators {
-    /// The time at which the content comes to rest; infinite while a finger is down.
+    /// The time from which the content rests, in seconds; infinite while a finger is down.
     private var restsFrom = -Double.infinity
 
-    /// The seconds before the indicators fade, and those of the fade.
+    /// How long indicators stay visible at rest, and how long they then fade, in seconds.
     private static let (stay, fade) = (0.35, 0.25)
     /// The metrics of an indicator, in points.
     private static let (thickness, inset, leastLength): (CGFloat, CGFloat, CGFloat) = (3, 3, 36)
@@ -24,7 +24,7 @@ final class ScrollIndicators {
     func begin() { restsFrom = .infinity }
     /// Called when a finger lifts; the content comes to rest at `time`.
     func end(at time: Double) { restsFrom = time }
-    /// Called when something other than a finger scrolls.
+    /// Hides the indicators. Called when something other than a finger scrolls.
     func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
 
     private func opacity(at time: Double) -> Double {

@@ -16,15 +16,15 @@ struct ScrollMotion {
 
     private enum State {
         case resting
-        /// Follows a finger.
+        /// A finger holds or moves the content.
         case held
-        /// A flick, since `start`.
+        /// A flick that began at `start`, in seconds.
         case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
         case animating
     }
 
     private var state = State.resting
-    /// The offset at rest; during an animation, its target.
+    /// The offset at rest. During an animation, its model value is the target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
     /// The cause of movement at `time`, in seconds.
@@ -46,7 +46,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether a flick is seen to move at `time`. The last point of a bounce takes longer than its rest.
+    /// Whether a flick moves visibly at `time`. The end of a bounce is too slow to be visible.
     mutating func isCoasting(at time: Double) -> Bool {
         guard cause(at: time) == .flick else { return false }
         let (place, speed) = (offset(at: time), velocity(at: time))
@@ -69,13 +69,13 @@ struct ScrollMotion {
         return CGVector(dx: horizontal.velocity(at: time - start), dy: vertical.velocity(at: time - start))
     }
 
-    /// The offset at which the content comes to rest.
+    /// The offset at which the current movement will end.
     var end: CGPoint {
         guard case .gliding(let horizontal, let vertical, _) = state else { return animated.model }
         return CGPoint(x: horizontal.end, y: vertical.end)
     }
 
-    /// The end time of a flick.
+    /// The end time of a flick; nil without a flick.
     var glideEnd: Double? {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return nil }
         return start + max(horizontal.duration, vertical.duration)

@@ -9,7 +9,7 @@ enum ScrollPhysics {
     private static let decelerationRate = 0.998
     /// The exponential decay of the velocity, in 1/s.
     static let decay = -1000 * log(decelerationRate)
-    /// The initial ratio of the content's to the finger's movement beyond an edge.
+    /// The ratio of the content's movement to the finger's at the edge. It decreases as the overscroll grows.
     private static let rubberBand = 0.55
     /// The frequency of the critically damped spring that pulls content back to its edge, in 1/s: mass 1, stiffness
     /// 100.
@@ -17,13 +17,14 @@ enum ScrollPhysics {
     /// The distance from the target at which a movement ends, in points.
     static let closeness = 0.25
 
-    /// The overscroll for a finger that has pulled `way` points beyond the edge.
+    /// The overscroll, in points, after a finger has pulled `way` points beyond the edge of a viewport of `length`
+    /// points.
     static func stretched(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > 0 else { return 0 }
         return rubberBand * way * length / (length + rubberBand * way)
     }
 
-    /// The inverse of `stretched(_:length:)`: the finger's way for an overscroll of `way` points.
+    /// The inverse of `stretched(_:length:)`: the finger's distance beyond the edge for an overscroll of `way` points.
     static func pulled(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > way else { return max(way, 0) }
         return way * length / (rubberBand * (length - way))

@@ -15,7 +15,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     private var place = Place.none
-    /// The number of requests, so that a repeated request compares unequal.
+    /// The number of requests so far. It makes two equal requests in a row compare unequal.
     private var requestCount = 0
     public private(set) var isPositionedByUser = false
 

@@ -8,9 +8,9 @@ import Geometry
 
 /// Recognizes a finger that scrolls.
 ///
-/// It becomes active after 10 points along an axis that can scroll; until then, inner gestures have the finger.
-/// Scrolling starts at the finger's position at that time, so the content does not jump. A finger on coasting content
-/// stops it at once.
+/// The recognizer becomes active after 10 points along an axis that can scroll; until then, inner gestures receive the
+/// finger. The content then follows the finger from its position at that time, so it does not jump. A finger on
+/// coasting content stops the content at once.
 final class ScrollRecognizer: _GestureRecognizer<Void> {
     private static let leastWay: CGFloat = 10
 
@@ -19,7 +19,7 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
     private var start = CGPoint.zero
     private var anchor = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
-    /// The finger's translation that the scroll view has not received yet.
+    /// The finger's translation that has not been delivered to the scroll view yet.
     private var way: CGSize?
     private var end: CGSize?
     private var isTold = false

@@ -56,8 +56,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// The position at which a view reaches its identity phase.
     public struct Threshold: Sendable {
-        /// The visible fraction of the view, and the fraction of its way to the centre.
+        /// The fraction of the view that must be visible.
         var visible: Double
+        /// The fraction of the way from the position where `visible` is reached to the viewport's centre.
         var towardsCenter: Double = 0
         var inset: Double = 0
 
@@ -126,7 +127,8 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         return list.effects
     }
 
-    /// The view's edge and its distance from the identity phase: from 0, identity, to 1, out of sight.
+    /// The edge at which the view leaves, and its progress towards that edge, from 0 (identity phase) to 1 (out of
+    /// sight).
     private var progress: (edge: ScrollTransitionPhase, amount: Double) {
         guard let scroll = scrollViewsAround.first(where: { modifier.axis.map($0.hasAxis) ?? true }) else {
             return (.identity, 0)
@@ -138,7 +140,8 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         if axis == .horizontal, node.environment.layoutDirection == .rightToLeft { start = page - start - length }
         guard length > 0, page > 0 else { return (.identity, 0) }
         func amount(_ start: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
-            // The positions at which the view is in its identity phase and just out of sight.
+            // `there` is the start position at which the view reaches its identity phase; at `gone` it is just out of
+            // sight.
             let edge = threshold.inset
             let seen = edge - (1 - threshold.visible) * length
             let there = seen + (page / 2 - length / 2 - seen) * threshold.towardsCenter

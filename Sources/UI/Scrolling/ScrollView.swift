@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Lays several views out in a vertical stack, or in a horizontal one if only that axis scrolls.
+/// Lays its views out in a vertical stack, or in a horizontal stack if it scrolls horizontally only.
 public struct ScrollView<Content: View>: _PrimitiveView {
     public var content: Content
     public var axes: Axis.Set

@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import Motion
 
-// The animatable data of geometric values. Unit points and angles are scaled by 128: a spring rests when it is close
-// enough in the units of its data, and a radian is far more visible than a point.
+// The animatable data of geometric values. Unit points and angles are scaled by 128: springs end at a fixed distance
+// from their target, and a change of one radian is far more visible than a change of one point.
 
 private let unitScale: CGFloat = 128
 
@@ -31,7 +31,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// In units of 1/128.
+    /// The coordinates in units of 1/128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { (x, y) = (newValue.first / unitScale, newValue.second / unitScale) }
@@ -39,7 +39,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// In units of 1/128 radian.
+    /// The angle in units of 1/128 radian.
     public var animatableData: Double {
         get { radians * Double(unitScale) }
         set { radians = newValue / Double(unitScale) }

@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
         case fixed(RGBAColor)
         case system(SystemColor)
         case accent
-        /// A colour of an asset catalogue.
+        /// The name of a colour in an asset catalogue.
         case named(String)
         /// `elevated` applies in dark appearance on elevated surfaces, such as a sheet.
         case adaptive(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor)
@@ -125,13 +125,13 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): return color
         case .system(let color): return color.color(isDark: context.isDark, in: context.palette)
         case .accent:
-            // Inside the definition of the accent colour, `accentColor` means the default one.
+            // If the definition of the accent colour uses `accentColor`, that means the default accent colour.
             var inner = context
             inner.accentColor = nil
             if let accent = context.accentColor { return accent.resolve(inner) }
             let own = context.namedColors?.accentColor(
                 isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // The accent colour may be a system colour, but never a name.
+            // The catalogue's accent colour may be a system colour, but not another colour of the catalogue.
             inner.namedColors = nil
             if own == nil, context.palette == .macOS15 {
                 // The accent of macOS is the same in both appearances (measured).
@@ -141,7 +141,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // The catalogue may return a system colour, but never a name.
+            // The found colour may be a system colour, but not another colour of the catalogue.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil

@@ -15,7 +15,7 @@ public struct BackgroundStyle: ShapeStyle {
 
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         if let style = context.environment.backgroundStyle {
-            // Inside the definition of the background style, `background` means the system's.
+            // If the definition of the background style uses `background`, that means the system's background.
             var outer = context
             outer.environment.backgroundStyle = nil
             return style._resolve(in: outer)

@@ -19,12 +19,12 @@ public struct Gradient: Equatable, Hashable, Sendable {
     public struct ColorSpace: Equatable, Hashable, Sendable {
         package let resolved: GradientColorSpace
 
-        /// Gamma-encoded sRGB.
+        /// Interpolates gamma-encoded sRGB components.
         public static let device = ColorSpace(resolved: .device)
         public static let perceptual = ColorSpace(resolved: .perceptual)
     }
 
-    /// Ordered by location.
+    /// The stops, ordered by location.
     public var stops: [Stop]
 
     /// A location smaller than the preceding one counts as equal to it.
@@ -38,7 +38,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
     package func resolve(_ context: StyleContext, in space: ColorSpace = .perceptual) -> ResolvedGradient {
-        // Locations must not decrease.
+        // Raises each location to at least the preceding one.
         var least = -Double.infinity
         let stops = stops.map { stop in
             least = max(least, Double(stop.location))

@@ -6,13 +6,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     package let level: Int
 
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The second level or, without one, the first at an opacity of 0.5.
+    /// The second level; without one, the first level at an opacity of 0.5.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// The third level or, with a single foreground style, that at an opacity of 0.25.
+    /// The third level; if there is only one foreground style, that style at an opacity of 0.25.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The fourth level or, with a single foreground style, that at an opacity of 0.18.
+    /// The fourth level; if there is only one foreground style, that style at an opacity of 0.18.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// The fifth level or, with a single foreground style, that at an opacity of 0.1.
+    /// The fifth level; if there is only one foreground style, that style at an opacity of 0.1.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     /// The opacity of each level of a single style.

@@ -12,11 +12,11 @@ import Motion
 ///   those of the straight line through the kits' results for black and for white. Thicker materials than the kits have
 ///   are extrapolated.
 public struct Material: ShapeStyle, Sendable {
-    /// The opacity of the material.
+    /// The thickness of a material, which determines its opacity.
     package enum Thickness: Int, Sendable, CaseIterable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
     package let thickness: Thickness
-    /// nil for the appearance of the environment.
+    /// Whether the material is dark; nil for the appearance of the environment.
     package var isDark: Bool?
 
     package init(_ thickness: Thickness, isDark: Bool? = nil) {

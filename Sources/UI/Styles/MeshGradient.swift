@@ -93,7 +93,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             colorSpace: colorSpace)
     }
 
-    /// A grid with too few points or colours for its size, or an empty one, shows its background.
+    /// An empty grid, or a grid with too few points or colours, shows only the background.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         let ground = background.resolve(context)
         let colors =
@@ -129,7 +129,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             let before = points[column > 0 ? index - 1 : index], after = points[column < width - 1 ? index + 1 : index]
             let above = points[row > 0 ? index - width : index]
             let below = points[row < height - 1 ? index + width : index]
-            // A third of the tangent; between inner neighbours lie two steps.
+            // A third of the tangent. Inside the grid, the neighbours are two steps apart, so the tangent is half their
+            // difference.
             let across = (after - before) / (column > 0 && column < width - 1 ? 6 : 3)
             let down = (below - above) / (row > 0 && row < height - 1 ? 6 : 3)
             return BezierPoint(

@@ -13,7 +13,7 @@ package struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style with one more shadow.
+/// A style with an additional shadow.
 package struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
     package let style: Style
     package let shadow: ShadowStyle

@@ -12,12 +12,12 @@ public struct _ResolvedStyle: Equatable, Sendable {
     package enum Fill: Equatable, Sendable {
         case color(RGBAColor)
         case gradient(ResolvedGradient, GradientGeometry)
-        /// In the unit square.
+        /// A mesh in the unit square.
         case mesh(ColorMesh)
         case backdrop(Backdrop)
     }
 
-    /// A shadow that is part of the style, below or (inner) on top of everything painted with it.
+    /// A shadow that is part of the style. A drop shadow lies below the painted content, an inner shadow on top.
     package struct Shadow: Equatable, Sendable {
         package var color: RGBAColor
         /// The standard deviation of the Gaussian, in points.
@@ -82,7 +82,7 @@ public struct _ResolvedStyle: Equatable, Sendable {
 /// The geometry of a gradient in its bounds.
 package enum GradientGeometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
-    /// Radii in points.
+    /// A radial gradient; radii are in points.
     case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
     /// Fractions of the width and height of the bounds.
     case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)

@@ -12,7 +12,7 @@ public struct _StyleContext: Sendable {
     package var hasHighContrast: Bool
     /// The operating system whose colours are used.
     package var palette: SystemPalette
-    /// Asset catalogue colours; missing ones draw nothing.
+    /// The colours of asset catalogues. Missing colours draw nothing.
     package var namedColors: (any ColorLookup)?
     /// The whole environment, for custom styles. Accessed on the host's thread only.
     package nonisolated(unsafe) var environment: EnvironmentValues

@@ -13,7 +13,7 @@ package struct PaintKind: Equatable, Sendable {
     }
 
     package var fill: Fill
-    /// For each shadow, whether it is an inner one.
+    /// Whether each shadow is an inner shadow.
     package var shadows: [Bool]
     package var blendMode: BlendMode
 }
@@ -23,7 +23,7 @@ package struct PaintKind: Equatable, Sendable {
 /// Vectors of different kinds have the difference zero, and their sum is the first one. So a change of kind is not
 /// animated: the new style is shown at once.
 public struct _StyleVector: VectorArithmetic, Sendable {
-    /// nil for zero, which fits every kind.
+    /// The kind; nil for the zero vector, which fits every kind.
     package var kind: PaintKind?
     package var colors: GradientVector
     /// The colours of a mesh (its background first) and of the shadows.
@@ -62,7 +62,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         }
         guard lhs.kind == kind else { return }
         lhs.colors += rhs.colors
-        // Most styles are plain colours and have none of these.
+        // Plain colours, the most common styles, have neither further colours nor numbers.
         if !lhs.moreColors.isEmpty { lhs.moreColors = zip(lhs.moreColors, rhs.moreColors).map(+) }
         if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
     }
@@ -183,7 +183,7 @@ extension _ResolvedStyle: Animatable {
                     }
                 fill = .gradient(gradient, moved)
             case .mesh(var mesh):
-                // Read by index, because `next` removes the numbers one by one and a mesh has many.
+                // A copy read by index, because `next` removes numbers one by one from the front and a mesh has many.
                 let numbers = Array(rest)
                 for i in mesh.vertices.indices {
                     func corner(_ k: Int) -> CGPoint {

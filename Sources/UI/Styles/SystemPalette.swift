@@ -2,10 +2,10 @@
 
 import Drawing
 
-/// The operating system whose named colours are used; they differ between Apple's systems.
+/// The operating system whose named colours are used, because Apple's systems differ.
 ///
-/// The colours of iOS 26 are from the Human Interface Guidelines of 2025; renders confirm its red and blue. Those of
-/// macOS are measured on renders of versions up to 15, where text is not quite black.
+/// The colours of iOS 26 are from the Human Interface Guidelines of 2025; renders confirm its red and blue. The colours
+/// of macOS are measured on renders of macOS 15 and earlier, where the text colour is slightly lighter than black.
 package enum SystemPalette: Sendable, CaseIterable {
     /// iOS 15 to 18.
     case iOS18

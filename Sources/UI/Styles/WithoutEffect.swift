@@ -6,7 +6,7 @@ package enum NoEffectReason {
     case accessibility
     /// Drag and drop between views or apps.
     case dragAndDrop
-    /// Brightness beyond that of the written formats.
+    /// Brightness beyond the range of the written image formats.
     case dynamicRange
     /// The system's file dialogs, which are not drawn.
     case fileDialogs
@@ -15,11 +15,11 @@ package enum NoEffectReason {
     case keyboard
     /// Only macOS, tvOS, watchOS or visionOS shows the effect; views are drawn as on iOS 18.
     case otherPlatforms
-    /// The arrangement that a person makes of columns or tabs.
+    /// A person's own arrangement of columns or tabs.
     case personalization
-    /// Hovering pointers, pencils and touches held on glass.
+    /// Hover by pointers and pencils, and the response of glass to touches.
     case pointer
-    /// The engine always behaves as the modifier requests.
+    /// The engine always does what the modifier requests.
     case standard
     /// Other apps and services of the system: activities, URLs, gestures at the screen's edges.
     case system

@@ -5,7 +5,7 @@ import Geometry
 
 /// Measures and adjusts the stroke weight of letters: fonts of most scripts have two weights, and symbols have nine.
 extension Path {
-    /// The mean stroke width: a stroke's outline is twice as long as the stroke.
+    /// The mean stroke width: twice the area divided by the outline's length, because an outline runs along both sides.
     package var meanStrokeWidth: CGFloat {
         let lines = flattened(tolerance: 0.02)
         var (area, length) = (0.0, 0.0)
@@ -28,7 +28,7 @@ extension Path {
     package func withMeanStrokeWidth(_ wanted: CGFloat) -> Path {
         var result = self
         let wanted = max(wanted, meanStrokeWidth * 2 / 3)
-        // The added area differs at bends and ends, which a second step corrects.
+        // Bends and ends change the added area, so a second step corrects the result of the first.
         for _ in 0..<2 {
             let more = wanted - result.meanStrokeWidth
             if abs(more) < 0.1 { break }

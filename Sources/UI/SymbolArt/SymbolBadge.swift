@@ -23,7 +23,7 @@ package enum SymbolBadge: String, Sendable {
 extension SymbolPen {
     /// A sign in front of the glyph, with a gap around it.
     ///
-    /// - Parameter onDisc: Puts signs made of a few lines on a disc. Signs with small parts always are.
+    /// - Parameter onDisc: Whether a sign made of a few lines is put on a disc. Signs with small parts always are.
     package mutating func badge(_ badge: SymbolBadge, x: CGFloat, y: CGFloat, onDisc: Bool = false) {
         let reach: CGFloat = 16.5
         let sign: Path

@@ -42,7 +42,8 @@ package struct SymbolComposer {
 
     // MARK: Enclosures
 
-    /// The scale of a glyph in an enclosure, unless it would come too close to the frame.
+    /// The largest scale of a glyph in an enclosure. The scale is smaller if the glyph would come too close to the
+    /// frame.
     private static let insideScale: CGFloat = 0.6
 
     private func enclosed(
@@ -52,7 +53,8 @@ package struct SymbolComposer {
         let lineWidth = glyph.lineWidth(width)
         let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
         let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))
-        // Lines keep about the same width inside an enclosure; details of solid glyphs need not.
+        // Compensates for the scale, so that lines keep about the same width. Solid glyphs have lines in details only,
+        // so half of that is enough.
         let innerWidth = lineWidth * (isSolid ? 1 + (1 / scale - 1) * 0.5 : 1 + (1 / scale - 1) * 0.92)
         let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash).layers
 

@@ -6,11 +6,11 @@ import Typography
 
 /// A symbol that can be drawn at any size.
 package struct SymbolDrawing: Equatable, Sendable {
-    /// From back to front.
+    /// The layers, from back to front.
     package var layers: [SymbolLayer]
     /// The bounds of the outline in ems, around the origin.
     package var bounds: CGRect
-    /// All layers as one outline, including holes: the symbol in one colour.
+    /// The union of all layers minus the holes: the symbol in one colour.
     package var outline: Path
     /// Whether the symbol is mirrored in right-to-left layouts.
     package var isDirectional: Bool
@@ -30,8 +30,8 @@ package struct SymbolDrawing: Equatable, Sendable {
             outline = layer.isCutout ? outline - layer.path : outline + layer.path
         }
         self.outline = outline
-        // Curves are flattened here, in grid units, where the tolerance is fine enough; cutting moved holes in ems
-        // would flatten them too coarsely.
+        // Flattens curves in grid units. Later, in ems, cutting moved holes would flatten them too coarsely for the
+        // tolerance.
         for index in self.layers.indices {
             self.layers[index].path = self.layers.count == 1 ? outline : self.layers[index].path + Path()
         }
@@ -66,13 +66,13 @@ package struct SymbolPart: Equatable, Sendable {
         case color(SymbolColor)
     }
 
-    /// In ems.
+    /// The area of the part, in ems.
     package var path: Path
     package var style: Style
     package var opacity: Double
 }
 
-/// The layers that have styles of their own.
+/// How a symbol is coloured: in one style, with a style for each level, or in the colours of its layers.
 package enum SymbolColoring: Sendable {
     case monochrome, leveled, multicolor
 }
@@ -110,7 +110,7 @@ extension SymbolDrawing {
     /// The common state of all layers; nil if they differ.
     private func wholeState(_ states: [SymbolLayerState]) -> SymbolLayerState? {
         guard let first = states.first else { return .rest }
-        // Layers that rotate about pivots of their own do not move alike.
+        // Layers that rotate about their own pivots move differently even if their rotations are equal.
         guard states.count >= layers.count, states.allSatisfy({ $0 == first }), first.rotation == .zero else {
             return states.allSatisfy { $0 == .rest } ? .rest : nil
         }

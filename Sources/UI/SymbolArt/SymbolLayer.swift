@@ -15,12 +15,13 @@ package enum SymbolColor: String, CaseIterable, Sendable {
 
 /// A layer of a symbol, which is coloured, lit and animated as a unit.
 package struct SymbolLayer: Equatable, Sendable {
-    /// In ems, with the origin in the centre of the symbol, y down. Filled by the non-zero rule.
+    /// The area of the layer in ems, filled by the non-zero rule. The origin is the symbol's centre and y points down.
     package var path: Path
     package var level: SymbolLevel
     /// The multicolour colour; nil for the foreground style.
     package var color: SymbolColor?
-    /// Whether the layer is a hole in those below it if the symbol has one colour, such as the mark on a filled circle.
+    /// Whether the layer is a hole in the layers below if the symbol has one colour, such as the mark on a filled
+    /// circle.
     package var isCutout = false
     /// Whether `variableValue` lights the layer; such layers are lit in order.
     package var isVariable = false
@@ -33,13 +34,13 @@ package struct SymbolLayer: Equatable, Sendable {
 /// The state of a layer at a moment of an effect, without its colour.
 package struct SymbolLayerState: Equatable, Sendable {
     package var opacity: Double = 1
-    /// About the optical centre of the symbol.
+    /// The scale about the symbol's optical centre.
     package var scale: CGFloat = 1
-    /// Clockwise, about the layer's pivot or, without one, about the centre of the symbol.
+    /// The clockwise rotation about the layer's pivot or, without a pivot, about the symbol's centre.
     package var rotation: Angle = .zero
-    /// Clockwise, about the centre of the symbol: the rotation of all layers together.
+    /// The clockwise rotation of all layers together about the symbol's centre.
     package var turn: Angle = .zero
-    /// In ems.
+    /// The translation in ems.
     package var offset: CGSize = .zero
 
     package init(

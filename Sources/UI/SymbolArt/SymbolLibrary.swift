@@ -25,7 +25,7 @@ package enum SymbolLibrary {
         }
     }
 
-    // Invariant 29.
+    // Caches drawings by name, weight, script and mirroring. Invariant 29.
     private static let cache = Mutex<[Key: SymbolDrawing]>([:])
     private static let store = Mutex<SymbolStore?>(nil)
 

@@ -14,10 +14,10 @@ package struct SymbolName: Hashable {
     package var hasSlash = false
     package var enclosure: Enclosure?
     package var isFilled = false
-    /// nil for that of the locale.
+    /// The script of the letter; nil for the script of the locale.
     package var script: SymbolScript?
 
-    /// nil if there is no such symbol.
+    /// Fails if there is no such symbol.
     package init?(_ name: String) {
         guard name.utf8.count <= 100 else { return nil }
         var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -101,7 +101,7 @@ package struct SymbolName: Hashable {
         let wished: Enclosure? =
             variants.contains(.rectangle)
             ? .rectangle : variants.contains(.square) ? .square : variants.contains(.circle) ? .circle : nil
-        // In order of priority: the slash, the enclosure, the fill.
+        // The order is the priority: the slash first, then the enclosure, then the fill.
         for (slash, shape, fill) in [
             (true, true, true), (true, true, false), (true, false, true), (true, false, false), (false, true, true),
             (false, true, false), (false, false, true),

@@ -8,8 +8,8 @@ extension SymbolPen {
     /// Draws another glyph, scaled about the origin and then moved.
     ///
     /// - Parameters:
-    ///   - filled: nil for the form of this glyph, if the other one has it.
-    ///   - factor: The line width relative to this pen's; it does not scale.
+    ///   - filled: Whether to draw the filled form, if the other glyph has one; nil for the form of this glyph.
+    ///   - factor: The line width relative to this pen's; `scale` does not change it.
     package mutating func draw(
         _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) {

@@ -15,7 +15,7 @@ package struct SymbolPen {
     /// Whether this is the ".fill" drawing.
     package let isFilled: Bool
     package let letters: SymbolLetters
-    /// The glyphs that this one may contain.
+    /// The glyphs that this glyph may contain.
     let library: GlyphLibrary
     package private(set) var layers: [SymbolLayer] = []
     /// The first error in setting letters.
@@ -85,7 +85,7 @@ package struct SymbolPen {
         fill(area)
     }
 
-    /// A mark on the filled shapes below: a layer that is a hole if there is one colour only.
+    /// A mark on the filled shapes below. Its layer is a hole if the symbol is drawn in one colour.
     package mutating func cutout(_ area: Path, _ color: SymbolColor?) {
         var layer = SymbolLayer(path: area, level: .primary, color: color)
         layer.isCutout = true

@@ -76,7 +76,7 @@ extension Path {
             CGAffineTransform(translationX: x, y: y).rotated(by: degrees * .pi / 180).translatedBy(x: -x, y: -y))
     }
 
-    /// About the origin.
+    /// The path scaled about the origin.
     package func scaled(_ factor: CGFloat) -> Path { applying(CGAffineTransform(scaleX: factor, y: factor)) }
 
     package var mirrored: Path { applying(CGAffineTransform(scaleX: -1, y: 1)) }

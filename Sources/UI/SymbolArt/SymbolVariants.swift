@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol without a requested form is unchanged.
+/// Requested forms of a symbol. A form that the symbol does not have is ignored.
 public struct SymbolVariants: Hashable, Sendable {
     private var bits: UInt8
 

@@ -5,13 +5,13 @@ import Geometry
 import Motion
 import SwiftUICore
 
-// The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered ones have bezels.
+// The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered styles draw bezels.
 
 /// The fade from the pressed look back to normal; lasts 0.47 s, as in UIKit. Pressing has no animation.
 private let release = Animation.easeInOut(duration: 0.47)
 
 extension PrimitiveButtonStyleConfiguration {
-    /// A tapped button with one of the system's looks.
+    /// This button with one of the system's looks. A tap triggers it.
     ///
     /// - Parameter press: Called with true when a finger touches the button, and with false when it lifts.
     @MainActor

@@ -10,7 +10,7 @@ struct ButtonMetrics {
     /// Padding beside the label.
     let horizontal: CGFloat
     let cornerRadius: CGFloat
-    /// The label's font unless the environment sets one; nil: body.
+    /// The label's font if the environment sets none; nil for the body font.
     var font: Font?
 }
 
@@ -41,7 +41,7 @@ struct ButtonBackdrop<Content: View>: View, UnnamedView {
     var body: some View {
         let metrics = size.buttonMetrics
         let padded = content.font(font ?? metrics.font)
-            // The label is not aligned with those of other rows.
+            // The icon of a button's label is not aligned with the icons of list rows.
             .environment(\.isInList, false)
             .padding(.vertical, metrics.vertical)
             .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)

@@ -71,7 +71,7 @@ private nonisolated struct TappedButtonStyle<Look: ButtonStyle>: PrimitiveButton
 struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     let look: StyleProperty<Look>
     let configuration: PrimitiveButtonStyleConfiguration
-    /// The animation when the press ends; nil: none.
+    /// The animation when the press ends; nil for no animation.
     var release: Animation?
     /// Whether gaps in the label take touches.
     var fillsFrame = false
@@ -91,7 +91,7 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
 
     private func press(_ isDown: Bool) {
         notePress?(isDown)
-        // Uses its own transaction, so that changes made by the action are not animated along.
+        // `withAnimation` covers only the look, so changes made by the button's action are not animated.
         if !isDown, let release {
             withAnimation(release) { isPressed = false }
         } else {

@@ -14,14 +14,14 @@ public enum EditMode: Sendable, Hashable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// nil outside of windows, pages and sheets.
+    /// The edit mode of the window, page or sheet; nil elsewhere.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// Holds the edit mode of the views inside.
+/// Stores an edit mode and passes it to the content's environment.
 private struct EditedPlace: ViewModifier {
     @State private var mode = EditMode.inactive
 

@@ -100,7 +100,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// Controls in a row with separators between them, on a background of their own or as one menu item.
+/// Controls in a row with separators between them. The row has its own background or is one item of a menu.
 private struct GroupedControls: View {
     let content: ControlGroupStyleConfiguration.Content
     @Environment(\.openMenu) private var menu

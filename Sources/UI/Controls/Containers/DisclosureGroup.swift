@@ -5,7 +5,7 @@ import Views
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
-    /// nil: the group keeps the state itself.
+    /// The caller's state; nil if the group keeps its own state.
     private let isExpanded: Binding<Bool>?
     @State private var isOpen = false
     @Environment(\.[styles: StyleKind<DisclosureGroupStyleConfiguration>()]) private var styles

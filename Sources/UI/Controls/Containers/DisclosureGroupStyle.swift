@@ -59,7 +59,7 @@ private struct DisclosedLines: View {
 
     var body: some View {
         if isInList {
-            // A row is not tinted as a button; the tinted chevron marks it as tappable.
+            // The plain style keeps the row's label from being tinted like a button. Only the chevron is tinted.
             DisclosureLine(configuration: configuration, chevron: AnyShapeStyle(.tint)).buttonStyle(.plain)
             if configuration.isExpanded { configuration.content.padding(.leading, RowMetrics.indentation) }
         } else {

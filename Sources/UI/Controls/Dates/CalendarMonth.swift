@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
 struct CalendarMonth: View {
-    /// Selects the month shown at first.
+    /// A date in the month that is shown first.
     let start: Date
     /// The first and last dates that can be chosen; nil: unbounded.
     let range: (first: Date?, last: Date?)

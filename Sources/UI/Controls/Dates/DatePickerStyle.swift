@@ -52,7 +52,7 @@ extension View {
     }
 }
 
-/// The compact style.
+/// Draws the compact style.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
     public init() {}
 

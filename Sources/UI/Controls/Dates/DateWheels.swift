@@ -24,7 +24,7 @@ struct DateWheels: View {
 
     /// A single wheel for the date, used beside the wheels of the time.
     private func dayWheel(_ words: DateWords) -> some View {
-        // A row's index is an absolute day number, independent of the selection. Only visible rows are created.
+        // Row indices are absolute day numbers, so that they do not depend on the selection.
         let chosen = words.dayNumber(picker.selection)
         func day(_ row: Int) -> Date {
             words.calendar.date(byAdding: .day, value: row - chosen, to: picker.selection) ?? picker.selection
@@ -111,7 +111,7 @@ private struct TextWheel: View {
 
     private var column: WheelColumn {
         if areNames { return WheelColumn(of: words, side: .leading) }
-        // A wider number extends beyond the column at its beginning.
+        // The column has the width of zeros. A number with wider digits overflows at the leading side.
         let zeros = String(repeating: "0", count: words.map(\.count).max() ?? 0)
         return WheelColumn(of: [zeros], side: .trailing)
     }

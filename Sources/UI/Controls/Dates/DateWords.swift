@@ -18,7 +18,7 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// One formatted date in each month, on the weekday whose name is widest by `width`.
+    /// A formatted date for each month, all with the weekday whose name is widest as measured by `width`.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in

@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 import Views
 
-// File dialogs. None opens: presenting one warns and resets its binding.
+// File dialogs. They never open: presenting a dialog warns and resets its binding.
 
 extension View {
     /// Warns with `message` when `isPresented` becomes true, then sets it to false.

@@ -19,8 +19,8 @@ extension EnvironmentValues {
         return ringTint((270 - half)...(270 + half))
     }
 
-    /// Starts 8° before the top, where the stroke's round cap begins. A closed ring is not mirrored in right-to-left
-    /// layouts.
+    /// The tint of a closed ring. Its gradient starts 8° before the top, where the stroke's round cap begins. The ring
+    /// is not mirrored in right-to-left layouts.
     fileprivate var closedRingTint: AnyShapeStyle? {
         var values = self
         values.layoutDirection = .leftToRight

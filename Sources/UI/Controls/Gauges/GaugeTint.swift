@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 extension EnvironmentValues {
-    /// The tint of linear gauges; a gradient runs from the leading to the trailing end. nil: none is set.
+    /// The tint of linear gauges; nil if none is set. A gradient runs from the leading to the trailing end.
     var linearGaugeTint: AnyShapeStyle? {
         guard let gradient = tintStyle?.gradient else { return tintStyle }
         let (start, end): (UnitPoint, UnitPoint) =

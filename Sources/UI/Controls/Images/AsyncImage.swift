@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// nil if no file exists there.
+    /// The bytes of a file or of a server's response; nil if the file does not exist.
     private static func bytes(at url: URL) throws(NetworkFailure) -> Data? {
         if url.isFileURL { return FileSystem.data(of: url.path) }
         if url.scheme == nil {

@@ -57,7 +57,7 @@ private struct LabelIcon: View {
         if isInList {
             let width = reservedWidth ?? columnWidth
             let hasSymbol = isSymbol(icon.view)
-            // A symbol's size affects neither its title nor the row's edges.
+            // The fixed frame keeps a symbol's size from moving its title and from changing the row's height.
             tinted.imageScale(scale == .medium ? .large : scale)
                 .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
                 .frame(minWidth: width)

@@ -17,11 +17,11 @@ private protocol EnvironmentChange {}
 extension EnvironmentWritingModifier: EnvironmentChange {}
 extension EnvironmentTransformingModifier: EnvironmentChange {}
 
-/// The type of the modifier that sets a foreground style, which is not visible here.
+/// The type of the modifier that `foregroundStyle(_:)` applies. The type itself is not visible in this module.
 private let foregroundModifier = (EmptyView().foregroundStyle(Color.red) as? any ModifiedView)
     .map { ObjectIdentifier(type(of: $0.parts.modifier)) }
 
-/// Whether a view is a symbol in its own size, possibly in another colour, font or scale.
+/// Whether a view is a symbol that is not resized. Its colour, font and scale may be changed.
 func isSymbol(_ view: Any) -> Bool {
     if let image = view as? Image {
         guard case .symbol = image.source else { return false }

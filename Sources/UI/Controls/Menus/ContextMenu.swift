@@ -31,12 +31,12 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// Whether a context menu is open, and the view that it lifts. A list row opens the menu of its content and is lifted as
-/// a whole.
+/// Whether a context menu is open, and the drawing of the view that it lifts. A list row shares this state with its
+/// content: the row opens the content's menu and is lifted as a whole.
 @MainActor @Observable
 package final class ContextMenuState {
     fileprivate(set) var isOpen = false
-    /// Whether a preview takes the place of the view, which then stays where it is.
+    /// Whether a preview is shown instead of the lifted view. The view then stays in place.
     @ObservationIgnored private let hasPreview: Bool
     package let drawing = LiftedDrawing()
 

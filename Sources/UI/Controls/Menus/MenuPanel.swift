@@ -38,7 +38,7 @@ struct MenuPanel<Content: View>: View {
     }
 
     private func line(of item: ChildView) -> some View {
-        // A child that takes no touches is a heading.
+        // A child without gestures is a heading, not an item.
         let isItem = item.waitsForTouches
         return
             item
@@ -59,7 +59,7 @@ struct MenuPanel<Content: View>: View {
     }
 }
 
-/// Whether any item of a menu has a checkmark column; if one has, all have.
+/// Whether any item of a menu has a checkmark column. All items of such a menu reserve the column.
 enum HasCheckmarks: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
@@ -76,7 +76,7 @@ extension View {
         return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
-    /// Resets styles to those of a menu's items, independent of the view that opened the menu.
+    /// Resets the styles for the items of a menu, so that they do not depend on the view that opened the menu.
     fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
     }

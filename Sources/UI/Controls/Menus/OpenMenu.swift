@@ -22,7 +22,7 @@ struct OpenMenu {
 private enum OpenMenuKey: EnvironmentKey { static var defaultValue: OpenMenu? { nil } }
 
 extension EnvironmentValues {
-    /// nil outside of menus.
+    /// The menu that contains this view; nil outside of menus.
     var openMenu: OpenMenu? {
         get { self[OpenMenuKey.self] }
         set { self[OpenMenuKey.self] = newValue }

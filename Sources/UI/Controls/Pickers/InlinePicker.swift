@@ -3,8 +3,8 @@
 import Foundation
 import SwiftUICore
 
-/// In a list or form, a row for each value, with a checkmark at the chosen one; the label is the row above them.
-/// Elsewhere a wheel.
+/// In a list or form, a row for the label and a row for each value, with a checkmark at the chosen value. Elsewhere, a
+/// wheel.
 struct InlinePicker: View {
     let picker: _PickerConfiguration
     @Environment(\.isInList) private var isInList

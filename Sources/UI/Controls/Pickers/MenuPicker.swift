@@ -47,7 +47,7 @@ struct LinkPicker: View {
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                 }
             }
-            // Overrides the button's tint.
+            // Removes the button's tint from the row.
             .foregroundColor(nil)
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
@@ -70,7 +70,7 @@ struct ChosenValue: View {
     }
 }
 
-/// All values as menu items; the chosen one has a checkmark.
+/// All values as menu items, with a checkmark at the chosen value.
 struct MenuOptions: View {
     let picker: _PickerConfiguration
     @Environment(\.openMenu) private var menu

@@ -37,8 +37,9 @@ private struct Segments: View {
     let selection: PickerSelection
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
-    /// The segment under the finger, and whether it is the selected one.
+    /// The segment under the finger.
     @State private var touched: Int?
+    /// Whether the finger is on the selected segment. The thumb then shrinks.
     @State private var isHeld = false
 
     private static let height: CGFloat = 32

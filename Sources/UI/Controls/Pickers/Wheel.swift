@@ -10,7 +10,7 @@ struct Wheel<Row: View>: View {
     let count: Int
     /// The index of the selected row.
     let chosen: Int
-    /// Whether this wheel draws the band across the middle; adjacent wheels share one.
+    /// Whether this wheel draws the band across the middle. Adjacent wheels share a single band.
     var hasField = true
     /// The column in which rows are aligned; nil: rows are centred.
     var column: WheelColumn?
@@ -50,7 +50,8 @@ struct Wheel<Row: View>: View {
         .withoutLeadingText()
     }
 
-    /// The indices of rows to create: all up to 64, otherwise those within 16 of the middle.
+    /// The indices of the rows to create: all rows if there are at most 64, otherwise those within 16 rows of the
+    /// middle.
     private var shown: Range<Int> {
         if count <= 64 { return 0..<max(count, 0) }
         let middle = chosen - Int(turn.rounded())
@@ -81,7 +82,7 @@ struct Wheel<Row: View>: View {
 
 /// A column in the middle of a wheel, as wide as its widest text. Rows that turn away shrink towards its aligned side.
 struct WheelColumn {
-    /// In points.
+    /// The width of the column, in points.
     let width: CGFloat
     /// The side at which rows are aligned: leading or trailing.
     let side: HorizontalAlignment

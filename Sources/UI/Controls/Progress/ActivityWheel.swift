@@ -8,12 +8,12 @@ import LeafViews
 
 /// The rotating spokes of an indeterminate progress view.
 struct ActivityWheel: View {
-    /// nil: the environment's tint, or else the secondary colour.
+    /// The colour of the spokes; nil for the environment's tint, or else the secondary colour.
     let color: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint
 
-    /// 20 points; 37 for large controls.
+    /// The side of the wheel, in points.
     private var side: CGFloat { controlSize >= .large ? 37 : WheelSpokes.side }
 
     var body: some View {
@@ -32,7 +32,7 @@ struct ActivityWheel: View {
         .frame(width: side, height: side)
     }
 
-    /// The colour without a tint.
+    /// The colour of the spokes if there is no tint.
     private static let grey = Color.secondary
 }
 

@@ -7,9 +7,9 @@ import SwiftUICore
 
 /// A bar 4 points high that fills from the leading end.
 struct ProgressLine: View {
-    /// From 0 to 1.
+    /// The filled fraction, from 0 to 1.
     let fraction: Double
-    /// nil: the accent colour.
+    /// The colour of the filled part; nil for the accent colour.
     let color: Color?
     @Environment(\.isEnabled) private var isEnabled
 

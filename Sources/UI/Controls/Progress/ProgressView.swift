@@ -5,7 +5,7 @@ import SwiftUICore
 
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     enum Source {
-        /// nil: indeterminate.
+        /// The completed fraction; nil if the progress is indeterminate.
         case fraction(Double?)
         case time(ClosedRange<Date>, countsDown: Bool)
     }

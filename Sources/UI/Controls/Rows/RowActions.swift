@@ -31,7 +31,7 @@ package enum RowActionsTrait: OutermostTrait {
 private struct IsLinkKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether buttons of the default style are links, which have no bezel on any system.
+    /// Whether buttons of the default style look like links: without a bezel, even in the macOS palette.
     var isLink: Bool {
         get { self[IsLinkKey.self] }
         set { self[IsLinkKey.self] = newValue }

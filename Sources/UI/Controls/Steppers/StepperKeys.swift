@@ -29,7 +29,7 @@ struct StepperKeys: View {
 
 private struct StepperKey: View {
     let symbol: String
-    /// nil: the button is disabled.
+    /// The button's action; nil disables the button.
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled

@@ -48,7 +48,7 @@ public struct AppStorage<Value>: ConnectedProperty {
     }
 }
 
-// MARK: - Values that are always there
+// MARK: - Non-optional values
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
@@ -82,7 +82,7 @@ extension AppStorage {
     }
 }
 
-// MARK: - Values that may be missing
+// MARK: - Optional values
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {

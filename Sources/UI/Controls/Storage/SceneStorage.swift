@@ -63,7 +63,7 @@ private final class InMemoryDefaults: UserDefaults {
     override func set(_ url: URL?, forKey defaultName: String) { values[defaultName] = url }
 }
 
-// MARK: - Values that are always there
+// MARK: - Non-optional values
 
 extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue, .bool) }
@@ -81,7 +81,7 @@ extension SceneStorage {
     }
 }
 
-// MARK: - Values that may be missing
+// MARK: - Optional values
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(.bool)) }

@@ -5,7 +5,7 @@ import Synchronization
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A connection between a key in user defaults and one view.
+/// Connects one view to a key in user defaults.
 ///
 /// Writing the key invalidates all views connected to it. Thread-safe, like `UserDefaults`.
 final class StoredValue: @unchecked Sendable {

@@ -56,7 +56,7 @@ struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     }
 }
 
-/// The body of a style as a view of its own.
+/// A view that evaluates a style's body, so that the style's dynamic properties have a node.
 struct StyleBody<Style, Configuration, Content: View>: View, UnnamedView {
     private let style: StyleProperty<Style>
     private let configuration: Configuration

@@ -167,7 +167,7 @@ struct EditedField<Label: View>: View {
 
     private func move(to place: Int) { caret = place < text.count ? place : nil }
 
-    // Considers newlines only: line wrapping is not known here.
+    // Lines end at newlines only, because line wrapping is not known here.
 
     private func lineStart(before place: Int) -> Int {
         let before = text.prefix(place)

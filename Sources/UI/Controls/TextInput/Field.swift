@@ -43,7 +43,7 @@ struct FieldText {
     /// Whether the value is written when editing ends, instead of at each keystroke.
     let waits: Bool
 
-    /// Plain text.
+    /// Plain text, which needs no conversion.
     init(_ text: Binding<String>) {
         read = { _ in text.wrappedValue }
         write = { string, _ in text.wrappedValue = string }

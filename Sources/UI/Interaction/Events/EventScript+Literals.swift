@@ -31,15 +31,15 @@ extension EventScript.Event {
         known(at: time, .touch(.point(point), synthetic))
     }
 
-    /// Types `text` into the focused field. `time` is that of the first letter, in seconds, at least 0.
+    /// Types `text` into the focused field. `time` is the time of the first letter, in seconds, at least 0.
     public static func type(_ text: String, at time: Double) -> Self { known(at: time, .type(text)) }
 
-    /// Taps the field with this label and types `text` into it. `time` is that of the tap, in seconds, at least 0.
+    /// Taps the field with this label and types `text` into it. `time` is the time of the tap, in seconds, at least 0.
     public static func type(_ text: String, into label: String, at time: Double) -> Self {
         known(at: time, .type(text, into: .label(label)))
     }
 
-    /// Taps the field at a point of the window and types `text` into it. `time` is that of the tap, in seconds, at
+    /// Taps the field at a point of the window and types `text` into it. `time` is the time of the tap, in seconds, at
     /// least 0.
     public static func type(_ text: String, into point: CGPoint, at time: Double) -> Self {
         known(at: time, .type(text, into: .point(point)))

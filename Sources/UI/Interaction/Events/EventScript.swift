@@ -94,7 +94,7 @@ public struct EventScript: Sendable, Equatable {
         }
     }
 
-    /// The latest time of an event, in seconds: one day, as long as the longest animation.
+    /// The latest time of an event, in seconds: one day, the maximum length of an animation.
     public static let maximumTime = 86_400.0
     /// The maximum number of taps in one event.
     public static let maximumTapCount = 10
@@ -107,7 +107,7 @@ public struct EventScript: Sendable, Equatable {
     /// The seconds between two typed letters.
     public static let typingInterval = 0.1
 
-    /// The events by time; those at the same time keep the order in which they were given.
+    /// The events, sorted by time. Events with equal times keep the order in which they were given.
     public let events: [Event]
 
     /// Creates a script; the events may be in any order.

@@ -13,7 +13,7 @@ nonisolated package struct HiddenLabelModifier: WrappingModifier {
 package final class HiddenLabelElement: PassThroughElement<HiddenLabelModifier> {
     package override func emit(_ emitter: inout Emitter) {}
     package override func hitTest(_ point: CGPoint) -> Element? { nil }
-    /// The texts, in order.
+    /// The label's texts, in drawing order.
     package var words: [String] { wordsInside }
 }
 

@@ -6,7 +6,7 @@ import Views
 
 /// A finger of a viewer in a live window.
 ///
-/// Its samples are recorded and make an event that repeats it, with the same calls at the same times.
+/// Records the finger's samples, from which `event` makes an event that repeats the same calls at the same times.
 @MainActor
 package final class LiveTouch {
     /// The arena's id of the finger; nil if it hit nothing.

@@ -16,9 +16,10 @@ extension EventScript {
             case to(CGPoint)
         }
 
-        /// 1 or 2.
+        /// The number of fingers: 1 or 2.
         public var fingers: Int
-        /// The path of the finger, or of the midpoint of two: straight lines at one speed. Empty: the finger rests.
+        /// The path of the finger, or of the midpoint of two fingers: straight lines at one speed. If empty, the finger
+        /// rests.
         public var way: [Waypoint]
         /// The final distance of two fingers as a multiple of the initial one.
         public var scale: Double
@@ -54,7 +55,7 @@ extension EventScript {
 
         /// The valid durations, in seconds.
         public static let durations = 0.01...3600.0
-        /// The valid scales.
+        /// The valid values of `scale`.
         public static let scales = 0.01...100.0
         /// The limit of the coordinates in each step, in points.
         private static let maximumTravel = 1e6

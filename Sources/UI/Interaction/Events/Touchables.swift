@@ -20,7 +20,7 @@ package struct Touchable {
     var name: String {
         let place = EventScript.Target.point(point).description
         if !receiver.answersToLabels { return "what scrolls at \(place)" }
-        // A field has its label and its prompt.
+        // A text field can have the same text as its label and its prompt, so repeated labels are dropped.
         let words = labels.enumerated().filter { $0.offset == 0 || labels[$0.offset - 1] != $0.element }.map(\.element)
         return words.isEmpty ? place : "\"\(words.joined(separator: " "))\" at \(place)"
     }
@@ -86,7 +86,8 @@ extension ViewHost {
 
     /// A point of the window at which a touch reaches `receiver`, and the bounding box of the part there.
     ///
-    /// It tries the centres of texts, then those of other leaves, which effects may have moved, then a grid of points.
+    /// Tries the centres of texts, then the centres of other leaves, which effects may have moved, then a grid of
+    /// points.
     private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
         var labelled: [Element] = []
         var leaves: [Element] = []
@@ -101,10 +102,10 @@ extension ViewHost {
         for element in labelled + leaves + [receiver] where isReachable(element.centreInWindow) {
             return (element.centreInWindow, element.boxInWindow)
         }
-        // Shapes such as rings are open in the centre, and other views may be covered there.
+        // A grid, because shapes such as rings are open in the centre, and other views may cover the centre.
         let steps = 16
         let box = receiver.boxInWindow
-        // Leaves inside the receiver's box are covered by its own grid.
+        // The grid over the receiver's box also reaches leaves inside that box, so they need no grid of their own.
         for element in leaves.filter({ !box.contains($0.boxInWindow) }) + [receiver] {
             for row in 0..<steps {
                 for column in 0..<steps {
@@ -130,7 +131,7 @@ extension Element {
     /// The texts by which scripts address this element.
     fileprivate var labels: [String] {
         if let outerLabel { return [outerLabel] }
-        // A control answers to the text beside it and to its own, such as the value of a menu.
+        // A control answers to the text beside it and to its own text, such as the value of a menu.
         let group = sequence(first: self as Element, next: \.parent).first { $0 is LabelGroupElement }
         return (group?.innerLabels ?? []) + innerLabels
     }
@@ -148,7 +149,7 @@ extension Element {
     /// The texts inside this element.
     var wordsInside: [String] { innerLabels }
 
-    /// The labels of descendants, without those of nested touchable views.
+    /// The labels of descendants, except labels inside nested touchable views.
     private var innerLabels: [String] {
         childElements.flatMap { child in
             // A label around a touchable view belongs to that view.

@@ -116,7 +116,7 @@ extension ViewHost {
     }
 
     private func begin(_ touch: ActiveTouch, on target: EventScript.Target, named name: String) {
-        // Uses the layout at this time instead of that of the last frame.
+        // Updates the layout to the present time, because the last frame may be older.
         showPresent()
         var start: CGPoint
         var box: CGRect?
@@ -135,7 +135,7 @@ extension ViewHost {
         let hits = places.map { hit(at: $0) }
         let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
         touch.ids = arena.begin(met, at: time)
-        // A two-finger touch needs both fingers to hit.
+        // Reports a two-finger touch if either finger misses.
         if met.count < places.count || touch.ids.contains(nil) {
             report(name, on: target, among: touchables())
         }
@@ -176,7 +176,7 @@ extension Double {
 @MainActor
 final class ActiveTouch {
     let synthetic: EventScript.SyntheticTouch
-    /// nil until the touch-down.
+    /// The path of the touch; nil until the touch-down.
     var path: TouchPath?
     /// The arena's ids of the fingers; nil for those that hit nothing.
     var ids: [Int?] = []
@@ -189,7 +189,7 @@ final class ActiveTouch {
 }
 
 extension EventScript.SyntheticTouch {
-    /// Whether the fingers move.
+    /// Whether the fingers change their positions during the touch.
     var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
 
     /// The name of the touch in messages.

@@ -10,7 +10,7 @@ final class FocusCenter: HostFeature {
     private unowned let host: ViewHost
     private var candidates: [Candidate] = []
     private weak var element: FocusElement?
-    /// Informed whether the focused view accepts text.
+    /// The state of the screen keyboard, which is updated when the focus changes.
     weak var typing: KeyboardRequest?
     /// The bindings of the focused view, as of the time when it got the focus.
     private var bindings: [FocusBinding] = []
@@ -47,7 +47,7 @@ final class FocusCenter: HostFeature {
         typing?.note(new)
     }
 
-    /// Applies the keyboard traits of the focused view to the screen keyboard, after this update.
+    /// Updates the screen keyboard after this update, if the focused view's keyboard traits have changed.
     func hasChanged(_ changed: FocusElement) {
         guard typing != nil, changed === element else { return }
         host.afterUpdate { [weak self] in

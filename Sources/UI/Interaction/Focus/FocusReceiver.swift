@@ -52,7 +52,7 @@ nonisolated struct FocusModifier: WrappingModifier {
 private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views here are focusable; false on a page that another one covers.
+    /// Whether views here are focusable. False on a page that another page covers.
     package var allowsFocus: Bool {
         get { self[AllowsFocusKey.self] }
         set { self[AllowsFocusKey.self] = newValue }
@@ -76,7 +76,8 @@ final class FocusElement: PassThroughElement<FocusModifier> {
         modifier.isEnabled && node.isMounted && node.environment.isEnabled && node.environment.allowsFocus && !isLeaving
     }
 
-    /// Whether the view is in its removal transition, as on a dismissed sheet. The keyboard leaves at the same time.
+    /// Whether a removal transition of the view or of an ancestor, such as a dismissed sheet, is running. The view
+    /// gives up the focus then, so the keyboard leaves at the same time.
     private var isLeaving: Bool {
         sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves ?? false }
     }

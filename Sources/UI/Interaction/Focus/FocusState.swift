@@ -66,7 +66,7 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
         MainActor.assumeIsolated {
             guard let node, node.isMounted else { return }
             let host = node.host
-            // Follows the change after the update that it causes.
+            // Moves the focus after the update that this write causes, because the update may create the target view.
             host.enqueue(transaction) { [weak host] in
                 host?.afterUpdate { host?.focus.follow(self) }
             }
@@ -95,7 +95,7 @@ protocol FocusStore: AnyObject {
     func clear()
 }
 
-/// The value that a store has while a view is focused.
+/// A store of a `FocusState` and the value that it has while the bound view is focused.
 struct FocusBinding: Equatable {
     let store: any FocusStore
     let value: AnyHashable

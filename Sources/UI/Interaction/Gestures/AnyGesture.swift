@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture of a different type takes over from the next touch on.
+/// If an update changes the wrapped gesture's type, the new gesture receives touches from the next touch-down on.
 @MainActor @preconcurrency
 public struct AnyGesture<Value>: Gesture {
     private let gesture: any Gesture<Value>

@@ -4,18 +4,18 @@
 import Views
 
 extension ChildView {
-    /// Whether the view, or one inside, has gestures.
+    /// Whether this view or a view inside it has gestures.
     @MainActor package var waitsForTouches: Bool { element.holdsTouchReceiver }
 }
 
 extension Element {
-    /// This element, if it has enabled gestures of its own.
+    /// This element if it has its own enabled gestures; nil otherwise.
     var activeReceiver: (any TouchReceiver)? {
         guard let receiver = self as? any TouchReceiver, receiver.gestureMask.contains(.gesture) else { return nil }
         return receiver
     }
 
-    /// Whether this element, or one inside, has enabled gestures.
+    /// Whether this element or an element inside it has enabled gestures.
     var holdsTouchReceiver: Bool {
         activeReceiver != nil || childElements.contains { $0.holdsTouchReceiver }
     }

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture of two others; its recognizer drives theirs.
+/// A gesture that combines two gestures. Its recognizer drives their recognizers.
 protocol PairedGesture: PrimitiveGesture where Recognizer: PairedRecognizer<First.Value, Second.Value, Value> {
     associatedtype First: Gesture
     associatedtype Second: Gesture

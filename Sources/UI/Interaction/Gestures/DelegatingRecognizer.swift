@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Forwards to another recognizer; fails while there is none.
+/// Forwards to another recognizer, and fails if there is no such recognizer.
 class DelegatingRecognizer<Value>: _GestureRecognizer<Value> {
     var inner: _GestureRecognizer<Value>?
 

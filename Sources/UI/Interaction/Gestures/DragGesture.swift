@@ -48,7 +48,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
 }
 
-/// Recognizes a drag of one finger. A second finger before the first one has moved makes it fail: that is a pinch.
+/// Recognizes a drag of one finger. It fails if a second finger comes down before the first finger has moved, because
+/// that is a pinch.
 class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?

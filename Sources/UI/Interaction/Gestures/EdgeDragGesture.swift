@@ -7,10 +7,10 @@ import Geometry
 
 /// A drag from the leading edge of a view, as for going back in a navigation stack.
 ///
-/// Touches elsewhere fail at once, so that gestures inside need not wait.
+/// A touch that begins elsewhere fails at once, so that inner gestures need not wait.
 package nonisolated struct EdgeDragGesture: PrimitiveGesture {
     package typealias Value = DragGesture.Value
-    /// Whether the leading edge is the right one.
+    /// Whether the leading edge is the right edge.
     let isMirrored: Bool
 
     package init(isMirrored: Bool) { self.isMirrored = isMirrored }
@@ -43,7 +43,7 @@ final class EdgeDragRecognizer: DragRecognizer {
         }
         let wasRecognized = phase.isRecognized
         super.receive(event)
-        // The drag must go inwards, and more so than up or down.
+        // Fails unless the drag goes inwards and is more horizontal than vertical.
         if !wasRecognized, case .active(let drag) = phase {
             let way = drag.translation
             if (isMirrored ? -way.width : way.width) <= abs(way.height) { fail() }

@@ -47,7 +47,7 @@ extension PrimitiveGesture {
     }
 
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        // The gesture's type determines that of its recognizer.
+        // The type of the gesture determines the type of its recognizer, so the cast succeeds.
         gesture.update(recognizer as! Recognizer)
     }
 }

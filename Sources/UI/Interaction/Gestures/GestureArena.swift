@@ -17,13 +17,14 @@ public struct GestureMask: OptionSet, Sendable {
 /// An element with a gesture.
 @MainActor
 package protocol TouchReceiver: Element {
-    /// Created with the first touch.
+    /// The state of the gesture, created at the first touch.
     var session: GestureSession { get }
     var priority: GesturePriority { get }
     var gestureMask: GestureMask { get }
     /// Whether this gesture scrolls content. It takes fingers from inner gestures that wait for a resting finger.
     var isPan: Bool { get }
-    /// Whether touches by label may mean this gesture. What scrolls has the labels of all that is in it.
+    /// Whether scripts can address this gesture by label. False for scroll views, which contain the labels of all their
+    /// content.
     var answersToLabels: Bool { get }
     /// Whether this gesture, though active from the touch-down on, gives way to scrolling.
     var yieldsToPans: Bool { get }
@@ -52,8 +53,8 @@ package final class GestureSession {
 
     private let recognizer: Recognizer
     private weak var element: (any TouchReceiver)?
-    /// Retains the node while fingers are down, because elements do not. A longer retain would be a cycle: the node
-    /// owns the element, and that owns this session.
+    /// Retains the node while fingers are down, because the element does not. Retaining it longer would make a cycle:
+    /// the node owns the element, which owns this session.
     private var node: _AnyViewNode?
     let isExclusive: Bool
     let isPan: Bool
@@ -121,7 +122,7 @@ final class GestureArena: HostFeature {
     }
 
     private var fingers: [Int: Finger] = [:]
-    /// In the order in which they began.
+    /// The sessions, in the order of their first touches.
     private var sessions: [GestureSession] = []
     private var isResolving = false
     private var lastID = 0
@@ -203,7 +204,7 @@ final class GestureArena: HostFeature {
             // Scrolling gestures come first, since they take fingers from undecided inner gestures.
             for session in sessions.filter(\.isPan) + sessions.filter({ !$0.isPan }) {
                 let isHeld = isBlocked(session)
-                // A gesture that is held back may report that it is possible, but not that it is recognized.
+                // A blocked gesture may report that it is possible, but not that it is recognized.
                 guard !session.isRecognized || !isHeld else { continue }
                 session.deliver()
                 guard session.isRecognized, session.isExclusive else { continue }
@@ -251,7 +252,7 @@ final class GestureArena: HostFeature {
             guard session.isOver, !session.fingers.contains(where: { fingers[$0]?.isDown == true }) else {
                 return false
             }
-            // A session that has ended behind undecided ones still awaits its delivery.
+            // A recognized session that is still blocked stays, because its values are not delivered yet.
             return !session.isRecognized || !isBlocked(session)
         }
         sessions.removeAll { session in over.contains { $0 === session } }

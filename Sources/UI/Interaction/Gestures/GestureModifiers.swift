@@ -9,7 +9,7 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let priority: GesturePriority
     let mask: GestureMask
     var isPan = false
-    /// Whether touches by label may mean this gesture although it is a pan.
+    /// Whether scripts can address this gesture by label even if it is a pan.
     var answersToLabels = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {

@@ -5,7 +5,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The fingers of one recognizer at one time.
+/// The fingers that one recognizer tracks, at one time.
 @_spi(ViewGraph) public struct TouchEvent {
     public struct Finger {
         public enum Phase { case began, moved, still, ended }
@@ -13,11 +13,11 @@ import Geometry
         /// Constant while the finger is down.
         public let id: Int
         public let phase: Phase
-        /// In window coordinates, in points.
+        /// The location in window coordinates, in points.
         public let location: CGPoint
     }
 
-    /// Virtual time in seconds.
+    /// The virtual time, in seconds.
     public let time: Double
     /// The fingers that are down or lift in this event, in the order of their touch-downs.
     public let fingers: [Finger]
@@ -33,14 +33,14 @@ import Geometry
     package var isDown: Bool { fingers.contains { $0.phase != .ended } }
 }
 
-/// The element of a recognizer, as far as the recognizer needs it.
+/// Gives a recognizer access to its element: coordinates, size and timers.
 @MainActor
 public final class _GestureContext {
     private weak var element: Element?
     private let clock: VirtualClock
     /// Called when a timer changes a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// Actions to run after view code's closures: gesture state resets after `onEnded`.
+    /// Actions that run after the closures of view code. Gesture states are reset here, so after `onEnded`.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {
@@ -102,7 +102,8 @@ open class _GestureRecognizer<Value> {
     /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.
     @_spi(ViewGraph) open func deliver() {}
 
-    /// Fails, even if the gesture has ended but was not delivered: another gesture has won, or the view is gone.
+    /// Fails, even if the gesture has ended but was not delivered. Called when another gesture has won or the view is
+    /// gone.
     @_spi(ViewGraph) open func cancel() { phase = .failed }
 
     /// Resets the state for the next touch.

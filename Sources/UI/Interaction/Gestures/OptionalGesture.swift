@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Without a gesture, touches are ignored.
+/// A nil gesture ignores touches.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
 

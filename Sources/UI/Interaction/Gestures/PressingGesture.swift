@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A Boolean gesture that reports when its value becomes true and when it is no longer.
+/// Wraps a Boolean gesture and reports each change of its value between true and false.
 nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Content.Value == Bool {
     typealias Value = Bool
     typealias Recognizer = PressingRecognizer
@@ -13,8 +13,8 @@ nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Con
 }
 
 extension Gesture where Value == Bool {
-    /// Calls `action` with true when the value becomes true, and with false when it changes or the gesture ends or
-    /// fails. The latter comes before an outer `onEnded`.
+    /// Calls `action` with true when the value becomes true, and with false when it becomes false or the gesture ends
+    /// or fails. The call with false comes before an outer `onEnded`.
     nonisolated func pressing(_ action: @escaping (Bool) -> Void) -> PressingGesture<Self> {
         PressingGesture(content: self, action: action)
     }

@@ -8,7 +8,7 @@ import Geometry
 nonisolated public struct RotateGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// Unbounded: full turns accumulate.
+        /// The rotation is unbounded: full turns accumulate.
         public var rotation: Angle
         public var velocity: Angle
         public var startAnchor: UnitPoint
@@ -27,7 +27,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 }
 
 nonisolated public struct RotationGesture: Gesture {
-    /// Unbounded: full turns accumulate.
+    /// The rotation, which is unbounded: full turns accumulate.
     public typealias Value = Angle
 
     public var minimumAngleDelta: Angle
@@ -40,7 +40,7 @@ nonisolated public struct RotationGesture: Gesture {
 }
 
 final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
-    /// In radians, like all angles here.
+    /// The minimum rotation, in radians.
     var minimum: Double
     private var lastDirection = 0.0
     private var turned = 0.0

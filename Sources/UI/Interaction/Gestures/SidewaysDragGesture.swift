@@ -33,12 +33,12 @@ final class SidewaysDragRecognizer: DragRecognizer {
 }
 
 extension View {
-    /// Adds a gesture that takes fingers from inner and outer gestures that wait for a resting finger.
+    /// Adds a gesture that takes the finger from all gestures that need a resting finger, inside and around this view.
     nonisolated package func panGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, isPan: true))
     }
 
-    /// Adds a long press that takes the finger from a pressed button, which then does not act.
+    /// Adds a long press that takes the finger from a pressed button. The button's action does not run then.
     nonisolated package func takingLongPress(_ action: @escaping @MainActor () -> Void) -> some View {
         let press = LongPressGesture().onEnded { _ in MainActor.assumeIsolated { action() } }
         return modifier(

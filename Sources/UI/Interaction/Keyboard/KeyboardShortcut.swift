@@ -18,7 +18,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
-    /// Without effect: there is no other keyboard layout.
+    /// Stored but ignored: there is only one keyboard layout.
     public var localization: Localization
 
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {

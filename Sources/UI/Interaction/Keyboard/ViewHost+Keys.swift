@@ -12,7 +12,7 @@ extension ViewHost {
     func press(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
         let isDone = send(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers))
         let up = KeyPress(phase: .up, key: key, characters: String(key.character), modifiers: modifiers)
-        // Goes to the view that is focused now: the press may have moved the focus.
+        // The key-up event goes to the view that is focused after the key-down event, which may have moved the focus.
         return tell(up) || isDone
     }
 

@@ -13,7 +13,7 @@ package nonisolated struct EditedText: Equatable {
         case line
         /// As many lines as the text has, within limits.
         case lines(atLeast: Int, atMost: Int?)
-        /// The proposed height.
+        /// As high as the proposed height.
         case page
     }
 

@@ -20,7 +20,7 @@ final class EditedTextElement: Element {
     /// The caret's frame relative to the element, in points; nil if there is no caret.
     private var caret: CGRect?
     private var isCut = false
-    /// The time of the last change, from which the caret blinks.
+    /// The time of the last edit, in seconds. The caret's blinking starts anew at this time.
     private var typed: Double
     private var caretColor: RGBAColor
 
@@ -76,15 +76,15 @@ final class EditedTextElement: Element {
     private var isLine: Bool { view.extent == .line }
     private var isEdited: Bool { view.beforeCaret != nil }
 
-    /// The proposal to the text in a box of this width, in points.
+    /// The size proposed to the text in a box of this width, in points. An edited line has unlimited width.
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: isLine && isEdited ? nil : width, height: nil)
     }
 
-    /// The height from ascent to descent, in points.
+    /// The height from ascent to descent, in points: twice the distance from the top to the centre of the first line.
     private var letters: CGFloat { 2 * ruler.dimensions(in: .unspecified)[VerticalAlignment.firstTextLineCenter] }
 
-    /// The height of a line, in points: slightly more than that of the letters, as in UIKit.
+    /// The line height, in points: the height of the letters, rounded up, plus 1 point, as in UIKit.
     private var line: CGFloat { letters.rounded(.up) + 1 }
 
     /// The distance from the box's top to the letters, in points.
@@ -131,8 +131,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// The leading edge of a line of this width, by the text alignment. A line that is too wide starts at its own
-    /// leading edge.
+    /// The leading edge of a line of this width, as set by the text alignment. A line wider than `room` keeps its own
+    /// leading edge visible.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }
@@ -145,7 +145,7 @@ final class EditedTextElement: Element {
 
     private func caretFrame(_ text: CGSize, _ edge: CGFloat, _ offer: ProposedViewSize) -> CGRect {
         let line = beforeCaret.lastLine(in: offer) ?? CGRect(x: 0, y: 0, width: 0, height: letters)
-        // Lines are aligned in the text's box, and that is aligned in the field.
+        // `start` is the leading edge of the line in the text box; `edge` is the offset of that box in the field.
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width
@@ -156,8 +156,8 @@ final class EditedTextElement: Element {
 
     private var isPlaceMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
-    /// The smallest change of the offset that makes the caret visible, without more blank space beside the text than
-    /// the caret needs.
+    /// The scroll offset nearest to the present one that shows the caret and leaves no more blank space beside the text
+    /// than the caret needs.
     private func shownShift(_ text: CGSize, _ edge: CGFloat) -> CGPoint {
         guard let caret else { return .zero }
         func shown(_ shift: CGFloat, _ caret: ClosedRange<CGFloat>, _ text: ClosedRange<CGFloat>, _ room: CGFloat)

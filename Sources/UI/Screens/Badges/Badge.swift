@@ -44,7 +44,7 @@ extension View {
 /// A badge at the trailing end of a row.
 struct RowBadge: View {
     let label: Text
-    /// The row's own prominence; nil: the inherited one.
+    /// The prominence that the row itself sets; nil for the inherited prominence.
     let own: BadgeProminence?
     @Environment(\.badgeProminence) private var prominence
 
@@ -62,7 +62,7 @@ struct RowBadge: View {
 private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 
 extension EnvironmentValues {
-    /// The badge of the enclosing row, for rows that draw something after it, such as a chevron.
+    /// The badge of the enclosing row. Rows that draw something after the badge, such as a chevron, read it.
     var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }

@@ -8,7 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    // Checked at run time against the collection's conformances.
+    // Available for every collection. Whether the collection supports the action is checked at run time.
     fileprivate static var deleting: Self { Self(rawValue: 1) }
     fileprivate static var moving: Self { Self(rawValue: 2) }
 }

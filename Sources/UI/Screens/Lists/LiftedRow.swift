@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Draws a row that is being dragged, above the others, or one that makes room for it.
+/// Draws a dragged row above the others, or shifts a row that makes room for it.
 struct LiftedRowEffect: DrawingEffect {
     /// The vertical offset from the row's place, in points; positive is down.
     var offset: CGFloat

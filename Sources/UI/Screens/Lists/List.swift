@@ -51,8 +51,8 @@ extension List where SelectionValue == Never {
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
-    // `Binding` of a collection is itself a collection of bindings, so the overload for collections matches too. This
-    // one is disfavored to resolve the ambiguity.
+    // `Binding` of a collection is itself a collection of bindings, so the overload for collections matches, too. This
+    // overload is disfavored to resolve the ambiguity.
     @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -11,7 +11,7 @@ enum ListLook: Sendable {
     var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
     /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
     var isInset: Bool { self == .insetGrouped || isColumn }
-    /// Whether the look is that of a column, whose rows have no ground unless they are chosen.
+    /// Whether this is the look of a split-view column. Its rows have a background only while they are chosen.
     var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
 
     /// The look in a column of a split view. Elsewhere a sidebar looks like inset groups.
@@ -55,7 +55,7 @@ public protocol ListStyle {
     nonisolated static var _look: _ListLook { get }
 }
 
-/// The appearance that a list style stands for.
+/// The look of lists with a given list style.
 public struct _ListLook: Sendable {
     let look: ListLook
 }
@@ -157,7 +157,7 @@ extension EnvironmentValues {
         get { self[RowSpacingKey.self] }
         set { self[RowSpacingKey.self] = newValue }
     }
-    /// In points; nil means the default.
+    /// The spacing between sections, in points; nil for the default.
     var listSectionSpacing: CGFloat? {
         get { self[SectionSpacingKey.self] }
         set { self[SectionSpacingKey.self] = newValue }
@@ -180,7 +180,7 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Above a header, the default distance grows or shrinks by the difference to the default spacing.
+    /// Above a header, the distance changes by the difference between `spacing` and the default spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }
@@ -194,7 +194,7 @@ extension View {
 }
 
 public struct ListSectionSpacing: Sendable {
-    /// In points; nil means the default.
+    /// The spacing in points; nil for the default.
     var points: CGFloat?
     var isCompact = false
 

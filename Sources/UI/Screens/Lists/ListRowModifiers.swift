@@ -31,7 +31,7 @@ struct ListRowLook: Equatable, Sendable {
 enum ListRowTrait: ElementTrait {
     static var defaultValue: ListRowLook { ListRowLook() }
 
-    // Inner modifiers take precedence.
+    // Merges the properties; inner modifiers take precedence.
     static func merged(outer: ListRowLook, inner: @autoclosure () -> ListRowLook?) -> ListRowLook {
         guard var look = inner() else { return outer }
         look.insets = look.insets ?? outer.insets

@@ -89,7 +89,7 @@ private struct ListRow: View {
     let isFirst: Bool
     let isLast: Bool
     let selection: ListSelection?
-    /// All rows of the list that exist.
+    /// Returns all existing rows of the list, to find the index of an element.
     let others: @MainActor () -> [Subview]
     let mover: RowMover
     /// Deletes the row's element; nil if it cannot be deleted.

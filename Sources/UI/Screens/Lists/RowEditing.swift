@@ -22,7 +22,7 @@ final class RowEditing: Equatable, @unchecked Sendable {
     static func == (a: RowEditing, b: RowEditing) -> Bool { a === b }
 }
 
-/// Identifies the rows of one loop among those of others.
+/// Identifies a `ForEach`, to tell its rows from the rows of other loops.
 final class RowLoop: Sendable {}
 
 /// The editing actions of all loops around a row, innermost last.

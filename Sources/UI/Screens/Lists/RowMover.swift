@@ -29,7 +29,7 @@ final class RowPlaces {
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// The element indices of the loop's rows, as far as these exist.
+    /// The element indices of those rows of the loop that exist.
     let order: [Subview.ID: Int]
     /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]
@@ -60,7 +60,8 @@ struct RowMove {
 @MainActor
 struct RowMover {
     let places: RowPlaces
-    // Two values, because one is animated and the other follows the finger directly.
+    // `move` and `translation` are separate: `move` changes with an animation, `translation` follows the finger
+    // directly.
     let move: Binding<RowMove?>
     /// The dragged row's offset from its place, in points.
     let translation: Binding<CGFloat>
@@ -125,7 +126,7 @@ struct RowMover {
 /// The drag handle of a row in an edited list.
 struct RowHandle: View {
     let row: Subview
-    /// All existing rows.
+    /// Returns all existing rows of the list.
     let others: @MainActor () -> [Subview]
     let mover: RowMover
     @Environment(\.listRowSpacing) private var spacing

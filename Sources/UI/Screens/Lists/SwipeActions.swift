@@ -45,7 +45,7 @@ struct SwipedRow<Content: View>: View {
     let trailing: SwipeActions?
     /// The row's width, in points.
     let rowWidth: CGFloat
-    /// Builds the row; the argument reveals the trailing actions.
+    /// Builds the row. The argument is a closure that reveals the trailing actions.
     let content: (@escaping @MainActor () -> Void) -> Content
     @State private var offset: CGFloat = 0
     @State private var start: CGFloat?
@@ -74,7 +74,8 @@ struct SwipedRow<Content: View>: View {
         SwipeButtons(actions: actions, width: abs(offset), first: first, close: close) { counts[actions.edge] = $0 }
     }
 
-    /// Runs the first action of an edge while the row leaves towards the other one. If the row remains, it comes back.
+    /// Runs the first action of an edge while the row slides out towards the opposite edge. If the row remains, it
+    /// slides back.
     private func slideOut(_ actions: SwipeActions) {
         let way = max(rowWidth, abs(offset))
         withAnimation(SwipeMetrics.motion) {

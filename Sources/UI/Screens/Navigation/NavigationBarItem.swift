@@ -19,9 +19,9 @@ struct PageBars {
     var titleMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden: Bool?
     var hidesBackButton = false
-    /// Whether the content has a bar of its own, as that of a stack does.
+    /// Whether the content has its own bar. True if it contains a page of a stack.
     var hasOwnBar = false
-    /// Whether the page is the root of a column, whose bar is there even if it is empty.
+    /// Whether the page is the root of a column. Such a page has a bar even if the bar is empty.
     var isColumn = false
     /// Whether the bar leaves out the button that shows and hides the sidebar.
     var hidesSidebarToggle = false
@@ -42,7 +42,7 @@ struct PageBars {
         items.filter { sides.contains($0.placement.side) }
     }
 
-    /// These properties on the root page of a column, with the button that shows and hides the sidebar.
+    /// A copy for the root page of a column, with the sidebar button if this column shows it.
     @MainActor func adding(_ toggle: SidebarToggle?) -> PageBars {
         guard let toggle, !hasOwnBar else { return self }
         var bars = self
@@ -51,7 +51,7 @@ struct PageBars {
         return bars
     }
 
-    /// The layout that these properties lead to on a page.
+    /// The bar layout of a page with these properties.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
@@ -121,7 +121,7 @@ struct BarsLayout: Equatable {
         pinsSearch || isSearching ? 0 : min(max(distance, 0), searchHeight)
     }
 
-    /// The height of the large title, in points; greater than its own while the content is pulled down.
+    /// The height of the large title, in points. It grows while the content is pulled down.
     func largeTitleHeight(at distance: CGFloat) -> CGFloat {
         max(largeTitleHeight - distance + collapsedSearch(at: distance), 0)
     }
@@ -136,12 +136,14 @@ struct BarsLayout: Equatable {
 /// The dimensions of iOS bars, in points.
 enum BarMetrics {
     static let height: CGFloat = 44
-    /// The height of a large title with its padding, and that of its line, at the default text size.
+    /// The height of a large title with its padding, at the default text size.
     static let largeTitleHeight: CGFloat = 52
+    /// The height of a large title's line, at the default text size.
     static let largeTitleLine: CGFloat = 41
     static let bottomHeight: CGFloat = 44
-    /// The least height of the search field, and that of a line of body text, at the default text size.
+    /// The least height of the search field, at the default text size.
     static let searchFieldHeight: CGFloat = 36
+    /// The height of a line of body text, at the default text size.
     static let bodyLine: CGFloat = 22
     /// The padding above and below the search field.
     static let searchPadding: CGFloat = 8
@@ -185,7 +187,7 @@ enum PageBarsKey: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Sets properties of the bars around this page. Outer modifiers override inner ones.
+    /// Sets properties of the bars around this page. Outer modifiers override inner modifiers.
     nonisolated func pageBars(_ change: @escaping (inout PageBars) -> Void) -> some View {
         transformPreference(PageBarsKey.self) { change(&$0) }
     }

@@ -8,9 +8,9 @@ import Controls
 @MainActor
 final class NavigationDestinations {
     enum Key: Hashable {
-        /// The type of the value.
+        /// The key of a value's type.
         case type(ObjectIdentifier)
-        /// The link or modifier that presents the page.
+        /// The key of the link or modifier that presents the page.
         case link(ObjectIdentifier)
     }
 
@@ -49,9 +49,9 @@ struct NavigationContext {
     var destinations: NavigationDestinations
     /// The page's level; 0 is the root.
     var level: Int
-    /// Pushes a link's page on top of this one.
+    /// Pushes a link's page on top of the page that contains the link.
     var show: @MainActor (NavigationDestinations.Key) -> Void
-    /// Pushes a value on top of this page.
+    /// Pushes the page of a value on top of the page that contains the link.
     var showValue: @MainActor (AnyHashable) -> Void
     /// Pops a link's page and all pages above it.
     var hide: @MainActor (NavigationDestinations.Key) -> Void

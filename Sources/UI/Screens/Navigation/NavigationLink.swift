@@ -58,7 +58,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
             if let isActive { isActive.wrappedValue = true } else { navigation?.show(identity.key) }
         case .value(let value):
             guard let value else { return }
-            // In a column of a split view, a link is a choice in its list.
+            // In a column of a split view, a link is a selectable row of its list.
             if let column, let selection, selection.takes(value) {
                 selection.choose(value)
                 column.showNext(selection.clear)

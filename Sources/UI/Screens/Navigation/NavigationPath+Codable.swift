@@ -3,7 +3,8 @@
 import Foundation
 
 extension NavigationPath {
-    /// nil if a value is not `Codable`. Types private to a file can be encoded but not decoded.
+    /// An encodable copy of the path; nil if a value is not `Codable`. Values of types private to a file can be encoded
+    /// but not decoded.
     public var codable: CodableRepresentation? {
         values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
     }

@@ -104,7 +104,7 @@ struct SplitColumn {
 private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 
 extension EnvironmentValues {
-    /// The column of a split view that a view is in, unless it is in a page pushed there; nil in the last column.
+    /// The split-view column that contains this view; nil in the last column and in pages pushed within a column.
     var splitColumn: SplitColumn? {
         get { self[SplitColumnKey.self] }
         set { self[SplitColumnKey.self] = newValue }

@@ -55,8 +55,8 @@ public struct NavigationView<Content: View>: View {
     @Environment(\.stacksNavigationViews) private var isStacked
     @Environment(\.horizontalSizeClass) private var width
 
-    /// Several views are columns, of which a narrow window shows the first. A wide window shows a single view as the
-    /// sidebar of an empty detail.
+    /// Several views are columns. A narrow window shows only the first view. A wide window shows a single view as a
+    /// sidebar beside an empty detail.
     public var body: some View {
         let views = (content as? any AnyViewList)?.views ?? []
         if views.count <= 1, isStacked || width != .regular {
@@ -96,7 +96,7 @@ struct PageStack<Root: View>: View {
     /// Shows the pages of the root's links in the next column; nil: they are pushed.
     var detail: ColumnLinks?
     @State private var ownPath: [AnyHashable] = []
-    /// Pages pushed by links, above those of the path.
+    /// The pages pushed by links, above the pages of the path.
     @State private var links: [NavigationDestinations.Key] = []
     @State private var destinations = NavigationDestinations()
     /// The reports of pages about their bars, by level.
@@ -165,7 +165,8 @@ struct PageStack<Root: View>: View {
             if layouts[level] != report.layout { layouts[level] = report.layout }
             if titles[level] != report.title { titles[level] = report.title }
         }
-        // The page below has begun its parallax. The same animation returns it, so that it stays in place.
+        // The page below has begun to slide for the parallax. The same animation slides it back, so that it appears to
+        // stay.
         if zooms[level] != report.zoom { withAnimation(BarMetrics.motion) { zooms[level] = report.zoom } }
     }
 

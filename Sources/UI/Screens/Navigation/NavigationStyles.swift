@@ -77,7 +77,7 @@ extension View {
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: width)
     }
-    /// Uses the ideal width.
+    /// Ignores the bounds: columns have their ideal width.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View { preference(key: ColumnWidthKey.self, value: ideal) }

@@ -24,7 +24,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
     nonisolated init(_ key: ZoomKey) { self.key = key }
     public var _zoom: _ZoomSource? { _ZoomSource(key: key) }
 }
-/// Warns; pages slide as usual.
+/// Not supported: warns, and pages slide as usual.
 public struct CrossFadeNavigationTransition: NavigationTransition { nonisolated init() {} }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {

@@ -44,7 +44,7 @@ private nonisolated struct PageArrivalModifier: EffectModifier {
 /// The transition of a sheet or cover: rises from below, zooms out of its source, or, as a popover, grows out of its
 /// anchor.
 nonisolated struct PresentedTransition: Transition {
-    /// A sheet's height in points; nil: the whole window.
+    /// A sheet's height in points; nil for a cover, which fills the window.
     let height: CGFloat?
     let zoom: ZoomKey?
     /// The point in the window that a popover grows from; nil otherwise.
@@ -73,9 +73,9 @@ struct PageArrivalEffect: DrawingEffect {
     var progress: CGFloat
     let zoom: ZoomKey?
     let isMirrored: Bool
-    /// Whether it slides from below instead of from the trailing edge.
+    /// Whether the view slides in from below instead of from the trailing edge.
     var rises = false
-    /// The height of a sheet at the bottom of its frame, in points; nil: the whole window.
+    /// The height of a sheet at the bottom of its frame, in points; nil for a view that fills the window.
     var sheetHeight: CGFloat?
     /// The point in the window that a popover grows from; nil otherwise.
     var source: CGPoint?

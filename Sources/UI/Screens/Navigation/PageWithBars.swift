@@ -12,7 +12,7 @@ struct PageWithBars<Content: View>: View {
     let isTop: Bool
     /// The fraction by which another page covers this one; strictly between 0 and 1 during an edge drag.
     let cover: CGFloat
-    /// Whether the page above zooms out of this one, which then stays in place.
+    /// Whether the page above uses a zoom transition. This page then stays in place.
     let isZoomed: Bool
     let modeBefore: NavigationBarItem.TitleDisplayMode
     /// The title of the previous page.

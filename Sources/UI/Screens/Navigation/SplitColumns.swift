@@ -120,21 +120,21 @@ enum SplitMetrics {
     static let motion = Animation.spring(response: 0.4, dampingFraction: 1)
 }
 
-/// A page that a link of one column shows in the next.
+/// A page that a link in one column shows in the next column.
 struct ColumnPage {
     let destinations: NavigationDestinations
     let key: NavigationDestinations.Key
     let value: AnyHashable
 }
 
-/// How links of a column show their pages in the next one.
+/// Shows the pages of a column's links in the next column.
 struct ColumnLinks {
     /// The page that is shown.
     let page: ColumnPage?
     let show: @MainActor (ColumnPage?) -> Void
 }
 
-/// The content of a column: its own, or the page that a link has chosen.
+/// The content of a column: its own view, or the page of a link in the previous column.
 private struct ColumnRoot<Root: View>: View {
     let root: Root
     let page: ColumnPage?
@@ -157,7 +157,7 @@ private struct ColumnEdge: View {
 
 /// The button that shows and hides the sidebar.
 struct SidebarToggle {
-    /// Whether this column's bar shows it.
+    /// Whether this column's bar shows the button.
     let isShown: Bool
     let run: @MainActor () -> Void
 }

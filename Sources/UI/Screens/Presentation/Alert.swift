@@ -164,7 +164,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-    /// True only while `isPresent` holds as well.
+    /// A binding that is true only while `isPresent` is true as well.
     @MainActor fileprivate func `while`(_ isPresent: Bool) -> Binding<Bool> {
         Binding {
             wrappedValue && isPresent

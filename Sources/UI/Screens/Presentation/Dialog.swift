@@ -8,9 +8,9 @@ import Controls
 
 /// The presentation of a question: as an alert or as a dialog.
 enum DialogKind {
-    /// Centred in the window.
+    /// An alert in the centre of the window.
     case alert
-    /// At the bottom of the window.
+    /// A dialog at the bottom of the window.
     case dialog(showsTitle: Bool)
 }
 
@@ -40,7 +40,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
                     switch form {
                     case .alert:
                         AlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
-                            // Centred above the keyboard.
+                            // Centres the alert above the keyboard.
                             .padding(.bottom, keyboard)
                             .animation(KeyboardRequest.motion, value: keyboard)
                             .transition(.scale(scale: 1.15).combined(with: .opacity))

@@ -15,7 +15,7 @@ extension View {
         modifier(InspectorModifier(isPresented: isPresented, panel: content()))
     }
 
-    /// Uses the ideal width.
+    /// Ignores the bounds: the inspector has its ideal width.
     nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     {
         preference(key: InspectorWidthKey.self, value: ideal)

@@ -55,7 +55,7 @@ enum PopoverMetrics {
     static let margin: CGFloat = 10
     /// The size for content without an ideal size, such as a list.
     static let usual = CGSize(width: 320, height: 480)
-    /// Ideal sizes up to this one count as none.
+    /// Content whose ideal length is at most this many points gets the usual length instead.
     static let none: CGFloat = 10
 }
 

@@ -5,7 +5,7 @@ import Observation
 import SwiftUICore
 import Controls
 
-/// Grants presentation in a window or sheet to one presenter at a time. Others wait until it ends.
+/// Lets one presenter at a time present in a window or sheet. Other presenters wait until that presentation ends.
 ///
 /// Rows of a list often share one binding, so that all of them ask to present at once.
 @MainActor @Observable

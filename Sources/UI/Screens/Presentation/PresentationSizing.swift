@@ -6,7 +6,7 @@ import Controls
 
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-    /// The size class that it stands for.
+    /// The size class of a sheet with this sizing.
     nonisolated var _sizes: PresentationSizes { get }
 }
 
@@ -46,7 +46,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 private struct ChangedPresentationSizing: PresentationSizing { let _sizes: PresentationSizes }
 
 extension PresentationSizing {
-    /// Fitting either axis fits both.
+    /// Fitting one axis fits both.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: horizontal || vertical ? .fitted : _sizes)
     }

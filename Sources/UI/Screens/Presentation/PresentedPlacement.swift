@@ -44,13 +44,13 @@ enum PresentedKind {
 }
 
 enum PresentedPlacement: Equatable {
-    /// At the bottom, across the window's width.
+    /// A sheet at the bottom edge, as wide as the window.
     case edge
-    /// Centred in a wide window.
+    /// A sheet in the centre of a wide window.
     case card
-    /// At an anchor.
+    /// A popover at its anchor.
     case popover
-    /// Across the whole window.
+    /// A cover that fills the window.
     case window
 }
 

@@ -44,7 +44,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Equatable {
         case disabled
-        /// nil: at all detents.
+        /// The largest detent with interaction; nil for all detents.
         case enabled(upThrough: PresentationDetent?)
     }
 
@@ -86,14 +86,15 @@ struct SheetLook: Equatable {
     var cornerRadius: CGFloat?
     var isLocked = false
     var background: AnyView?
-    /// The source of its zoom transition.
+    /// The source of the sheet's zoom transition.
     var zoom: ZoomKey?
     var interaction = PresentationBackgroundInteraction.Kind.disabled
-    /// The adaptations to compact width and to compact height.
+    /// The adaptation to a compact horizontal size class.
     var horizontalAdaptation = PresentationAdaptation.Kind.automatic
+    /// The adaptation to a compact vertical size class.
     var verticalAdaptation = PresentationAdaptation.Kind.automatic
     var sizing = PresentationSizes.form
-    /// Counts changes to values that cannot be compared.
+    /// A counter that increases when a value changes that cannot be compared.
     var version = 0
 
     static func == (a: SheetLook, b: SheetLook) -> Bool {

@@ -6,7 +6,7 @@ import Controls
 
 /// The position of a sheet; lengths in points.
 struct SheetRest {
-    /// The properties set by its content.
+    /// The properties that the sheet's content sets.
     var look = SheetLook()
     /// The detent chosen by dragging.
     var chosen: PresentationDetent?

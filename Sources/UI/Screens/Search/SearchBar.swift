@@ -10,7 +10,7 @@ struct SearchBar: View {
     @Binding var text: String
     @Binding var isSearching: Bool
     let prompt: Text?
-    /// The tokens before the text; nil: the field has none.
+    /// The tokens before the text; nil if the field supports no tokens.
     let tokens: SearchTokens?
     /// The submit actions of the searched view, innermost last.
     let submitActions: [SubmitAction]
@@ -32,7 +32,7 @@ struct SearchBar: View {
                     Text("Search")
                 }
                 .textFieldStyle(.plain)
-                // Overrides the secondary style around it.
+                // Overrides the secondary foreground style of the bar.
                 .foregroundStyle(Color.primary)
                 .focused($isFocused)
                 .onSubmit(submit)
@@ -73,7 +73,7 @@ struct SearchBar: View {
         }
     }
 
-    /// The opacity of the field's content, which is gone when the field is lower than its text.
+    /// The opacity of the field's content. It reaches 0 when the collapsing field is only as high as a line of text.
     private var legibility: Double {
         max(1 - Double(collapsed / (BarMetrics.searchFieldHeight - BarMetrics.bodyLine)), 0)
     }

@@ -16,9 +16,9 @@ public struct SearchFieldPlacement: Sendable {
     var isPinned = false
 
     public static let automatic = SearchFieldPlacement(kind: .automatic)
-    /// Below the title, as on iPhone.
+    /// Places the field below the title, as on iPhone.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-    /// Below the title.
+    /// Places the field below the title.
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {

@@ -47,7 +47,7 @@ extension SearchTokens {
         addSuggested = { [add] index in if all.indices.contains(index) { add(all[index]) } }
     }
 
-    /// Tokens whose views can change them.
+    /// Editable tokens: the view of each token gets a binding to it.
     @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
         editable tokens: Binding<C>, view: (Binding<C.Element>) -> V
     ) where C.Element: Identifiable {

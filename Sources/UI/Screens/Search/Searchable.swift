@@ -105,7 +105,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     var tokens: SearchTokens?
     @ViewBuilder let suggestions: () -> Suggestions
     @State private var isSearching = false
-    /// Read here because the field itself is in the bar, outside of this environment.
+    /// Read here, because the field itself is in the bar, which has a different environment.
     @Environment(\.submitActions) private var submitActions
     @Environment(\.barMargin) private var barMargin
 
@@ -189,7 +189,7 @@ struct SearchCompleting {
 private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompleting? { nil } }
 
 extension EnvironmentValues {
-    /// nil outside of suggestions.
+    /// The actions of the enclosing suggestion; nil outside of suggestions.
     fileprivate var completeSearch: SearchCompleting? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }

@@ -3,6 +3,6 @@
 import Foundation
 
 extension CGSize {
-    /// Whether a window of this size, in points, is that of a tablet in either orientation.
+    /// Whether this is the size of a tablet's window in either orientation, in points.
     package var isOfTablet: Bool { min(width, height) >= 600 }
 }

@@ -8,7 +8,7 @@ import Controls
 struct HomeIndicator: View {
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Its length in points, in a window of width `width`.
+    /// The indicator's length in a window of width `width`, both in points.
     static func length(in width: CGFloat) -> CGFloat { (width * 0.355).rounded() }
 
     var body: some View {

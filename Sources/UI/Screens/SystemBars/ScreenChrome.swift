@@ -10,7 +10,7 @@ import Controls
 /// The brightness beneath the status bar.
 @MainActor @Observable
 final class ScreenTop {
-    /// Whether it is dark regardless of the colour scheme.
+    /// Whether the area beneath the status bar is dark in both colour schemes.
     var isDark = false
     nonisolated init() {}
 }

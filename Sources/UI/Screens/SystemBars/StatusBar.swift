@@ -10,7 +10,7 @@ import Controls
 struct StatusBar: View {
     /// The bar's height, equal to the device's top inset, in points.
     let height: CGFloat
-    /// On a tablet the text is smaller and at the edges.
+    /// Whether the device is a tablet, whose text is smaller and closer to the edges.
     let isTablet: Bool
     /// Whether the content beneath is dark regardless of the colour scheme.
     let isOnDark: Bool
@@ -34,7 +34,7 @@ struct StatusBar: View {
                     .padding(.horizontal, 8)
                 }
             } else {
-                // On both sides of the notch.
+                // The time and the signs are on either side of the notch.
                 HStack(spacing: 0) {
                     Text(verbatim: "9:41").font(.system(size: 17, weight: .semibold)).frame(maxWidth: .infinity)
                     Spacer().frame(width: 125)
@@ -68,7 +68,7 @@ struct StatusBar: View {
     }
 }
 
-/// Four bars of increasing height.
+/// The mobile signal: four bars of increasing height.
 private struct CellularSign: View {
     var body: some View {
         GeometryReader { box in
@@ -83,7 +83,7 @@ private struct CellularSign: View {
     }
 }
 
-/// Three arcs of increasing radius.
+/// The Wi-Fi signal: three arcs of increasing radius.
 private struct WirelessSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()

@@ -20,7 +20,7 @@ extension View {
         preference(key: StatusBarHiddenKey.self, value: hidden)
     }
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-    /// Affects the home indicator only.
+    /// Hides or shows the home indicator only.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         preference(key: SystemOverlaysHiddenKey.self, value: visibility == .hidden)
     }

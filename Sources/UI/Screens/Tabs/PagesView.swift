@@ -22,8 +22,8 @@ struct PagesView: View {
     private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
 
     var body: some View {
-        // Zero from the end of a drag on, even before the gesture's state is reset, so that the page goes on from where
-        // the finger has left it.
+        // Zero once the drag has ended, even before the gesture state is reset, so that the page continues from where
+        // the finger left it.
         let drag = pull.drag == drags ? pull.way : 0
         GeometryReader { proxy in
             let width = proxy.size.width
@@ -76,8 +76,8 @@ struct PagesView: View {
 
 /// The distance of a drag over pages.
 private struct PagePull: Equatable {
-    /// The number of the drag.
+    /// The number of the drag, to compare with the number of ended drags.
     var drag = 0
-    /// In points along the pages.
+    /// The distance along the pages, in points.
     var way: CGFloat = 0
 }

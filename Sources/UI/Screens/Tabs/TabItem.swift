@@ -4,7 +4,7 @@ import Views
 
 /// A page's item in the tab bar. Never equal, since views cannot be compared.
 struct TabItem: Equatable, @unchecked Sendable {
-    // Used only on the main actor.
+    // The tab's label. Used only on the main actor.
     var label: AnyView?
     var badge: Text?
 

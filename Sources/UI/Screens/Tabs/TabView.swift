@@ -34,7 +34,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             case .pages(let dots): PagesView(tabs: tabs, chosen: chosen(tabs), choose: choose, dots: dots)
             }
         }
-        // Set on the pages' container, because pages inherit from here and not from the bar.
+        // Set on the pages' container, because pages do not inherit the bar's environment.
         .environment(\.tabScroll, scroll)
     }
 

@@ -8,7 +8,7 @@ public protocol TabViewStyle {
     nonisolated static func _layout(_ style: Self) -> _TabViewLayout
 }
 
-/// The arrangement that a style stands for.
+/// The arrangement of tabs with a given style.
 public enum _TabViewLayout: Equatable, Sendable {
     case bar
     case pages(PageTabViewStyle.IndexDisplayMode)

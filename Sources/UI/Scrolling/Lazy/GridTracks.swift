@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The tracks of a lazy grid: the columns of a vertical one, the rows of a horizontal one.
+/// The tracks of a lazy grid: columns if the grid is vertical, rows if it is horizontal.
 struct GridTracks: Equatable {
     private let items: [GridItem]
 
@@ -50,8 +50,7 @@ struct GridTracks: Equatable {
                 (left, flexible) = (left - size, flexible - 1)
                 add(size)
             case .adaptive(let minimum, let maximum):
-                // A single track is no wider than the share, even if its minimum is larger: such an item makes a
-                // one-column grid.
+                // If the minimum exceeds the share, the item makes one track as wide as the share.
                 let share = length == nil ? max(left / CGFloat(flexible), minimum) : left / CGFloat(flexible)
                 // An infinite proposal makes one track.
                 let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1

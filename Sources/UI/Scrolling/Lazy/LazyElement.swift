@@ -8,8 +8,8 @@ import Geometry
 
 /// The element of a lazy stack or grid.
 ///
-/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Visible lines are created and
-/// measured. The others count with the average length of the first lines that were measured (`LineTable`).
+/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Only visible lines are created
+/// and measured. Every other line is assumed to have the average length of the first measured lines (`LineTable`).
 final class LazyElement: ArrangingElement {
     private var arrangement: LazyArrangement
     private var cachedFlows: [Flow]?
@@ -25,12 +25,12 @@ final class LazyElement: ArrangingElement {
     private var drawings = DrawingCache()
     /// The members of each list requested last.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
-    /// The length of the last layout, and the distance outside the window within which lines are kept while they move
-    /// out of it.
+    /// The total length in the last layout, in points.
     private var lastLength: CGFloat?
+    /// The distance outside the window, in points, within which lines are kept while they move out of it.
     private var margin: CGFloat = 0
 
-    /// The assumed length of a line while none has been measured, in points.
+    /// The assumed length of a line, in points, while no line has been measured.
     private static let guess: Double = 44
     private static let gridSpacing: CGFloat = 8
 
@@ -64,7 +64,7 @@ final class LazyElement: ArrangingElement {
 
     /// Consecutive members of one list.
     private struct Segment {
-        /// nil for an element outside of lazy lists.
+        /// The list; nil for an element that belongs to no lazy list.
         unowned(unsafe) let source: (any LazySource)?
         let key: ObjectIdentifier
         let part: SectionPart?
@@ -73,7 +73,7 @@ final class LazyElement: ArrangingElement {
         var members: [Int: [Element]] = [:]
     }
 
-    /// Lines of one kind: those of a list, of several consecutive lists in a grid, or a header or footer.
+    /// A run of lines that share one line table: a list, several consecutive lists in a grid, or a header or footer.
     private struct Flow {
         var segments: [Segment]
         /// Whether each member is one line.
@@ -139,7 +139,7 @@ final class LazyElement: ArrangingElement {
         return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
     }
 
-    /// The assumed length of unmeasured lines in a list without measured ones.
+    /// The assumed length of a line in a list without measured lines: the mean of the other lists' estimates.
     private var guess: Double {
         let known = tables.values.compactMap(\.estimate)
         return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)
@@ -200,7 +200,7 @@ final class LazyElement: ArrangingElement {
             }
             base += segment.count * each
         }
-        // The dictionary's order is arbitrary: restores the children's order.
+        // Sorts the cells of each line in tree order, because the dictionary above is unordered.
         let order = Dictionary(
             uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
         return cells.keys.sorted().map { line in
@@ -292,7 +292,8 @@ final class LazyElement: ArrangingElement {
             for key in tables.keys { tables[key]?.forget() }
             cachedFlows = nil
         }
-        /// The maximum number of passes: measured lengths may make other lines visible.
+        /// The maximum number of passes. Each pass may make more lines visible, because measured lengths replace
+        /// estimates.
         let limit = 8
         for _ in 0..<limit {
             lastNeeds = needs(window)
@@ -495,8 +496,8 @@ final class LazyElement: ArrangingElement {
         let offered: ProposedViewSize
     }
 
-    /// Places the collected elements. In an animated change, other elements' moves may make a line visible. That line
-    /// starts where it would have been before: offset by the movement of the previous line, or else of the next one.
+    /// Places the collected elements. In an animated change, lines that move away may reveal a line that was not placed
+    /// before. Its movement starts with the offset of the previous line's movement, or else of the next line's.
     private func placeCollected() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {
@@ -559,7 +560,7 @@ final class LazyElement: ArrangingElement {
             line = (base + member * Flow.cells(of: segment)) / max(columns(tableCross).count, 1)
         }
         let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
-        // The gap before the line is not part of the frame.
+        // The frame excludes the gap before the line.
         let gap =
             line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
         let place = start + CGFloat(low) + gap

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The lengths of a list's lines, most of which have never been measured. Those count with the average of the first
-/// measured ones.
+/// The lengths of a list's lines. Most lines are never measured; they count with the average of the first measured
+/// lines.
 struct LineTable {
     /// The number of lines.
     private(set) var count: Int
@@ -40,7 +40,7 @@ struct LineTable {
 
     func isKnown(_ line: Int) -> Bool { !lengths[line].isNaN }
 
-    /// Records a length. Returns whether it differs from the known or assumed one.
+    /// Records a length. Returns whether it differs from the recorded or assumed length.
     @discardableResult
     mutating func set(_ line: Int, _ length: Double) -> Bool {
         let old = lengths[line]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Compared by identity, since it lives as long as its host.
+/// A colour lookup, compared by identity: a host uses the same object throughout its life.
 private struct SharedLookup: Equatable {
     let lookup: (any ColorLookup)?
     static func == (a: Self, b: Self) -> Bool { a.lookup === b.lookup }

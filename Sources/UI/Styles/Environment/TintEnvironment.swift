@@ -18,7 +18,7 @@ extension EnvironmentValues {
         get { self[TintStyleKey.self] }
         set {
             self[TintStyleKey.self] = newValue
-            // A style with several colours gives no accent colour.
+            // A tint that is a style sets no accent colour, because it may have several colours.
             self[TintKey.self] = nil
         }
     }

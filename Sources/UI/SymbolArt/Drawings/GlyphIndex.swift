@@ -111,7 +111,7 @@ struct GlyphIndex: Sendable {
         }
     }
 
-    /// FNV-1a.
+    /// The FNV-1a hash of a name and its namespace.
     private static func hash(_ name: GlyphName, _ isGlyph: Bool) -> Int {
         var hash: UInt64 = isGlyph ? 0xcbf2_9ce4_8422_2325 : 0x9e37_79b9_7f4a_7c15
         for i in 0..<name.count { hash = (hash ^ UInt64(name.start[i])) &* 0x100_0000_01b3 }

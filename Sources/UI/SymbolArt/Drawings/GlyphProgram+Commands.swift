@@ -152,7 +152,7 @@ extension GlyphProgram {
 
 /// The placement of another glyph.
 struct GlyphPlacing {
-    /// nil for the form of the containing glyph.
+    /// Whether to draw the filled form; nil for the form of the containing glyph.
     var isFilled: Bool?
     var scale: CGFloat = 1
     var x: CGFloat = 0

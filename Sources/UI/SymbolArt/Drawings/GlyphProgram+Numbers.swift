@@ -147,8 +147,8 @@ extension GlyphProgram {
         place += 1
     }
 
-    /// A literal with an optional fraction and exponent, correctly rounded. Up to fifteen digits and the power of ten
-    /// that divides them are exact.
+    /// A literal with an optional fraction and exponent, correctly rounded: up to fifteen digits and the power of ten
+    /// are exact, so the division rounds only once. Longer literals are parsed by `Double`.
     private mutating func literal() throws(GlyphMistake) -> CGFloat {
         let start = place
         var (digits, count, decimals) = (0, 0, 0)

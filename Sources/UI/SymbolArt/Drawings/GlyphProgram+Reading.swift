@@ -23,7 +23,7 @@ extension GlyphProgram {
         while text.start[place] != GlyphCharacter.newline, text.start[place] != 0 { place += 1 }
     }
 
-    /// Consumes the byte if it is a path operator. The sign of a number differs by having no space after it.
+    /// Consumes the byte if it is a path operator. White space follows an operator, but not the sign of a number.
     mutating func skipOperator(_ byte: UInt8) -> Bool {
         guard peek() == byte, isOperator(byte) else { return false }
         place += 1

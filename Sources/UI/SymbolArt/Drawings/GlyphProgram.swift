@@ -14,7 +14,7 @@ struct GlyphProgram {
     }
 
     let source: GlyphSource
-    /// nil in shared definitions, which must not depend on the line width.
+    /// The pen; nil in shared definitions, which must not depend on the line width.
     var pen: SymbolPen?
     /// The position of the next byte.
     var place: Int
@@ -61,7 +61,7 @@ struct GlyphProgram {
         return SymbolGlyph(features: features, enclosureColor: color, widestLine: widest, source: source)
     }
 
-    /// Parses the original of an alias.
+    /// Parses the name of the glyph that an alias stands for.
     mutating func aliased() throws(GlyphMistake) -> GlyphName {
         try expect(GlyphCharacter.equals, "=")
         guard let name = nextWord() else { throw mistake("a name is missing after =") }

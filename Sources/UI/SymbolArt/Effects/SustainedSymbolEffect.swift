@@ -13,15 +13,15 @@ package struct SustainedSymbolEffect {
         let animation: Animation
     }
 
-    /// The level before all changes.
+    /// The level before the first of `changes`.
     private var oldest: Double
     private var changes: [Change] = []
-    /// 0 at rest; 1 while active, or −1 for the opposite direction.
+    /// The target level: 0 at rest; 1 while active, or −1 for the opposite direction.
     private var level: Double
 
     /// The delay in seconds at normal speed between two layers.
     private static let stagger = 0.08
-    /// The time in seconds at normal speed after which nothing moves.
+    /// The time after a change by which all motion has ended, in seconds at normal speed.
     private static let settling = 5.0
     /// The limit of changes that are kept.
     private static let mostChanges = 32
@@ -31,7 +31,7 @@ package struct SustainedSymbolEffect {
         oldest = level
     }
 
-    /// - Parameter speed: A factor.
+    /// - Parameter speed: The speed as a multiple of the normal speed.
     package mutating func set(_ isActive: Bool, by kind: SymbolEffectConfiguration.Kind, speed: Double, at time: Double)
     {
         let level = isActive ? kind.heldLevel : 0
@@ -81,10 +81,10 @@ extension SymbolEffectConfiguration.Kind {
         }
     }
 
-    /// Larger and smaller are opposites, so that one can turn into the other.
+    /// Scaling up and scaling down have opposite levels, so that one can turn into the other.
     fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
 
-    /// Effects that keep the symbol visible may bounce.
+    /// Whether the motion may overshoot. Only scaling does, because it keeps the symbol visible.
     fileprivate var springs: Bool { if case .scale = self { true } else { false } }
 
     /// The state of a layer at a level; 0 is rest.

@@ -13,8 +13,9 @@ package struct SymbolColorSequence: Hashable, Sendable {
     package var hidesInactive = false
 
     private static let faintOpacity = 0.35
-    /// The durations in seconds of dimming all layers at the start and lighting them at the end.
+    /// The time in which all layers are dimmed at the start, in seconds.
     private static let intro = 0.3
+    /// The time in which all layers light up at the end, in seconds.
     private static let outro = 0.3
 
     /// The seconds per layer; less if there are many layers.
@@ -26,7 +27,7 @@ package struct SymbolColorSequence: Hashable, Sendable {
         return Double(way) * step(count) + 0.5
     }
 
-    /// The greatest duration of a round plus the final lighting, in seconds.
+    /// The maximum duration of a round, including the dimming at the start and the lighting at the end, in seconds.
     package static let longestRound = 2 * 2 + 0.5 + 0.3 + outro
 
     /// The brightness of each light, from 0 to 1.
@@ -35,7 +36,7 @@ package struct SymbolColorSequence: Hashable, Sendable {
     package func lights(_ count: Int, at time: Double) -> [Double] {
         let step = step(count)
         let last = Double(count - 1)
-        /// Lit from one step to another.
+        /// The brightness of a light that is lit from step `from` to step `to`.
         func glow(_ from: Double, _ to: Double) -> Double {
             smooth((time / step - from) / 0.8) - smooth((time / step - to) / 0.8)
         }

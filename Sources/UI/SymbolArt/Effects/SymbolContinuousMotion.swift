@@ -31,7 +31,8 @@ package enum SymbolContinuousMotion {
             turns < ramp ? turns * turns / (2 * ramp) : turns - ramp / 2
         }
 
-        /// The time in turns at which deceleration starts; also the final number of turns.
+        /// The time at which deceleration starts, as a multiple of `turn`. The rotation ends after the same number of
+        /// turns.
         private static func stop(_ end: Double) -> Double {
             // A rotation that has just started reaches full speed first.
             (ahead(max(end / turn, ramp)) + ramp / 2 - 1e-9).rounded(.up)

@@ -10,7 +10,7 @@ import Motion
 /// Apple does not publish amplitudes and durations. These are chosen to be visible at text size without disturbing
 /// adjacent content.
 package struct SymbolCycle {
-    /// In seconds.
+    /// The duration in seconds.
     package let duration: Double
     /// The default pause between repetitions, in seconds.
     package var pause = 0.0
@@ -55,13 +55,13 @@ package struct SymbolCycle {
 
     /// One turn.
     package static func rotate(_ turn: @escaping @Sendable (Double) -> SymbolLayerState) -> SymbolCycle {
-        // A whole turn equals none.
+        // At the end, a whole turn equals no rotation, so the layer returns to rest.
         SymbolCycle(duration: 1.6) { time in turn(time < 1.6 ? UnitCurve.easeInOut.value(at: time / 1.6) : 0) }
     }
 
     // MARK: Shapes of motion
 
-    /// 0 at 0 and 1, with zero slope there; 1 in the middle.
+    /// A wave from 0 at `share` 0, over 1 in the middle, to 0 at 1, with zero slope at both ends.
     private static func wave(_ share: Double) -> Double { 0.5 - 0.5 * cos(2 * .pi * share) }
 
     /// Interpolates between stops, at rest at each.

@@ -48,7 +48,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// Larger or smaller.
+/// The direction of a change of scale: larger or smaller.
 package enum SymbolScaling: Hashable, Sendable { case up, down }
 
 /// An effect whose modifiers change its configuration.

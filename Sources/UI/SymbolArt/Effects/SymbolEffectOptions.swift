@@ -6,7 +6,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         case automatic
         case once
         case behavior(RepeatBehavior)
-        /// nil for ever, with the default pauses of the effect.
+        /// The number of repetitions, with the default pauses of the effect; nil for ever.
         case times(Int?)
     }
 

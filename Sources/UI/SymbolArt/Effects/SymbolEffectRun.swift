@@ -10,10 +10,10 @@ package struct SymbolEffectRun {
     package let begin: Double
     /// The time of the request to end. The run continues until it is at rest.
     package var end: Double?
-    /// The time at which another run of the same effect replaced it. It fades out from then on.
+    /// The time at which another run of the same effect replaced this run, which fades out from then on.
     package var overtaken: Double?
 
-    /// In seconds.
+    /// The duration of the fade, in seconds.
     private static let fade = 0.2
 
     package init(_ configuration: SymbolEffectConfiguration, _ playback: SymbolPlayback, begin: Double) {
@@ -22,7 +22,7 @@ package struct SymbolEffectRun {
         self.begin = begin
     }
 
-    /// Whether it has no end, and none was requested.
+    /// Whether the effect repeats for ever and no end was requested.
     package var isEndless: Bool { playback.count == nil && end == nil && overtaken == nil }
 
     // MARK: States
@@ -93,7 +93,7 @@ package struct SymbolEffectRun {
         }
     }
 
-    /// Whether it moves without coming to rest in between.
+    /// Whether the effect moves without resting between cycles.
     private var isContinuous: Bool {
         switch configuration.kind {
         case .rotate, .wiggle: playback.isContinuous
@@ -175,7 +175,7 @@ package struct SymbolEffectRun {
         return time - begin < (cycleCount(period: period) ?? .infinity) * period
     }
 
-    /// Whether it is at rest for good, in symbols of any number of layers.
+    /// Whether the run has come to rest for good, in symbols with any number of layers.
     package func isOver(at time: Double) -> Bool {
         if let overtaken, time >= overtaken + Self.fade { return true }
         let elapsed = time - begin
@@ -201,8 +201,9 @@ package struct SymbolEffectRun {
 }
 
 extension SymbolWiggle {
-    /// The amplitude of a rotation in degrees, and of a shift in ems.
+    /// The amplitude of a rotation, in degrees.
     private static let angle = 12.0
+    /// The amplitude of a shift, in ems.
     private static let way = 0.1
 
     /// - Parameter swing: The deflection from −1 to 1, positive in the initial direction.

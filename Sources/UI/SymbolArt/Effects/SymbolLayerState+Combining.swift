@@ -14,7 +14,7 @@ extension SymbolLayerState {
             offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height))
     }
 
-    /// The state scaled towards rest, which is at 0.
+    /// The state interpolated from rest, at 0, to this state, at 1.
     package func weakened(to share: Double) -> SymbolLayerState {
         SymbolLayerState(
             opacity: 1 + (opacity - 1) * share, scale: 1 + (scale - 1) * share, rotation: rotation * share,

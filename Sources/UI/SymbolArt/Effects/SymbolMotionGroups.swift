@@ -30,7 +30,7 @@ package struct SymbolMotionGroups {
             for layer in group { ranks[layer] = rank }
         }
         self.ranks = ranks
-        // Gears on two axles mesh.
+        // Layers with different pivots rotate in alternating directions, like meshing gears.
         var axles: [CGPoint] = []
         turns = layers.map { layer in
             guard let pivot = layer.pivot else { return 0 }
@@ -41,7 +41,7 @@ package struct SymbolMotionGroups {
         hasPivots = !axles.isEmpty
     }
 
-    /// The groups by level, primary first.
+    /// The layers in groups, in the order of their levels, primary first. A cutout joins the layer below it.
     private static func groups(of layers: [SymbolLayer]) -> [[Int]] {
         var groups: [[Int]] = []
         for (index, layer) in layers.enumerated() {

@@ -3,7 +3,7 @@
 /// The parameters of a run, derived from the options and the effect.
 package struct SymbolPlayback: Equatable {
     package let speed: Double
-    /// nil for ever.
+    /// The number of cycles; nil for ever.
     package let count: Int?
     /// The pause between cycles, in seconds; nil for the default of the effect.
     package let delay: Double?

@@ -12,17 +12,17 @@ package struct SymbolSlash: Equatable, Sendable {
     /// The gap on both sides of the line.
     package var gap: CGFloat
 
-    /// The slash in other units.
+    /// The slash in other units: all lengths are multiplied by `factor`.
     package func scaled(by factor: CGFloat) -> SymbolSlash {
         let map = CGAffineTransform(scaleX: factor, y: factor)
         return SymbolSlash(
             start: start.applying(map), end: end.applying(map), width: width * factor, gap: gap * factor)
     }
 
-    /// The relative thickness at a drawn fraction: the line grows out of a point.
+    /// The thickness at a drawn fraction, relative to the full thickness: the line grows out of a point.
     fileprivate func thickness(at share: Double) -> CGFloat { min(share * 8, 1) }
 
-    /// The area of the first part of the line.
+    /// The area of the line from its start to the fraction `share` of its length.
     package func line(to share: Double) -> Path {
         let width = width * thickness(at: share)
         let end = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
@@ -44,7 +44,7 @@ package struct SymbolSlashChange {
     /// Grid units per em: set operations are precise enough in grid units.
     private static let grid: CGFloat = 100
 
-    /// nil if neither or both symbols have a slash, or their layers differ otherwise.
+    /// Fails if neither or both symbols have a slash, or if their layers differ in other ways.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)
@@ -81,7 +81,7 @@ package struct SymbolSlashChange {
         var top = struck.layers[struck.layers.count - 1]
         top.path = line
         guard coloring == .leveled else { return [(drawing(glyph + [top]), 1)] }
-        // Cross-fades the glyph from its own levels to those behind a slash.
+        // Cross-fades the glyph's layers from their own levels to their levels behind the slash.
         let back = zip(glyph, struck.layers).map { layer, struck in
             var demoted = layer
             demoted.level = struck.level
@@ -91,7 +91,7 @@ package struct SymbolSlashChange {
     }
 
     private func drawing(_ layers: [SymbolLayer]) -> SymbolDrawing {
-        // Pivots are in ems, and are scaled like the paths.
+        // Converts pivots to grid units, because `scaled(by:)` scales them back to ems together with the paths.
         let inGrid = layers.map { layer in
             var layer = layer
             layer.pivot = layer.pivot.map { CGPoint(x: $0.x * Self.grid, y: $0.y * Self.grid) }

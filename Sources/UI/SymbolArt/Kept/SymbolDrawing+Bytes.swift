@@ -10,7 +10,7 @@ import Geometry
 //     path: count of elements, each: kind, its points       ?: 0, or 1 and the value
 
 extension SymbolDrawing {
-    /// Changes with the format.
+    /// Identifies the format; a new format needs a new value.
     private static let format: UInt64 = 0x31_6C_6F_62_6D_79_73_7A
     private static let headerWords = 2
 
@@ -33,7 +33,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// nil if the bytes are not a valid drawing.
+    /// Fails if the bytes are not a valid drawing.
     package init?(bytes: [UInt8]) {
         guard bytes.count % 8 == 0, bytes.count >= 8 * Self.headerWords else { return nil }
         var words = SymbolWords(

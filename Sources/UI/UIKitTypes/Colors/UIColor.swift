@@ -72,7 +72,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
                 isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high))
     }
 
-    /// Components as resolved in light mode. Always true.
+    /// Returns true, and the components as resolved in light mode.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -86,7 +86,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Components as resolved in light mode, from 0 to 1. Always true.
+    /// Returns true, and the components from 0 to 1 as resolved in light mode.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -111,7 +111,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// The luminance as resolved in light mode, from gamma-encoded components. Always true.
+    /// Returns true, and the luminance of the gamma-encoded components as resolved in light mode.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = rgba(in: .current)

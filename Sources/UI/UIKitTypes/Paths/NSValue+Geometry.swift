@@ -2,7 +2,8 @@
 
 import Foundation
 
-// No geometry is boxed here: the notifications that carry such values are never posted.
+// These properties are always zero: no value contains geometry, because the notifications that would carry such values
+// are never posted.
 
 extension NSValue {
     public var cgRectValue: CGRect { .zero }

@@ -14,7 +14,8 @@ open class UIBezierPath: NSObject {
     /// Kept and ignored: the rasterizer chooses its own tolerance.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
-    /// The lengths of dash, gap, dash, … and the offset at which the path begins, in points; empty for solid lines.
+    /// The offset at which the dash pattern begins, and the lengths of its dashes and gaps, in points. Empty for solid
+    /// lines.
     private(set) var lineDash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
@@ -86,7 +87,7 @@ open class UIBezierPath: NSObject {
 }
 
 extension Path {
-    /// The subpaths reversed, each in its place; closed subpaths stay closed.
+    /// The path with the direction of each subpath reversed. The order of subpaths stays, and closed ones stay closed.
     fileprivate var reversed: Path {
         var result = Path()
         var points: [(point: CGPoint, back: Element?)] = []

@@ -312,8 +312,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// A layer of the given class if it is one of the classes below, otherwise a plain `CALayer`: authors' classes
-    /// cannot be instantiated from their type.
+    /// A layer of the given class if that is one of the classes below, otherwise a plain `CALayer`: a custom subclass
+    /// cannot be instantiated from its metatype.
     fileprivate static func makeLayer(of type: AnyClass) -> CALayer {
         switch type {
         case is CAGradientLayer.Type: CAGradientLayer()

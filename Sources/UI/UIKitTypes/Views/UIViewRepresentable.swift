@@ -16,7 +16,7 @@ public protocol UIViewRepresentable: View where Body == _UIViewPlaceholder<Self>
     /// Never called.
     static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// Never called: the drawing's own size counts.
+    /// Never called: the view takes the size of its drawing.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     typealias Context = UIViewRepresentableContext<Self>
 }

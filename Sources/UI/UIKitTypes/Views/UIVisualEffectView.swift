@@ -81,10 +81,9 @@ extension UIBlurEffect.Style {
     }
 }
 
-/// The blurs of iOS 7 to 12, with the parameters of Apple's sample code of 2013 (`UIImageEffects`): blur radius, white
-/// level and opacity of the tint.
-/// `radius` is the standard deviation, in points: half of the sample's radius, because its three box blurs together
-/// deviate by half of it.
+/// The blurs of iOS 7 to 12, with the blur radius, white level and tint opacity of Apple's sample code of 2013
+/// (`UIImageEffects`). `radius` is a standard deviation in points: half of the sample's radius, because the sample's
+/// three box blurs together have half of their radius as standard deviation.
 private struct OlderBlur: ShapeStyle {
     struct Look: Sendable {
         var radius: Double
