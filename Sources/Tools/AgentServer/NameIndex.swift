@@ -52,7 +52,7 @@ struct NameIndex: Sendable {
             .sorted { ($0.distance, $0.label) < ($1.distance, $1.label) }.prefix(5).map(\.label)
     }
 
-    /// Splits a spelling into the bare name and the kinds that its prefix allows; no kinds for all.
+    /// Splits a spelling into the bare name and the kinds that its prefix allows; an empty set allows all kinds.
     private static func plain(_ text: String) -> (name: String, kinds: Set<NameFamily.Kind>) {
         var name = text.prefix { $0 != "(" }.trimmingSpaces
         var kinds: Set<NameFamily.Kind> = []

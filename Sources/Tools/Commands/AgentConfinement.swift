@@ -5,8 +5,8 @@ import Support
 import ViewCompiler
 import Zoetrope
 
-/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and the
-/// files that every program reads. `render` confines view code to less.
+/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and
+/// the files that every program reads. `render` itself confines view code further (`ViewConfinement`).
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]
@@ -20,7 +20,7 @@ struct AgentConfinement: Sendable {
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         setenv("TMPDIR", temporary, 1)
         let cache = BuildCache(environment: environment).folder
-        // The lookup rule of the compiler and of SwiftPM.
+        // Finds the cache folder by the same rule as the compiler and SwiftPM.
         let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
         let modules = caches + "/clang"
         for folder in [cache, modules] {

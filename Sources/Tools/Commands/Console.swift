@@ -34,7 +34,7 @@ package struct Console: Sendable {
         if !hasOutput { throw ConsoleError(errno: EBADF) }
     }
 
-    /// Prints a command's result. Throws if there is no standard output, while a summary may be dropped.
+    /// Prints a command's result. Throws if there is no standard output.
     func result(_ text: String) throws {
         try checkOutput()
         try out(text)

@@ -11,7 +11,8 @@ import Zoetrope
 struct ViewConfinement {
     var reading: [String]
     var writing: [String]
-    /// Shared folders, such as the home folder, of which only some files may be read.
+    /// The folders of the views and resources, in which view code may read the names of all files. In a shared folder,
+    /// such as the home folder, it may read only the contents of some.
     private var listing: [String]
     var hasNetwork = false
 
