@@ -9,7 +9,7 @@ import Inspection
 /// An order to the process of the views; one line of JSON.
 struct LiveOrder: Codable {
     enum Kind: String, Codable {
-        /// Show `settings`, and `variants` beside it, at the present time and after the present events.
+        /// Show `settings`, with `variants` beside the main view, at the current time and after the events so far.
         case show
         /// Restart with `settings` and `variants` after `events` (a script) at `time`; the first order. Missing values
         /// come from the command line.

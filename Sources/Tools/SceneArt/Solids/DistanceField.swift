@@ -43,7 +43,7 @@ package struct DistanceField: Sendable {
             }
         }
 
-        // Signs: each row changes sides at every crossing.
+        // Sets the signs. Along a row, each crossing of the outline changes between outside and inside.
         for j in 0..<resolution {
             let y = Float(j) * cell - extent
             var crossings: [Float] = []
