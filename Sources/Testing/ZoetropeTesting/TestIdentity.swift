@@ -17,10 +17,10 @@ package struct TestIdentity: Equatable {
     package var module: String
     /// The file of the test; in XCTest, of the assertion.
     package var filePath: String
-    /// From the outermost.
+    /// The names of the enclosing suites, outermost first.
     package var suites: [String]
     package var name: String
-    /// One per parameter; nil if any cannot be read.
+    /// The arguments, one per parameter; nil if any cannot be read.
     package var arguments: [String]?
 
     package init(module: String, filePath: String, suites: [String], name: String, arguments: [String]?) {

@@ -21,10 +21,10 @@ struct PreviewSymbol: Equatable {
         isReordered = symbol.contains("PreviewContent")
     }
 
-    /// The line of the generated file that has the first line of the author's macro (`PreviewExpansion`).
+    /// The line of the generated file at which the author's code begins (`PreviewExpansion`).
     private static let firstLine = 6
 
-    /// The author's place for one in the generated file, like `B.swift:7:14`.
+    /// Converts a place in the generated file to the author's, like `B.swift:7:14`.
     func place(ofGenerated place: String?) -> String {
         guard !isReordered, let match = place?.wholeMatch(of: #/.*:(\d+):(\d+)/#), let row = Int(match.1),
             row >= Self.firstLine

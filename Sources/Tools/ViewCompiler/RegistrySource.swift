@@ -85,7 +85,7 @@ struct RegistrySource {
             + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
-    /// Makes random values the same in every rendering, including those of C and Foundation.
+    /// Makes random values equal in every rendering, including those of the C library and of Foundation.
     private static func chance(besides types: Set<String>) -> [String] {
         let generator = "SystemRandomNumberGenerator"
         let lots = [

@@ -94,7 +94,7 @@ package struct Toolchain: Equatable {
             "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
             host + "/plugins",
         ]
-        // The C library's headers; those of the machine otherwise.
+        // Without this option, the compiler reads the C library's headers of the machine.
         if isCarried { arguments += ["-sdk", root + "/sysroot"] }
         return arguments + driver.filter { $0 != "-Xfrontend" && $0 != "-wmo" }
     }
@@ -116,7 +116,7 @@ package struct Toolchain: Equatable {
         let libraries = [engine.library, "--as-needed"] + runtimeLibraries.map { runtime + "/" + $0 }
         return [
             "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
-            // The author's own definitions take precedence, as in a program.
+            // The author's own definitions take precedence over those of the libraries, as in a program.
             "-Bsymbolic",
         ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o"] + [
             "--format=binary", record, "--format=default", "--defsym=zoetrope_record=\(symbol)_start",
@@ -135,7 +135,7 @@ package struct Toolchain: Equatable {
 
     /// The C library that this process uses. Its names without version, for linkers, are in packages for developers only.
     private static let systemLibraries: [String] = {
-        // A function of each: of libc, libm and the dynamic linker.
+        // One function each of libc, libm and the dynamic linker.
         let names = ["free", "sin", "__tls_get_addr"]
         let paths = names.compactMap { (name: String) -> String? in
             programs_library(name).map { String(cString: $0) }

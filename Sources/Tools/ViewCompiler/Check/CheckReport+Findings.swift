@@ -150,7 +150,7 @@ extension CheckReport {
 
     private enum Verdict {
         case missing(Use)
-        /// The scan of the words has found this missing name already.
+        /// The name is missing, but the scan of the words has already reported it.
         case explained
     }
 

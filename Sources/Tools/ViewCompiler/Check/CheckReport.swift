@@ -66,7 +66,7 @@ package struct CheckReport: Encodable, Equatable {
     package var calls: [Failure] = []
     /// The author's own errors.
     package var errors: [Failure] = []
-    /// Errors that may follow from missing names, and cannot be judged before those exist.
+    /// Errors that may be consequences of missing names. They cannot be judged before those names exist.
     package var consequences: [Failure] = []
     /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []
