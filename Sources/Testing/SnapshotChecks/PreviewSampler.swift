@@ -43,7 +43,7 @@ import Zoetrope
     /// Takes the frames.
     /// - Parameters:
     ///   - times: The times that the preview requests.
-    ///   - settle: The time in seconds within which it may come to rest.
+    ///   - settle: The time within which the preview may come to rest, in seconds.
     package func moments(_ times: [Double]?, settle: Double) throws -> Capture {
         if let times { return try moments(at: times) }
         if let still = try still(within: settle) { return still }

@@ -14,7 +14,7 @@ package struct SnapshotFonts: Equatable {
 
     private static let keyword = "Fonts"
 
-    /// Reads the files.
+    /// Reads the files and computes their digests.
     package init(files: Set<String>) {
         digests = Dictionary(
             files.sorted().map { path in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Linked for its constructor.
+// No code names this module. It is linked for its constructor, which makes hashing deterministic.
 import CHashing
 import Foundation
 import SnapshotChecks

@@ -45,7 +45,7 @@ package struct TestIdentity: Equatable {
             name: plainName(name), arguments: arguments(of: Test.Case.current))
     }
 
-    /// `gears` for `gears(scheme:)` and `` `gears` ``.
+    /// The name of a test function alone: `gears` for `gears(scheme:)` and for `` `gears` ``.
     private static func plainName(_ name: String) -> String {
         // A raw identifier may contain parentheses.
         if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {

@@ -42,7 +42,7 @@ struct NameIndex: Sendable {
         entries.filter { $0.family == entry.family && $0.name.kind == entry.name.kind && $0 != entry }
     }
 
-    /// The five nearest names, for a misspelt one. The distance may be a third of its length.
+    /// The five names nearest to a misspelt one, at an edit distance of at most a third of its length.
     func near(_ text: String) -> [String] {
         let name = Self.plain(text).name.lowercased()
         guard name.utf8.count <= 64 else { return [] }

@@ -47,7 +47,7 @@ extension Tool {
 struct ToolCall: Sendable {
     let server: ToolSurroundings
     let cancellation: Cancellation
-    /// nil if the client did not ask for progress.
+    /// Reports the progress of the call; nil if the client did not ask for it.
     let progress: CallProgress?
 }
 

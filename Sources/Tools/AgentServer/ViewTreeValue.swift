@@ -17,7 +17,7 @@ struct ViewTreeValue: Sendable {
     }
 
     let json: JSONValue
-    /// In drawing order, parents before children.
+    /// The views in drawing order, parents before children.
     let entries: [Entry]
 
     init(_ json: JSONValue) {

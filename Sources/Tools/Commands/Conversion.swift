@@ -10,7 +10,7 @@ import Zoetrope
     private let options: ConversionOptions
     private let console: Console
     private let journal = OutputJournal()
-    /// nil for standard output.
+    /// The output path; nil for standard output.
     private let path: String?
 
     /// Checks the path before any input is read.

@@ -55,7 +55,7 @@ enum Interrupts {
         thread.start()
     }
 
-    /// Starts the thread for running out of memory in advance, since none could be created then.
+    /// Starts in advance the thread that handles running out of memory, because none could be created then.
     private static func prepareForOutOfMemory(_ journal: OutputJournal) {
         memory_watch()
         startThread {

@@ -72,7 +72,7 @@ extension OutputArgument {
 
         // MARK: What a file holds
 
-        /// nil for image formats.
+        /// The video format; nil for image formats.
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
         /// Whether a file of this format holds exactly one image.
         var isStill: Bool { canBeStill && animated == nil }

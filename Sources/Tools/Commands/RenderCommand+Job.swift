@@ -42,7 +42,7 @@ extension RenderCommand {
                 _ = try shard.frames(of: schedule.count)
                 return nil
             }
-            // Writes only sound.
+            // Without images, only sound is written.
             if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil

@@ -112,9 +112,9 @@ import Zoetrope
         var version: Int
         var scene: String
         var frames: Int
-        /// In pixels.
+        /// The size of a frame, in pixels.
         var width, height: Int
-        /// In seconds.
+        /// The duration of the rendered frames, in seconds.
         var duration: Double
         /// The chosen moment of a still picture, in seconds; absent for animations and if the arguments select the
         /// moment.
@@ -122,7 +122,7 @@ import Zoetrope
         var bytes: Int
         /// The paths of the images and of the sound; each absent if there are none.
         var output, audio: String?
-        /// Set for a GIF.
+        /// The quality and the number of colours of a GIF; absent for other formats.
         var quality, colors: Int?
         var warnings: [Warning]
 

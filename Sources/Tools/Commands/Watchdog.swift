@@ -61,7 +61,7 @@ enum Watchdog {
         ProgressNotes.tell(.fault)
     }
 
-    /// Reports progress.
+    /// Notes that the views make progress, which restarts the time limit.
     static func sign() {
         let tells = state.withLock { state in
             let now = ContinuousClock.now

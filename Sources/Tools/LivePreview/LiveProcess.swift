@@ -135,7 +135,7 @@ final class LiveProcess: Sendable {
     }
 
     private struct Inlet {
-        /// Negative once closed.
+        /// The descriptor; negative once it is closed.
         var descriptor: Int32
         /// The bytes that are still to be written.
         var pending = 0

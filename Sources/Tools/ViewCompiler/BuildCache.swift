@@ -18,8 +18,9 @@ package struct BuildCache {
     /// A warning that the usual folder cannot be used, with the reason; nil if it is used.
     package private(set) var notice: String?
 
-    /// `$XDG_CACHE_HOME/zoetrope/views`, or `~/.cache/zoetrope/views`; a temporary folder if programs cannot be kept or run
-    /// there.
+    /// Uses `$XDG_CACHE_HOME/zoetrope/views` or `~/.cache/zoetrope/views`, or a temporary folder if programs cannot be
+    /// kept or
+    /// run there.
     package init(environment: [String: String]) {
         let usual = FileSystem.cacheFolder(environment: environment)
         let root: String

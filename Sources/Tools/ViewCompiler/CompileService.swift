@@ -6,7 +6,7 @@ import Foundation
 /// Compiles view code into programs.
 package struct CompileService {
     package struct Options: Equatable {
-        /// "5" or "6".
+        /// The language mode, "5" or "6".
         package var languageMode = "5"
         /// Passes `-default-isolation MainActor`.
         package var isolatesToMainActor = false
@@ -46,7 +46,7 @@ package struct CompileService {
     package var diagnostics: (String) -> Void
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
-    /// How package manifests, plugins and macros are confined.
+    /// The confinement of package manifests, plugins and macros.
     package var supervision = RequestedConfinement()
     /// Receives a description of each slow step as it begins.
     package var progress: (String) -> Void = { _ in }

@@ -81,7 +81,7 @@ struct LocalPackage {
         return (named ?? tools ?? 5) >= 6 ? "6" : "5"
     }
 
-    /// `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.
+    /// Reads the argument `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.
     private static func accentColor(of manifest: String) -> String? {
         if let match = manifest.firstMatch(of: #/accentColor:\s*\.asset\(\s*"([^"]+)"/#) { return "asset:\(match.1)" }
         return manifest.firstMatch(of: #/accentColor:\s*\.presetColor\(\s*\.(\w+)/#).map { "system:\($0.1)" }

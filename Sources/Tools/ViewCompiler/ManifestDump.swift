@@ -8,7 +8,7 @@ import Foundation
 package struct ManifestDump {
     /// The folder of the package.
     let path: String
-    /// The build folder.
+    /// The build folder, which holds the cached text.
     let scratch: String
     let compiler: String
 

@@ -6,7 +6,7 @@ import Foundation
 /// is in `B.swift`, on line 3.
 struct PreviewSymbol: Equatable {
     var file: String
-    /// Counted from 1.
+    /// The line of the `#Preview`, counted from 1.
     var line: Int
     /// Whether properties of `@Previewable` have changed the order of lines.
     var isReordered: Bool

@@ -17,7 +17,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case doesNotCompile(String)
     /// The system permits fewer open files than the process of the views needs.
     case tooFewFiles(least: Int)
-    /// The reason alone is the message.
+    /// Something cannot be read. The message is the reason alone.
     case unreadable(String)
     case failed(String)
 

@@ -66,7 +66,7 @@ struct LiveState: Codable {
     var warnings: [String]
 
     struct Variant: Codable {
-        /// As requested.
+        /// The settings as the client requested them.
         var settings: LiveSettings
         /// The size in points, and pixels per point.
         var width: Double

@@ -40,14 +40,14 @@ package struct CheckReport: Encodable, Equatable {
         package var line: Int
         package var column: Int
         package var message: String
-        /// In `calls`: the called name, which SwiftUI and Zoetrope both have.
+        /// The called name, which SwiftUI and Zoetrope both have; set only in `calls`.
         package var name: String?
     }
 
     package struct Shown: Encodable, Equatable {
         package enum Kind: String, Encodable { case preview, provider, app, view }
         package var kind: Kind
-        /// nil for a preview without a name.
+        /// The name of the preview; nil if it has none.
         package var name: String?
 
         package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }

@@ -73,7 +73,7 @@ package enum DiagnosticSubject: Equatable {
     case noName(String)
     case noMember(String, of: String)
     case noModule(String)
-    /// `@name` or `#name`.
+    /// An unknown `@name` or `#name`.
     case noMacro(String)
     case colorLiteral
     /// A call whose arguments do not fit.

@@ -18,7 +18,7 @@ package struct NameFamily: Sendable {
         /// A property of `EnvironmentValues`.
         case environment
         case function
-        /// `#colorLiteral`.
+        /// A literal like `#colorLiteral`.
         case literal
     }
 

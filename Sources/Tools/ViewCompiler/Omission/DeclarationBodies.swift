@@ -379,7 +379,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// nil if no replacement fits.
+    /// The kind of replacement for a body; nil if none fits.
     private func kind(_ word: String, _ result: [String], _ parameters: Range<Int>, _ extends: Bool) -> Kind? {
         if word == "init" { return .value }
         if result.isEmpty { return word == "func" ? .nothing : .value }

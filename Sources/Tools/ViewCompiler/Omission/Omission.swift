@@ -86,7 +86,7 @@ struct OmittedTexts {
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
         func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
-            // An earlier round has blanked it already.
+            // An earlier round has already removed this declaration.
             if part.kind == .declaration, text[part.range].allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
             let isCovered = chosen.contains {
                 $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
