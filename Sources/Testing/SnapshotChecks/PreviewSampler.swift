@@ -33,7 +33,7 @@ import Zoetrope
 
         /// The views of the last frame.
         @MainActor package func tree() -> ViewTree {
-            // Without source locations: paths depend on the machine, and line numbers change without visible effect.
+            // Omits source locations: paths depend on the machine, and line numbers change without visible effect.
             var tree = source.viewTree()
             tree.time = frames.last?.time ?? 0
             return tree

@@ -67,7 +67,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
         return timings.map { ListTiming(change: $0.change, views: rows, milliseconds: $0.milliseconds.median) }
     }
 
-    /// A leaf inside many paddings, in one body or in nested bodies.
+    /// Measures changes of a view inside many paddings, in one body or in nested bodies.
     package static func measureDepth(runs: Int) throws -> [ListTiming] {
         func median(_ content: (Hand) -> AnyView) throws -> [Double] {
             var times: [[Double]] = [[], [], []]

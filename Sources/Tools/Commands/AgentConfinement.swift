@@ -26,10 +26,11 @@ struct AgentConfinement: Sendable {
         for folder in [cache, modules] {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        // The processes confined here are this program's own; those of views are confined further (`ViewConfinement`).
+        // The processes confined here are this program's own. Processes of views are confined further
+        // (`ViewConfinement`).
         let zoetropeCache = URL(filePath: cache).deletingLastPathComponent().path
         writing = [workspace, zoetropeCache, modules] + allowed
-        // The compiler and this program, with the folders around them.
+        // Permits reading the compiler and this program, with the installation folders around them.
         let path = environment["PATH"] ?? ""
         let named = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path))
         let compilers = [named.map(Self.prefix), named.flatMap { try? Toolchain(ofCompiler: $0).root }]

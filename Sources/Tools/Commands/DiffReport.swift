@@ -152,7 +152,7 @@ struct DiffReport {
 
         struct Worst: Encodable {
             var x, y: Int
-            /// Premultiplied red, green, blue, alpha.
+            /// The premultiplied components: red, green, blue, alpha.
             var expected, actual: [Int]
             /// The largest difference of a channel, 0 to 255.
             var channelDistance: Int

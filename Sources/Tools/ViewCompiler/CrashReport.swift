@@ -26,7 +26,7 @@ package struct CrashReport: Equatable {
         }
     }
 
-    /// A frame of the program; frames of the engine and of Swift's libraries name other images.
+    /// Matches a frame of the program. Frames of the engine and of Swift's libraries name other images.
     private static var frame: Regex<(Substring, Substring, Substring?)> {
         #/\s*\d+ (?:\[[^\]]*\] )*\s*0x[0-9a-f]+ (.*) in program(?: at (.*))?/#
     }

@@ -198,6 +198,6 @@ struct LocalPackage {
 }
 
 extension String {
-    /// A string literal's text.
+    /// The text of a string literal, without its quotation marks.
     fileprivate var unquoted: String { trimmingCharacters(in: ["\""]) }
 }

@@ -61,7 +61,7 @@ package struct Toolchain: Equatable {
     var linker: String { root + "/bin/ld.lld" }
     /// SwiftPM; nil in a carried toolchain, which does not contain it.
     var packageManager: String? { isCarried ? nil : root + "/bin/swift" }
-    /// Swift's shared libraries.
+    /// The folder of Swift's shared libraries.
     var runtime: String { root + "/lib/swift/linux" }
     /// The file names of Swift's shared libraries, sorted.
     private var runtimeLibraries: [String] {
@@ -133,7 +133,8 @@ package struct Toolchain: Equatable {
         }
     }
 
-    /// The C library that this process uses. Its names without version, for linkers, are in packages for developers only.
+    /// The files of the C library that this process uses. The unversioned names for linkers exist only where the C
+    /// library's development package is installed.
     private static let systemLibraries: [String] = {
         // One function each of libc, libm and the dynamic linker.
         let names = ["free", "sin", "__tls_get_addr"]

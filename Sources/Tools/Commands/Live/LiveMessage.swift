@@ -28,7 +28,7 @@ struct LiveOrder: Codable {
         /// The client has drawn the last image of `life` and can take another. Without `life`, this holds for all
         /// lives.
         case drawn
-        /// Find the loop of the view that `settings` select, after `events`; for a process that shows nothing.
+        /// Find the loop of the view that `settings` select, after `events`. Sent to a process that shows nothing.
         case loop
     }
 
