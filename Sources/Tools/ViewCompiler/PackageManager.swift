@@ -41,7 +41,7 @@ struct PackageManager {
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
         } else if let caches = service.cache.packages {
-            // Replaces the default cache folder, which is not writable.
+            // Replaces the default cache folder, which cannot be used in this case.
             environment["XDG_CACHE_HOME"] = caches
         }
         var plan = SupervisedProgram.Plan(

@@ -9,7 +9,7 @@ import Zoetrope
 @MainActor
 final class LiveViewInstance {
     let settings: LiveSettings
-    /// The size in points, and pixels per point.
+    /// The size of the window in points, and its scale in pixels per point.
     let window: (size: CGSize, scale: Double)
     private let scene: SceneDescription
     private let render: RenderSettings
