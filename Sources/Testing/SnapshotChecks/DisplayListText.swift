@@ -181,7 +181,7 @@ public struct DisplayListText: CustomStringConvertible {
         return "[\(stops)]" + (gradient.colorSpace == .device ? " in device space" : "")
     }
 
-    /// #rrggbb, #rrggbbaa, or components if they are outside 0…1.
+    /// A colour as #rrggbb or #rrggbbaa, or as components if they are outside 0…1.
     static func color(_ color: RGBAColor) -> String {
         let components = [color.red, color.green, color.blue, color.alpha]
         guard components.allSatisfy({ (0...1).contains($0) }) else {

@@ -33,7 +33,7 @@ import Zoetrope
 
         /// The views of the last frame.
         @MainActor package func tree() -> ViewTree {
-            // Without source locations: paths depend on the machine, and line numbers change without visible effect.
+            // Omits source locations: paths depend on the machine, and line numbers change without visible effect.
             var tree = source.viewTree()
             tree.time = frames.last?.time ?? 0
             return tree
@@ -43,7 +43,7 @@ import Zoetrope
     /// Takes the frames.
     /// - Parameters:
     ///   - times: The times that the preview requests.
-    ///   - settle: The time in seconds within which it may come to rest.
+    ///   - settle: The time within which the preview may come to rest, in seconds.
     package func moments(_ times: [Double]?, settle: Double) throws -> Capture {
         if let times { return try moments(at: times) }
         if let still = try still(within: settle) { return still }

@@ -34,12 +34,12 @@ package struct SnapshotCheck {
             /// There is no recorded file.
             case missing
             case differs
-            /// It was recorded, or the recording is unchanged.
+            /// The snapshot was recorded, or recording it would have changed nothing.
             case recorded
         }
 
         package var kind = Kind.recorded
-        /// One line, without names and paths.
+        /// The reason in one line, without names and paths.
         package var summary = ""
         package var message: String
         /// Files for the report of the run.

@@ -7,14 +7,14 @@ import Typography
 /// The font files of a snapshot, by name and SHA-256. They are stored in the snapshot's file, so that a failure can
 /// report different fonts.
 ///
-/// In an image they are a text chunk, in a text its last lines. Neither is compared.
+/// In an image, they are stored as a text chunk; in a text, as its last lines. Neither is compared.
 package struct SnapshotFonts: Equatable {
     /// Digests by file name, without the folder, which depends on the machine.
     private var digests: [String: String]
 
     private static let keyword = "Fonts"
 
-    /// Reads the files.
+    /// Reads the files and computes their digests.
     package init(files: Set<String>) {
         digests = Dictionary(
             files.sorted().map { path in

@@ -95,7 +95,7 @@ private struct PreviewSheet {
         return try box.result.get()
     }
 
-    /// Written before the semaphore is signalled, read afterwards.
+    /// A result that is written before a semaphore is signalled and read afterwards, which makes it safe to share.
     private final class ResultBox: @unchecked Sendable {
         var result: Result<[PreviewDescription], any Error> = .success([])
     }

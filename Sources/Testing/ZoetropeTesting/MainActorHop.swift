@@ -4,9 +4,9 @@ import Foundation
 
 /// Runs a closure on the main actor and waits for it, for synchronous tests in any context.
 ///
-/// On the main queue the closure runs directly, because waiting there would deadlock. The queue is checked and not the
-/// thread: under `dispatchMain`, which Swift Testing uses on Linux, any thread may run the main queue. Elsewhere the
-/// closure runs through the main queue. That cannot deadlock, because Zoetrope's code on the main actor never waits
+/// On the main queue the closure runs directly, because waiting there would deadlock. Checking the thread alone would
+/// not suffice: under `dispatchMain`, which Swift Testing uses on Linux, any thread may run the main queue. Elsewhere
+/// the closure runs through the main queue. That cannot deadlock, because Zoetrope's code on the main actor never waits
 /// for another thread.
 func onMainActor<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     if isMainActorCurrent { return try MainActor.assumeIsolated(body) }

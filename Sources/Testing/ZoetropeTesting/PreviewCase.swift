@@ -101,7 +101,7 @@ public func previews(in scope: PreviewScope, filePath: StaticString = #filePath)
 
 /// The Swift files of the package that contains a test.
 private struct PackageSources {
-    /// Paths by file name.
+    /// The paths of the files, by file name.
     private var files: [String: [String]] = [:]
 
     init(around path: String) {

@@ -6,7 +6,7 @@ import Zoetrope
 
 /// The size, scale and safe area of a snapshot's window.
 public struct SnapshotLayout: Sendable, Equatable {
-    /// In points; nil for the view's ideal size.
+    /// The size in points; nil for the view's ideal size.
     package let size: CGSize?
     package let scale: Double
     package let safeAreaInsets: EdgeInsets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Linked for its constructor.
+// No code names this module. It is linked for its constructor, which makes hashing deterministic.
 import CHashing
 import Foundation
 import SnapshotChecks
@@ -26,7 +26,7 @@ struct SnapshotTest {
         report = TestReport(site: site)
     }
 
-    /// Evaluated by the first assertion: dates are set in UTC on every machine.
+    /// Sets the time zone to UTC at the first assertion, so that dates are the same on every machine.
     private static let time: Void = HostTimeZone.choose(.gmt)
 
     /// Applies the tolerance that the view declares.

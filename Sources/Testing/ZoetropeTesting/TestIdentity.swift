@@ -17,10 +17,10 @@ package struct TestIdentity: Equatable {
     package var module: String
     /// The file of the test; in XCTest, of the assertion.
     package var filePath: String
-    /// From the outermost.
+    /// The names of the enclosing suites, outermost first.
     package var suites: [String]
     package var name: String
-    /// One per parameter; nil if any cannot be read.
+    /// The arguments, one per parameter; nil if any cannot be read.
     package var arguments: [String]?
 
     package init(module: String, filePath: String, suites: [String], name: String, arguments: [String]?) {
@@ -45,7 +45,7 @@ package struct TestIdentity: Equatable {
             name: plainName(name), arguments: arguments(of: Test.Case.current))
     }
 
-    /// `gears` for `gears(scheme:)` and `` `gears` ``.
+    /// The name of a test function alone: `gears` for `gears(scheme:)` and for `` `gears` ``.
     private static func plainName(_ name: String) -> String {
         // A raw identifier may contain parentheses.
         if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {

@@ -22,17 +22,17 @@ package final class AgentServer: Sendable {
     /// Runs calls one at a time, because each may use the whole machine.
     private let queue = CallQueue()
     private let clientRoots = ClientRoots()
-    /// Settles the roots at the first call.
+    /// Determines the final roots at the first call.
     private let preparation: Preparation
     private let output: @Sendable (Data) -> Void
 
     /// - Parameters:
     ///   - version: The program's version.
-    ///   - roots: The folders that calls may touch; the client's roots limit them.
+    ///   - roots: The folders that calls may read and write; the client's roots limit them.
     ///   - followsClient: Whether the client's roots replace `roots`.
     ///   - beforeCalls: Called once before the first call, on the thread of all calls, with the final roots.
     ///   - lookUp: Returns the SwiftUI names that are missing here.
-    ///   - label: Draws a line of text for images; nil if it cannot.
+    ///   - label: Draws a line of text for images; returns nil if it cannot.
     ///   - output: Receives a line without its line feed. Called on any thread, but never concurrently.
     package init(
         version: String, program: any ProgramRunning, roots: Roots, workspace: Workspace, limits: ServerLimits,
@@ -126,7 +126,7 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// The protocol version of a request: the one it states, or otherwise the one agreed on.
+    /// The protocol version of a request: the one it states if that is stateless, otherwise the one agreed on.
     private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
         if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
             guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }
@@ -277,7 +277,8 @@ package final class AgentServer: Sendable {
     }
 }
 
-/// Settles the roots at the first call, on the thread of all calls. After that, the client can only limit them.
+/// Determines the final roots at the first call, on the thread of all calls. After that, the client can only limit
+/// them.
 private final class Preparation: Sendable {
     private struct State {
         var roots: Roots

@@ -6,9 +6,9 @@ import Synchronization
 
 /// A serial queue with a thread of its own. Calls wait for child processes, and would block threads of a shared pool.
 final class CallQueue: Sendable {
-    /// The state shared with the thread. It outlives the queue until the thread has ended.
+    /// The state shared with the thread. The thread keeps it alive after the queue is released.
     private final class Shared: Sendable {
-        /// nil ends the thread.
+        /// The waiting work, in order; a nil element ends the thread.
         let work = Mutex<[(@Sendable () -> Void)?]>([])
         let count = DispatchSemaphore(value: 0)
 

@@ -40,5 +40,5 @@ package final class Cancellation: Sendable {
     }
 }
 
-/// The client does not wait for the result any more.
+/// The client has cancelled the call and does not wait for its result.
 package struct CancelledCall: Error {}

@@ -44,7 +44,7 @@ final class ClientRoots: Sendable {
         state.withLock { state in
             guard state.open.remove(id) != nil else { return }
             state.answers += 1
-            // An error of the client limits nothing.
+            // If the client answers with an error, its earlier roots stay in force.
             guard let roots = result?["roots"]?.array else { return }
             state.paths = roots.compactMap { root in
                 guard let url = root["uri"]?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
@@ -62,7 +62,7 @@ final class ClientRoots: Sendable {
         defer { hasAnswered.unlock() }
         while state.withLock({ !$0.open.isEmpty }) {
             if !hasAnswered.wait(until: end) {
-                // Gives up on this answer.
+                // Stops waiting for the answers.
                 state.withLock { $0.open = [] }
             }
         }

@@ -42,7 +42,7 @@ struct NameIndex: Sendable {
         entries.filter { $0.family == entry.family && $0.name.kind == entry.name.kind && $0 != entry }
     }
 
-    /// The five nearest names, for a misspelt one. The distance may be a third of its length.
+    /// The five names nearest to a misspelt one, at an edit distance of at most a third of its length.
     func near(_ text: String) -> [String] {
         let name = Self.plain(text).name.lowercased()
         guard name.utf8.count <= 64 else { return [] }
@@ -52,7 +52,7 @@ struct NameIndex: Sendable {
             .sorted { ($0.distance, $0.label) < ($1.distance, $1.label) }.prefix(5).map(\.label)
     }
 
-    /// Splits a spelling into the bare name and the kinds that its prefix allows; no kinds for all.
+    /// Splits a spelling into the bare name and the kinds that its prefix allows; an empty set allows all kinds.
     private static func plain(_ text: String) -> (name: String, kinds: Set<NameFamily.Kind>) {
         var name = text.prefix { $0 != "(" }.trimmingSpaces
         var kinds: Set<NameFamily.Kind> = []

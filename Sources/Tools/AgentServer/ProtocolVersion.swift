@@ -20,12 +20,12 @@ package enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
 
     package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-    /// Several messages in one line. Later versions of the protocol have dropped JSON-RPC batches.
+    /// Whether one line may hold several messages. Later versions of the protocol have dropped JSON-RPC batches.
     var hasBatches: Bool { self < .june2025 }
     var hasAnnotations: Bool { self >= .march2025 }
     var hasStructuredContent: Bool { self >= .june2025 }
-    /// Whether unfitting arguments are a tool result, which the model can correct, rather than a protocol error.
+    /// Whether invalid arguments are reported in a tool result, which the model can correct, not as a protocol error.
     var tellsModelOfArguments: Bool { self >= .november2025 }
-    /// Whether each request states its version, without an agreement before.
+    /// Whether each request states its version, instead of one agreed on in `initialize`.
     var isStateless: Bool { self >= .july2026 }
 }

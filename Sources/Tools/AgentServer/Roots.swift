@@ -56,11 +56,11 @@ package struct Roots: Sendable {
         }
         let file = folder == "/" ? "/" + name : folder + "/" + name
         guard contains(file) else { throw outside(path) }
-        // Writing would replace the link's target, which may be outside.
+        // Writing would replace the link's target, which may be outside the roots.
         if FileSystem.isLink(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a link and is not overwritten")
         }
-        // Replacing it would cut off whatever reads from it.
+        // Replacing a special file, such as a pipe, would disconnect its readers.
         if FileSystem.isSpecial(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a pipe or a device and is not overwritten")
         }

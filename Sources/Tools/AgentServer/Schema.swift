@@ -109,7 +109,7 @@ extension Schema.Kind {
 }
 
 extension Double {
-    /// With at most three decimals, and none for integers.
+    /// The number as text with at most three decimals, and without decimals for integers.
     var short: String {
         let rounded = (self * 1000).rounded() / 1000
         return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

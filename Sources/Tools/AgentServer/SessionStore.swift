@@ -7,7 +7,7 @@ import Synchronization
 struct Session: Sendable {
     var source: ViewSource
     var preview: String
-    /// In the format of an event script, sorted by time.
+    /// The events in the format of an event script, sorted by time.
     var events: [JSONValue] = []
     /// The current time, in seconds.
     var time = 0.0

@@ -4,20 +4,20 @@ import Codecs
 import Drawing
 import Foundation
 
-/// Finds the time after which nothing moves: all later frames, up to the end of the search, are equal. A blinking caret
+/// Finds the time at which a view comes to rest: all later frames of the same rendering are equal. A blinking caret
 /// does not count as movement.
 struct SettlingSearch {
     var rendering: ViewRendering
     var folder: String
 
     private static let framesPerSecond = 20.0
-    /// The length of one rendering, in seconds.
+    /// The duration of each rendering, in seconds. The search makes at most `attempts` renderings, one after the other.
     private static let length = 3.0
-    /// Fewer equal frames may be a pause in a movement.
+    /// The smallest number of equal frames that counts as rest. Fewer may be a pause in a movement.
     static let stillFrames = 12
     private static let attempts = 3
 
-    /// nil if something moves throughout the search.
+    /// The time at which the view comes to rest; nil if something moves throughout the search.
     func moment(_ events: [JSONValue], after time: Double) throws -> Double? {
         var rendering = rendering
         rendering.events = events
@@ -56,8 +56,9 @@ struct SettlingSearch {
         return frames.count - first >= stillFrames ? first : nil
     }
 
-    /// The largest size of a caret, in pixels. Images have one to a few pixels per point.
+    /// The greatest width of a caret, in pixels. Images have one to a few pixels per point.
     private static let caretWidth = 8
+    /// The greatest height of a caret, in pixels.
     private static let caretHeight = 120
 
     /// Whether two images differ only in a narrow upright rectangle.

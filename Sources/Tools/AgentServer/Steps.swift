@@ -50,9 +50,9 @@ struct Steps {
     private static let target = Schema.Kind.either(
         [.text, point], words: "a number like \"#3\", a label, or a point like [120, 40]")
     private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
-    /// The delay before a touch begins, in seconds. Rendering the time before the step then never includes the touch.
+    /// The delay before a touch begins, in seconds. An image at the time of the step therefore never shows the touch.
     private static let pause = 0.05
-    /// The delay of a tap's event, which is the time at which the touch ends, in seconds.
+    /// The delay until a tap ends, in seconds. The time of a tap's event is the end of its touch.
     private static let tap = pause + 0.1
     /// The limit of events in a session.
     private static let capacity = 500

@@ -47,7 +47,7 @@ extension Tool {
 struct ToolCall: Sendable {
     let server: ToolSurroundings
     let cancellation: Cancellation
-    /// nil if the client did not ask for progress.
+    /// Reports the progress of the call; nil if the client did not ask for it.
     let progress: CallProgress?
 }
 
@@ -66,7 +66,7 @@ final class ToolSurroundings: Sendable {
     let workspace: Workspace
     let limits: ServerLimits
     let sessions = SessionStore()
-    /// Of the given names, returns those that are missing here.
+    /// Returns the given names that are missing here.
     let lookUp: NameLookUp
     let label: LabelDrawing
 
@@ -81,18 +81,18 @@ final class ToolSurroundings: Sendable {
 }
 
 package struct ServerLimits: Sendable {
-    /// The time of one run of the program, in seconds, including compilation.
+    /// The time limit of one run of the program, including compilation, in seconds.
     package var seconds: Double
-    /// The memory of the rendering process, in bytes.
+    /// The memory limit of the rendering process, in bytes.
     package var memory: Int
-    /// All images in one result, in bytes.
+    /// The size limit of all images in one result together, in bytes.
     package var pictures: Int
-    /// A text in one result, in characters.
+    /// The length limit of a text in one result, in characters.
     package var text = 60_000
-    /// An incoming message, in bytes.
+    /// The size limit of an incoming message, in bytes.
     package var message = 16 << 20
 
-    /// Options of each run with view code.
+    /// Command line options for each run with view code.
     package var viewOptions: [String] = []
 
     package init(seconds: Double, memory: Int, pictures: Int, viewOptions: [String] = []) {

@@ -6,7 +6,7 @@ import Foundation
 struct ViewRendering {
     var source: ViewSource
     let call: ToolCall
-    /// In the format of an event script.
+    /// The events in the format of an event script.
     var events: [JSONValue] = []
     /// The preview to render; nil until it is chosen.
     private(set) var preview: String?
@@ -73,7 +73,7 @@ struct ViewRendering {
                 "--force",
             ] + options,
             with: folder)
-        // A preview in a folder of sources has a folder of its own.
+        // Lists subfolders too: a preview of a source folder is written into its own subfolder.
         let names = (FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".png") }
         return (names.sorted().prefix(count).map { place + "/" + $0 }, RenderingReport(run))
@@ -95,7 +95,7 @@ struct ViewRendering {
 
     // MARK: Runs
 
-    /// - Parameter folder: The folder for the event script; nil if events do not matter.
+    /// - Parameter folder: The folder for the event script; nil to run without events.
     private func run(command: [String] = [], _ options: [String], with folder: String?) throws -> ProgramRun {
         var arguments = command + [file] + options + source.options
         if let preview { arguments.append("--preview=\(preview)") }

@@ -8,8 +8,8 @@ struct ViewTreeValue: Sendable {
         var number: Int
         var depth: Int
         var value: JSONValue
-        /// The kinds of its ancestors and itself, with the index among siblings of the same kind. It identifies a view
-        /// across times.
+        /// The kinds of the view's ancestors and of the view, each with its index among siblings of the same kind. The
+        /// path identifies a view across times.
         var path: String
 
         var kind: String { value["kind"]?.string ?? "View" }
@@ -17,7 +17,7 @@ struct ViewTreeValue: Sendable {
     }
 
     let json: JSONValue
-    /// In drawing order, parents before children.
+    /// The views in drawing order, parents before children.
     let entries: [Entry]
 
     init(_ json: JSONValue) {

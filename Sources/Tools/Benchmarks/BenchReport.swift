@@ -10,11 +10,11 @@ package struct BenchReport: Codable, Sendable, Equatable {
     package var scenes: [SceneTiming]
     package var kernels: [KernelTiming]
     package var growth: [GrowthTiming]
-    /// nil in reports of versions that did not measure it.
+    /// nil in reports of versions that did not measure lists.
     package var lists: [ListTiming]?
-    /// As for `lists`.
+    /// nil in reports of versions that did not measure view files.
     package var workshop: [ViewFileTiming]?
-    /// As for `lists`.
+    /// nil in reports of versions that did not measure live previews.
     package var preview: [PreviewTiming]?
 
     package init(

@@ -8,9 +8,9 @@ import Raster
 /// The time of one drawing in the rasterizer.
 package struct KernelTiming: Codable, Sendable, Equatable {
     package var name: String
-    /// CPU time of the whole drawing, without the cost of the backdrop.
+    /// CPU time of one copy of the drawing, without the backdrop.
     package var microseconds: Double
-    /// Per covered pixel; nil if the area does not determine the cost.
+    /// CPU time per covered pixel; nil if the area does not determine the cost.
     package var nanosecondsPerPixel: Double?
 }
 
@@ -34,7 +34,7 @@ package enum KernelBench {
             }
     }
 
-    /// The mean seconds per list, with all lists in turn; the median of all runs.
+    /// Draws all lists in turn. Returns the mean seconds per list of one run, as the median over all runs.
     private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {
         let rasterizer = Rasterizer()
         var bitmap = rasterizer.draw(lists[0])

@@ -7,7 +7,7 @@ import Geometry
 /// A drawing of `KernelBench`. `Tests/Bench/peers/kernels_skia.py` has the same drawings by the same names.
 struct KernelDrawing {
     var name: String
-    /// Drawn in turn. Rotating images have many lists, so that each must be sampled anew.
+    /// The display lists, drawn in turn. A rotating image has many lists, so that each rotation is sampled anew.
     var lists: [DisplayList]
     /// A drawing whose time is subtracted; nil for none.
     var backdrop: DisplayList?
@@ -68,8 +68,8 @@ struct KernelDrawing {
             backdrop: backdrop)
     }
 
-    /// As `covering`, for opaque drawings. The rasterizer skips everything below them, so there is one layer and no
-    /// backdrop.
+    /// Like `covering`, for opaque drawings. The rasterizer skips everything below an opaque drawing, so there is only
+    /// one layer and no backdrop.
     private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
         covering(name, layers: 1, backdrop: nil, item)
     }

@@ -57,9 +57,9 @@ package struct ListTiming: Codable, Sendable, Equatable {
             try measure("state of the root") { hand.changeRoot() }
             try measure("state of a leaf") { hand.changeLeaf() }
             try measure("an observed object") { hand.item.number += 1 }
-            // After a pause in which the row before has come to rest.
+            // The pause lets the previously inserted row come to rest.
             try measure("an animated insertion", 5, after: 5) { hand.insert() }
-            // The frames while rows move.
+            // Inserts a row, and measures the frames in which the rows move.
             time += 5
             hand.insert()
             try measure("frames after it", 5) {}
@@ -67,7 +67,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
         return timings.map { ListTiming(change: $0.change, views: rows, milliseconds: $0.milliseconds.median) }
     }
 
-    /// A leaf inside many paddings, in one body or in nested bodies.
+    /// Measures changes of a view inside many paddings, in one body or in nested bodies.
     package static func measureDepth(runs: Int) throws -> [ListTiming] {
         func median(_ content: (Hand) -> AnyView) throws -> [Double] {
             var times: [[Double]] = [[], [], []]
@@ -128,7 +128,7 @@ private struct List: View {
 
     var body: some View {
         VStack {
-            // A dependency that is not shown, so that the rows stay equal.
+            // Reads the state without showing it: the body is evaluated again, but its rows stay equal.
             let _ = taps
             ForEach(rows, id: \.self) { row in
                 // The changing rows are in the middle of the window.

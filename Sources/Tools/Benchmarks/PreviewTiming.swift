@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A waiting time at a live preview: the median of some tries, in wall-clock time.
+/// The response time of a live preview to one event: the wall-clock median of several tries.
 package struct PreviewTiming: Codable, Sendable, Equatable {
-    /// The event waited for.
+    /// The measured event.
     package var name: String
     package var milliseconds: Double
-    /// The longest try.
+    /// The time of the slowest try, in milliseconds.
     package var longest: Double
-    /// The limit; nil for none.
+    /// The time limit in milliseconds; nil for none.
     package var bar: Double?
 
     package init(name: String, milliseconds: Double, longest: Double, bar: Double? = nil) {

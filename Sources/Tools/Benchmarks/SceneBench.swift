@@ -10,16 +10,16 @@ import Zoetrope
 package struct SceneTiming: Codable, Sendable, Equatable {
     package var scene: String
     package var scale: Double
-    /// Bodies, animations and events.
+    /// Evaluating bodies, animations and events.
     package var evaluate: Double
     package var layout: Double
-    /// From views to a display list.
+    /// Converting views to a display list.
     package var emit: Double
-    /// From the display list to pixels.
+    /// Rasterizing the display list.
     package var raster: Double
-    /// From pixels to a PNG file.
+    /// Encoding the pixels as a PNG file.
     package var encode: Double
-    /// The mean size of a PNG file.
+    /// The mean size of a PNG file, in bytes.
     package var bytes: Double
 }
 
@@ -29,7 +29,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
-    /// Encodes one frame in this many. A larger number saves time if files are not of interest.
+    /// Encodes one of this many frames. A larger number saves time if files are not of interest.
     package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {
@@ -58,7 +58,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
             sum.emit += parts.emit * share
             sum.raster += raster * share
         }
-        // Files are encoded in a pass of their own, because encoding evicts the data of drawing from the CPU caches.
+        // Encodes in a second pass, because encoding evicts the rasterizer's data from the CPU caches.
         let encoder = PNGEncoder(compression: compression)
         var index = 0, files = 0.0
         try frames(of: scene, settings) { bitmap, _, _ in
@@ -92,7 +92,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
         }
     }
 
-    /// In seconds. For a source that cannot be measured in parts, everything counts as evaluation.
+    /// Durations in seconds. For a source that cannot be measured in parts, `evaluate` is the whole time.
     private typealias Parts = (evaluate: Double, layout: Double, emit: Double)
 
     private static func list(of source: any FrameSource, at time: Double) throws -> (DisplayList, Parts) {

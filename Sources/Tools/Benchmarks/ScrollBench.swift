@@ -7,14 +7,14 @@ import Geometry
 import SwiftUICore
 import Zoetrope
 
-/// Measures the frames of a long list that was flicked.
+/// Measures the frames of a long list that scrolls after a flick.
 @MainActor package enum ScrollBench {
-    /// The rows of lazy stacks, and of a list.
+    /// The numbers of rows: those of the lazy stacks, and that of the list.
     package static let counts = (stacks: [1000, 100_000], list: 10_000)
-    /// The measured seconds of the flick, at 60 frames per second.
+    /// The measured duration of the scrolling, in seconds, at 60 frames per second.
     private static let duration = 1.5
 
-    /// The medians of runs, in milliseconds of CPU time for evaluation, layout and display list.
+    /// Medians over the runs, in milliseconds of CPU time for evaluation, layout and display list.
     package static func measure(runs: Int) throws -> [ListTiming] {
         var timings: [ListTiming] = []
         func note(_ change: String, _ rows: Int, _ content: @escaping @MainActor () -> AnyView) throws {
@@ -32,7 +32,7 @@ import Zoetrope
         return timings
     }
 
-    /// The first frame, and the median of the scrolling frames, in milliseconds.
+    /// The time of the first frame, and the median time of the scrolling frames, in milliseconds of CPU time.
     private static func flick(_ content: @escaping @MainActor () -> AnyView) throws -> (first: Double, median: Double) {
         let flick = EventScript([
             .touch(

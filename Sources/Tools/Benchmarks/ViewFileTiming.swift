@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The time from the command for a file of view code to the image on disk.
+/// The time from the start of a `render` command for a file of view code until the image is on disk.
 package struct ViewFileTiming: Codable, Sendable, Equatable {
-    /// The event waited for.
+    /// The measured case.
     package var name: String
     /// Wall-clock time, because the compiler uses several cores.
     package var milliseconds: Double

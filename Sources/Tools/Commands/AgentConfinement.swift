@@ -5,8 +5,8 @@ import Support
 import ViewCompiler
 import Zoetrope
 
-/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and the
-/// files that every program reads. `render` confines view code to less.
+/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and
+/// the files that every program reads. `render` itself confines view code further (`ViewConfinement`).
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]
@@ -20,16 +20,17 @@ struct AgentConfinement: Sendable {
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         setenv("TMPDIR", temporary, 1)
         let cache = BuildCache(environment: environment).folder
-        // The lookup rule of the compiler and of SwiftPM.
+        // Finds the cache folder by the same rule as the compiler and SwiftPM.
         let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
         let modules = caches + "/clang"
         for folder in [cache, modules] {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        // The processes confined here are this program's own; those of views are confined further (`ViewConfinement`).
+        // The processes confined here are this program's own. Processes of views are confined further
+        // (`ViewConfinement`).
         let zoetropeCache = URL(filePath: cache).deletingLastPathComponent().path
         writing = [workspace, zoetropeCache, modules] + allowed
-        // The compiler and this program, with the folders around them.
+        // Permits reading the compiler and this program, with the installation folders around them.
         let path = environment["PATH"] ?? ""
         let named = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path))
         let compilers = [named.map(Self.prefix), named.flatMap { try? Toolchain(ofCompiler: $0).root }]

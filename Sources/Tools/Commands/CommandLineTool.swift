@@ -16,10 +16,10 @@ import Zoetrope
     let checkSystem: @MainActor () throws -> Void
     /// The built-in scenes. Not called for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
-    /// Called before other programs are run: ^C ends them and removes temporary folders.
+    /// Called before other programs are run. Installs a handler that ends them on ^C and removes temporary folders.
     var guardRuns: @MainActor () -> Void = {}
-    /// The previews of the author's file in a program made from one; only those with the requested name, if there are
-    /// any.
+    /// Creates the previews of a program compiled from an author's file: only those with the requested name, if there
+    /// are any. nil in the command line program itself.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?
     /// The sources of previews in the author's file, before any preview is made.
     var previewSources: (@MainActor () -> [PreviewSource])?
@@ -120,7 +120,7 @@ import Zoetrope
     /// - Returns: false if the command is about a scene.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
-        // The other process would not notice: a missing standard output becomes /dev/null there.
+        // The other process cannot detect a missing standard output, because it gets /dev/null in its place.
         if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
         guardRuns()
@@ -232,7 +232,7 @@ import Zoetrope
         return ExitStatus.usage
     }
 
-    /// The help of the subcommand that is named, else that of rendering a scene.
+    /// The help of the subcommand that the arguments name, else the help of rendering a scene.
     private func help(for arguments: [String]) -> String {
         RootCommand.helpMessage(for: subcommand(in: arguments) ?? RenderCommand.self)
     }

@@ -5,7 +5,7 @@ import Foundation
 import Support
 import ViewCompiler
 
-/// Options that permit view code and package manifests more than by default.
+/// Options that loosen the default confinement of view code and package manifests.
 struct ConfinementOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -32,7 +32,7 @@ struct ConfinementOptions: ParsableArguments {
         return asked
     }
 
-    /// Throws if an allowed file does not exist: the kernel allows existing ones only.
+    /// Throws if an allowed file does not exist, because the kernel can only allow existing files.
     func check() throws {
         for path in allowFiles where !FileSystem.isTaken(path) { throw ViewCompilerError.noSuchPath(path) }
     }

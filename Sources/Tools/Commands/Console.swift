@@ -7,9 +7,9 @@ import Zoetrope
 /// The output of a command: results go to `out`, progress and errors to `err`. Control characters of results are escaped;
 /// callers of `err` escape them.
 package struct Console: Sendable {
-    /// Throws if the text cannot be written.
+    /// Writes results. Throws if the text cannot be written.
     var out: @Sendable (String) throws -> Void
-    /// Ignores failures: there is no other channel to report them on.
+    /// Writes progress and errors. Ignores failures, because there is no other channel to report them on.
     var err: @Sendable (String) -> Void
     /// Whether `err` is a terminal, in which lines can be overwritten.
     var isInteractive: Bool
@@ -29,12 +29,12 @@ package struct Console: Sendable {
     /// Whether the compiler's errors are coloured.
     var isColored: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
-    /// Throws if there is no standard output. Commands whose result is text call it before they begin.
+    /// Throws if there is no standard output. Commands whose result is text call this method before they begin.
     func checkOutput() throws(ConsoleError) {
         if !hasOutput { throw ConsoleError(errno: EBADF) }
     }
 
-    /// Prints a command's result. Throws if there is no standard output, while a summary may be dropped.
+    /// Prints a command's result. Throws if there is no standard output.
     func result(_ text: String) throws {
         try checkOutput()
         try out(text)

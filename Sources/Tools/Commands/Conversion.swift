@@ -10,7 +10,7 @@ import Zoetrope
     private let options: ConversionOptions
     private let console: Console
     private let journal = OutputJournal()
-    /// nil for standard output.
+    /// The output path; nil for standard output.
     private let path: String?
 
     /// Checks the path before any input is read.
@@ -45,7 +45,7 @@ import Zoetrope
         try OutputPlan.still(path: path).check(overwrites: options.force)
     }
 
-    /// Overwrites the line of progress; only on a terminal.
+    /// Overwrites the line of progress. Does nothing if the output is no terminal.
     func showProgress(_ text: String) {
         if isWatched { console.err(Console.clearLine + text) }
     }

@@ -84,6 +84,6 @@ struct CutoutCommand: ParsableCommand {
 }
 
 extension PixelLimit {
-    /// Tracing holds several copies of the image and notes on each pixel.
+    /// The limit for tracing, which holds several copies of the image and additional data for each pixel.
     static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.standardPixelLimit)
 }

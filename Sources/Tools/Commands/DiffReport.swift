@@ -120,7 +120,7 @@ struct DiffReport {
 
         struct Timing: Encodable {
             var frame: Int
-            /// In seconds.
+            /// Times in seconds.
             var expected, actual: Double
         }
 
@@ -152,11 +152,11 @@ struct DiffReport {
 
         struct Worst: Encodable {
             var x, y: Int
-            /// Premultiplied red, green, blue, alpha.
+            /// The premultiplied components: red, green, blue, alpha.
             var expected, actual: [Int]
-            /// 0 to 255.
+            /// The largest difference of a channel, 0 to 255.
             var channelDistance: Int
-            /// In OKLab.
+            /// The perceived colour difference, in OKLab.
             var deltaE: Double
 
             init(_ pixel: ImageDiff.Pixel) {

@@ -10,7 +10,7 @@ import Zoetrope
 struct DoctorReport: Encodable {
     struct Compiler: Encodable {
         var version, path: String
-        /// Whether the package of Zoetrope contains it.
+        /// Whether the compiler is the one in Zoetrope's own package.
         var isCarried: Bool
         /// The `swift` that builds packages with dependencies from elsewhere; nil if there is none.
         var packageManager: String?
@@ -66,8 +66,8 @@ struct DoctorReport: Encodable {
         compile = trial()
     }
 
-    /// Renders a small view with this program, as `render FILE.swift` does. Its text has the time, so that no cached
-    /// program is used.
+    /// Renders a small view with this program, as `render FILE.swift` does. The view contains the current time, so that
+    /// it is always compiled.
     private func trial() -> Trial {
         guard let folder = FileSystem.makeTemporaryFolder() else {
             return Trial(problem: "no folder can be made in \(NSTemporaryDirectory())")

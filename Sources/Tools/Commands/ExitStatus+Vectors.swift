@@ -3,7 +3,7 @@
 import VectorImport
 
 extension ExitStatus {
-    /// nil for errors of other modules.
+    /// The exit status for an error of the vector modules; nil for other errors.
     static func code(ofVectors error: any Error) -> Int32? {
         switch error {
         case let error as CutoutError:

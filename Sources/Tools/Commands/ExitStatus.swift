@@ -11,11 +11,11 @@ import Zoetrope
 /// Exit statuses of the process: those of `sysexits.h`, and 128 plus the number of a signal.
 enum ExitStatus {
     static let success: Int32 = 0
-    /// The images of `diff` differ, as in the program of that name.
+    /// `render diff` has found differences. The program `diff` has the same status.
     static let different: Int32 = 1
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
-    /// EX_DATAERR: a file is valid and has nothing to work with, or views are nested without end.
+    /// EX_DATAERR: input can be read but not used, such as view code that does not compile or shows nothing.
     static let badData: Int32 = 65
     /// EX_NOINPUT: an image or a folder is missing or damaged, or a symbol or font that a scene uses does not exist.
     static let noInput: Int32 = 66

@@ -25,7 +25,7 @@ enum FileRendering {
         let made = try made(command, by: service)
         var environment = try environment(of: made, command.file.confinement, hasNetwork: command.view.network)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
-        // The child's output goes through a pipe to this process, which passes it on to the terminal.
+        // The child writes to a pipe, not to the terminal, so this variable tells it that its output reaches one.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []
@@ -43,7 +43,8 @@ enum FileRendering {
         }
     }
 
-    /// The environment of a program compiled from view code. It takes over little of our own, which may hold secrets.
+    /// The environment of a program compiled from view code. Passes on few of our own variables, which may hold
+    /// secrets.
     static func environment(
         of made: Made, _ options: ConfinementOptions, hasNetwork: Bool
     ) throws -> [String: String] {
@@ -56,9 +57,9 @@ enum FileRendering {
             environment["ZOETROPE_RESOURCES"] = made.resources.joined(separator: "\n")
         }
         environment[AccentColor.variable] = made.accentColor
-        // The current time zone, which Foundation reads once.
+        // Passes on the current time zone, because Foundation reads the system's only once.
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
-        // Sets and dictionaries have the same order in every run.
+        // Makes the order of sets and dictionaries the same in every run.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
@@ -69,7 +70,7 @@ enum FileRendering {
         return environment
     }
 
-    /// Adds what depends on the folder of a run.
+    /// Adds the variables that depend on the folder of a run.
     static func add(
         _ word: RunFolder?, to environment: inout [String: String], _ toolchain: Toolchain, isUnconfined: Bool
     ) {
@@ -83,7 +84,7 @@ enum FileRendering {
         }
     }
 
-    /// Makes the entries of the caches that view code did not find, because it may not write there.
+    /// Creates the cache entries that view code looked up and missed, because it may not write to the caches.
     static func makeMissedEntries(_ word: RunFolder?, _ engine: EngineFolder) {
         guard let word, let cache = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment) else {
             return
@@ -94,7 +95,7 @@ enum FileRendering {
         if let build = engine.buildID { SymbolLibrary.make(missed: missed, in: cache, build: build) }
     }
 
-    /// The limit of what view code prints, in bytes: on a terminal, progress is printed too.
+    /// The limit of the output of view code, in bytes. It is larger on a terminal, where progress is printed too.
     private static func outputByteLimit(_ console: Console) -> Int { console.isInteractive ? 16 << 20 : 512 << 10 }
 
     /// Runs the program once.
@@ -105,7 +106,7 @@ enum FileRendering {
         _ sources: String, by service: CompileService, _ console: Console
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
-        // This process prints the reason itself, in one line.
+        // The run folder receives crash reports, which this process then prints as one line.
         let word = RunFolder()
         defer { word?.remove() }
         add(word, to: &environment, service.toolchain, isUnconfined: command.file.confinement.unconfined)
@@ -149,7 +150,7 @@ enum FileRendering {
         if !command.file.confinement.unconfined { makeMissedEntries(word, service.engine) }
         switch ending {
         case .exit(let status): return (status, nil)
-        // The user ended it, or the reader of its output has ended.
+        // The user has ended the program, or the reader of its output has ended.
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(number): return (128 + number, nil)
         default:
             console.report(words(of: ending, word, command.scene))
@@ -216,7 +217,7 @@ enum FileRendering {
         var resources: [String]
         /// The accent colour of the project, as `ResourceFolders.accentColor` has it.
         var accentColor: String?
-        /// The index of the source files; built once, on demand.
+        /// Builds the index of the source files at the first call, and then returns the same one.
         var sources: () throws -> SourceIndex
 
         /// - Parameter isFile: Whether single files of the folder are shown.

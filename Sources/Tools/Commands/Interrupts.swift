@@ -55,7 +55,8 @@ enum Interrupts {
         thread.start()
     }
 
-    /// Starts the thread for running out of memory in advance, since none could be created then.
+    /// Starts the thread that handles running out of memory in advance, because no thread can be created without
+    /// memory.
     private static func prepareForOutOfMemory(_ journal: OutputJournal) {
         memory_watch()
         startThread {

@@ -6,10 +6,10 @@ import Geometry
 import Typography
 import Zoetrope
 
-/// Draws lines of small text for annotations beside pictures of views; from any thread.
+/// Draws lines of small text for annotations beside pictures of views. May be used from any thread.
 struct LabelPicture: Sendable {
     private let fonts = FontLibrary()
-    /// In points; one point is one pixel here.
+    /// The font size in points; one point is one pixel here.
     private static let size: CGFloat = 13
 
     /// Dark letters on a transparent background; nil if no font is found.

@@ -41,7 +41,7 @@ struct LanguageOptions: ParsableArguments {
 
     /// The given options, completed by the project's settings.
     ///
-    /// - Parameter isStrict: nothing unsupported is omitted.
+    /// - Parameter isStrict: whether unsupported code is an error instead of being omitted.
     func options(_ settings: SourceSet.Settings, isStrict: Bool = false) -> CompileService.Options {
         var options = CompileService.Options(settings)
         options.omission = isStrict ? .never : keepGoing ? .all : .missingNames

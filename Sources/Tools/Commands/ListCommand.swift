@@ -45,9 +45,9 @@ struct ListCommand: ParsableCommand {
 
     private struct Entry: Encodable {
         var name, summary: String
-        /// In points.
+        /// The size of the canvas, in points.
         var width, height: Double
-        /// In seconds.
+        /// The length of the scene, in seconds.
         var duration: Double
         var fps: Double
     }

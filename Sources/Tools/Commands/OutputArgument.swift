@@ -45,7 +45,7 @@ enum OutputArgument {
         throw UsageError("\(path) has no name before its extension: write it like x\(name)")
     }
 
-    /// nil for a folder and for default output without a path.
+    /// The plan for a single file; nil for a folder, and for default output without a path.
     private static func filePlan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan? {
@@ -84,7 +84,7 @@ enum OutputArgument {
         return try kind.animation(options).map { .animation(path: place, $0) }
     }
 
-    /// nil if a file of this kind holds several images.
+    /// The format of one image; nil for several frames. Throws for several frames if the format holds one image only.
     private static func still(
         _ kind: Format, _ path: String, _ frameCount: Int, _ options: AnimationOptions
     ) throws -> StillFormat? {

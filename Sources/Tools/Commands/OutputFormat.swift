@@ -23,7 +23,7 @@ extension OutputArgument {
             var animation: ((AnimationOptions) throws -> AnimationFormat)?
             /// The options that apply to an animation.
             var animationOptions: Set<EncodingOption> = []
-            /// The format of an animation in a file of this name.
+            /// The format of an animation in a file with this extension, if it is not this format: APNG for PNG.
             var animatedAs: Format?
         }
 
@@ -72,7 +72,7 @@ extension OutputArgument {
 
         // MARK: What a file holds
 
-        /// nil for image formats.
+        /// The video format; nil for image formats.
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
         /// Whether a file of this format holds exactly one image.
         var isStill: Bool { canBeStill && animated == nil }

@@ -25,7 +25,7 @@ public enum PreviewProgram {
     ///
     /// - Parameters:
     ///   - conformances: The program's own conformance records, which list its previews and apps.
-    ///   - record: What the program knows about the author's files.
+    ///   - record: Facts about the author's files.
     ///   - entries: The views to show if there are no previews and no app.
     static func run(
         conformances: UnsafeRawBufferPointer, record: ProgramRecord,
@@ -33,7 +33,7 @@ public enum PreviewProgram {
     ) -> Never {
         let (places, order, omissions) = (record.places, record.order, record.omissions)
         HostTimeZone.adopt()
-        // For code that runs before there is a host.
+        // Sets the locale for code that runs before there is a view host.
         MainActor.assumeIsolated { CurrentLocale.follow(Locale(identifier: "en_US")) }
         let records = ConformanceRecords(conformances, modules: record.modules)
         if TestServer.isAsked {

@@ -10,8 +10,9 @@ import Support
 enum PreviewProgress {
     /// The environment variable with the path of the file.
     static let variable = "ZOETROPE_PREVIEW_PROGRESS"
-    /// The environment variables with the index of the first preview to render and the indices of the previews to omit.
+    /// The environment variable with the index of the first preview to render.
     static let first = "ZOETROPE_FIRST_PREVIEW"
+    /// The environment variable with the indices of the previews to omit, separated by spaces.
     static let left = "ZOETROPE_LEFT_PREVIEWS"
 
     /// The index of the first preview that this process renders.

@@ -11,7 +11,7 @@ import Zoetrope
 @MainActor struct PreviewSource {
     /// `Module/File.swift` for a `#Preview`, else the path of the file; nil if unknown.
     var file: String?
-    /// Counted from 1.
+    /// The line in the file, counted from 1.
     var line: Int?
     /// The name in messages.
     var title: String

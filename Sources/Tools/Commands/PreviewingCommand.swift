@@ -24,9 +24,9 @@ protocol PreviewingCommand {
     var printsResult: Bool { get }
     /// Whether views are shown once their animations have settled.
     var settles: Bool { get }
-    /// The places of its output files; nil if it writes none.
+    /// The places of the command's output files; nil if it writes none.
     var outputPlaces: ConfinedOutput.Places? { get }
-    /// Folders in which it writes, reads and removes files.
+    /// Folders in which the command writes, reads and removes files.
     var outputFolders: [String] { get }
 }
 

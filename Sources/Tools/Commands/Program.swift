@@ -46,7 +46,8 @@ public enum Program {
         // is limited by its stack.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
-        // After the first use of the arguments, which Swift's runtime finds beside the environment.
+        // Must follow the first use of the arguments: Swift's runtime finds them beside the environment, which `setenv`
+        // moves.
         if previews == nil { HostTimeZone.chooseStandardEarly() }
         Task { @MainActor in
             await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews, sources) }

@@ -3,10 +3,10 @@
 import Foundation
 import ViewCompiler
 
-/// Notes from a program with view code to the process that started it: that it makes progress, and that it is about to
-/// end by itself.
+/// Notes from a program with view code to the process that started it: that it makes progress, that a trap is ending
+/// it, or that it is about to end by itself.
 enum ProgressNotes {
-    /// Negative in other programs. Set at most once, before other threads exist.
+    /// The descriptor of the notes; negative if the environment names none. Set before other threads exist.
     private nonisolated(unsafe) static var descriptor: Int32 = -1
 
     /// Begins to send notes, if the environment names a descriptor for them.
@@ -18,7 +18,7 @@ enum ProgressNotes {
         descriptor = number
     }
 
-    /// May be called by signal handlers.
+    /// Sends a note. May be called by signal handlers.
     static func tell(_ note: Supervision.Note) {
         guard descriptor >= 0 else { return }
         var byte = note.rawValue

@@ -11,8 +11,8 @@ extension RenderCommand {
     ///
     /// - Parameters:
     ///   - path: The path of the output; nil if none is given.
-    ///   - isFile: Whether the scene comes from a Swift file. Its default is a still, unless the output is an animation
-    ///     or the arguments select frames.
+    ///   - isFile: Whether the scene comes from a Swift file. Such a scene is rendered to a still by default, unless
+    ///     the output is an animation or the arguments select frames.
     /// - Returns: the job, a remark about the chosen frames, and the moment of a still.
     @MainActor func job(
         of scene: SceneDescription, to path: String?, isFile: Bool
@@ -34,7 +34,7 @@ extension RenderCommand {
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
         let settings = try settings(
             of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
-        // Runs before the search for a loop, which draws.
+        // Checks the output. First called before the search for a loop, so that errors appear before anything is drawn.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
             // The parts of a shard are checked when they are written.
             if let shard = output.shard {
@@ -42,7 +42,7 @@ extension RenderCommand {
                 _ = try shard.frames(of: schedule.count)
                 return nil
             }
-            // Sound without images.
+            // Without images, only sound is written.
             if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil
@@ -131,7 +131,7 @@ extension RenderCommand {
         }
     }
 
-    /// How the frames of a sharded job were chosen.
+    /// The way in which the frames of a sharded job were chosen.
     func choice(of job: RenderJob) -> FilmPart.Choice {
         if time.loopExactly || !isFree(job.settings) { return .given }
         return isShardOfLoop ? .loop : .whole

@@ -5,7 +5,7 @@ import Support
 import Foundation
 import Zoetrope
 
-// Interprets arguments without options in front, for users who do not know the options.
+// Interprets arguments that are typed without options, such as an output path or a format.
 
 extension RenderCommand {
     /// Interprets the arguments after the first: `render Card.swift card.gif`, `render gif Card.swift`, `render

@@ -72,7 +72,7 @@ import Zoetrope
         try say(line)
     }
 
-    /// Empty for the first moment.
+    /// Empty if the arguments select the moment, and for the first moment.
     private var momentWords: String {
         guard let moment else { return "" }
         let time = " at \(LimitError.text(moment.time)) s, "
@@ -89,7 +89,7 @@ import Zoetrope
         if job.output?.isStream == true { console.err(text) } else { try console.out(text) }
     }
 
-    /// In seconds.
+    /// The duration of the rendered frames, in seconds.
     private var length: Double { Double(frameCount * job.schedule.rate.seconds) / Double(job.schedule.rate.frames) }
 
     private var frameCount: Int { part?.frames.count ?? job.schedule.count }
@@ -112,16 +112,17 @@ import Zoetrope
         var version: Int
         var scene: String
         var frames: Int
-        /// In pixels.
+        /// The size of a frame, in pixels.
         var width, height: Int
-        /// In seconds.
+        /// The duration of the rendered frames, in seconds.
         var duration: Double
-        /// The chosen moment of a still picture; absent if the arguments select one.
+        /// The chosen moment of a still picture, in seconds; absent for animations and if the arguments select the
+        /// moment.
         var time: Double?
         var bytes: Int
-        /// Absent if there are no images, or no sound.
+        /// The paths of the images and of the sound; each absent if there are none.
         var output, audio: String?
-        /// Set for a GIF.
+        /// The quality and the number of colours of a GIF; absent for other formats.
         var quality, colors: Int?
         var warnings: [Warning]
 

@@ -334,9 +334,9 @@ struct FileOptions: ParsableArguments {
 
     @OptionGroup var confinement: ConfinementOptions
 
-    /// In seconds.
+    /// The default time limit, in seconds.
     private static let usualTimeLimit = 60.0
-    /// In bytes.
+    /// The default memory limit, in bytes.
     private static let usualMemoryLimit = 4_000_000_000
 
     /// Whether any of these options is given.

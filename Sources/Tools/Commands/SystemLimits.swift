@@ -38,7 +38,7 @@ enum SystemLimits {
         }
     }
 
-    /// - Parameter user: Who needs them, for the message.
+    /// - Parameter user: The program that needs the files, for the message.
     private static func checkFiles(_ fileCount: Int, _ user: String) throws {
         var files: [Int32] = []
         defer { for file in files { close(file) } }

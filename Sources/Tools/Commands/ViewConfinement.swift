@@ -11,7 +11,8 @@ import Zoetrope
 struct ViewConfinement {
     var reading: [String]
     var writing: [String]
-    /// Shared folders, such as the home folder, of which only some files may be read.
+    /// The folders of the views and resources, in which view code may read the names of all files. In a shared folder,
+    /// such as the home folder, it may read only the contents of some.
     private var listing: [String]
     var hasNetwork = false
 
@@ -46,7 +47,7 @@ struct ViewConfinement {
         reading += [command.input.events].compactMap(\.self)
     }
 
-    /// The fonts that the options name.
+    /// The paths of the fonts that the options name.
     private static func fonts(of environment: [String: String]) -> [String] {
         SystemFontFiles(text: environment[SystemFontFiles.variable] ?? "").paths.values.flatMap(\.self)
     }
@@ -62,7 +63,7 @@ struct ViewConfinement {
 
     /// The limit of files that are allowed one by one.
     private static let mostFiles = 2000
-    /// Folders that hold more than a project.
+    /// Folders that hold more than one project, so that not all of their files may be read.
     private static let shared: Set = [
         "/", "/home", "/root", "/tmp", "/var/tmp", "/var", "/mnt", "/media", "/srv", "/opt",
     ]

@@ -9,7 +9,7 @@ import SwiftTokens
 package final class ViewUses {
     private struct Declaration {
         var file: String
-        /// The tokens from its name to the end of its body.
+        /// The tokens from the declared name to the end of the body.
         var tokens: Range<Int>
         var isView: Bool
     }

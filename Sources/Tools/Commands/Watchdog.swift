@@ -17,14 +17,14 @@ enum Watchdog {
     }
 
     private static let state = Mutex(State())
-    /// Whether a trap is ending the process. The watchdog then leaves it the time to record the fault.
+    /// Whether a trap is ending the process. The watchdog then leaves the handler time to record the fault.
     private static let isLost = Atomic(false)
 
     /// Starts the watchdog for the rest of the process's life.
     ///
     /// - Parameters:
-    ///   - seconds: the time limit for a frame.
-    ///   - byteCount: the memory limit.
+    ///   - seconds: the time limit for a frame, in seconds.
+    ///   - byteCount: the memory limit, in bytes.
     ///   - name: the scene or file, for messages.
     static func start(seconds: Double, byteCount: Int, name: String, _ console: Console) {
         var limit = rlimit()
@@ -61,7 +61,7 @@ enum Watchdog {
         ProgressNotes.tell(.fault)
     }
 
-    /// Reports progress.
+    /// Notes that the views make progress, which restarts the time limit.
     static func sign() {
         let tells = state.withLock { state in
             let now = ContinuousClock.now

@@ -8,7 +8,7 @@ import Synchronization
 /// standard error. It ends by itself when its input is closed.
 final class LiveProcess: Sendable {
     enum Event: Sendable {
-        /// JSON.
+        /// A message as JSON text.
         case text(Data)
         case rows(Data)
         /// The exit status, or the negated signal, and the last output on standard output and standard error.
@@ -101,8 +101,8 @@ final class LiveProcess: Sendable {
         private let state = Mutex(false)
         var isLate: Bool { state.withLock { $0 } }
 
-        /// In seconds: the additional time in which the watchdog of the process can end it itself, and the time for the
-        /// trace of a crash.
+        /// In seconds: the additional time in which the process can end itself by its own watchdog, and the time for
+        /// the trace of a crash.
         private static let timeout = 1.5, traceSeconds = 20.0
         private static let fault = UInt8(ascii: "T")
 
@@ -135,7 +135,7 @@ final class LiveProcess: Sendable {
     }
 
     private struct Inlet {
-        /// Negative once closed.
+        /// The descriptor; negative once it is closed.
         var descriptor: Int32
         /// The bytes that are still to be written.
         var pending = 0

@@ -45,7 +45,7 @@ final class LocalConnection: Sendable {
         let start = ContinuousClock.now
         // Byte by byte, because the bytes after the head belong to another reader.
         while bytes.count < Self.longestHead {
-            // The overall limit, against clients that send a byte now and then.
+            // The time limit of the whole head stops clients that send a byte now and then.
             guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.timeout) else { return nil }
             bytes.append(byte)
             if byte == 10, bytes.suffix(4).elementsEqual(end) {

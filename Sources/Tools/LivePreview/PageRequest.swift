@@ -8,7 +8,7 @@ struct PageRequest: Equatable {
     /// The path without the query, percent-encoded as sent.
     var path: String
     var query: [String: String]
-    /// By lowercase name.
+    /// The header values, by lowercase name.
     var headers: [String: String]
 
     /// nil if the head is malformed.

@@ -21,7 +21,7 @@ actor PreviewHub {
     private var state: [String: Any] = [:]
     /// The settings of the variants shown beside the main view.
     private var variants: [Any] { (state["variants"] as? [[String: Any]] ?? []).compactMap { $0["settings"] } }
-    /// Whether the last page was playing. Without a page, time stands still.
+    /// Whether the pages' last order to play or pause was to play. Without a page, time stands still.
     private var wantsToPlay = true
     /// The message that pages get instead of images: the kind and text of an error.
     private var pageError: Data?
@@ -109,7 +109,7 @@ actor PreviewHub {
         }
     }
 
-    /// In seconds.
+    /// The time without a page after which the process is ended, in seconds.
     private static let unwatched = 5.0
 
     // MARK: Loops
@@ -196,7 +196,7 @@ actor PreviewHub {
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
         if process == nil, !hasTrapped { start() }
-        // The page needs a complete image. Images that an earlier page has not acknowledged no longer count.
+        // The page needs a complete image. Images that an earlier page has not confirmed no longer count.
         var show: [String: Any] = ["kind": "show"]
         show["settings"] = state["settings"]
         order(show)

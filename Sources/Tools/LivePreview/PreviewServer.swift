@@ -202,16 +202,16 @@ private final class Connections: Sendable {
     }
     private let state = Mutex(State())
 
-    /// Adds a connection. At the limit, the oldest one that has not sent a request of our page makes room.
+    /// Adds a connection. At the limit, ends the oldest connection that has not sent a request of our page.
     ///
-    /// - Returns: false if there is none.
+    /// - Returns: false if the limit is reached and all connections are our page's.
     func add(_ connection: LocalConnection, upTo most: Int) -> Bool {
         state.withLock { state in
             if state.count >= most {
                 guard !state.unverified.isEmpty else { return false }
-                // Its thread ends soon, since reading fails, and removes it.
+                // Reading fails then, so the connection's thread ends soon and removes it.
                 state.unverified.removeFirst().end()
-                // The limit is exceeded until then, by the threads that are about to end.
+                // Until that thread ends, there is one connection more than the limit.
             }
             state.unverified.append(connection)
             state.count += 1
@@ -219,7 +219,7 @@ private final class Connections: Sendable {
         }
     }
 
-    /// Keeps a connection, since it is our page's.
+    /// Protects a connection from `add`, since it is our page's.
     func confirm(_ connection: LocalConnection) { state.withLock { $0.unverified.removeAll { $0 === connection } } }
 
     func remove(_ connection: LocalConnection) {

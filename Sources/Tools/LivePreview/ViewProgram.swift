@@ -5,7 +5,7 @@ import Support
 
 /// The previewed code, as the command line provides it.
 package struct ViewProgram: Sendable {
-    /// The result of compiling it.
+    /// The result of compiling the code.
     package enum Outcome: Sendable {
         case made(Made)
         /// The compiler's messages.
@@ -15,14 +15,14 @@ package struct ViewProgram: Sendable {
     /// A program with the views, and the bounds of its process.
     package struct Made: Sendable {
         package var path: String
-        /// With its name first.
+        /// The arguments, with the program's name first.
         package var arguments: [String]
         package var environment: [String: String]
-        /// The files that it may use; nil for all.
+        /// The files that the process may use; nil for all.
         package var confinement: Confinement?
-        /// The limit of memory in bytes; 0 for none.
+        /// The memory limit of the process in bytes; 0 for none.
         package var memory: Int
-        /// The limit of seconds without a sign of progress.
+        /// The longest time without a sign of progress, in seconds.
         package var seconds: Double
 
         package init(
@@ -34,7 +34,7 @@ package struct ViewProgram: Sendable {
         }
     }
 
-    /// The environment variable with the descriptor on which the process shows its progress.
+    /// The environment variable with the descriptor on which the process reports progress.
     static let notesVariable = "ZOETROPE_NOTES"
 
     /// The name shown by pages.

@@ -93,7 +93,7 @@ struct WebSocket: Sendable {
             head.append(127)
             for shift in stride(from: 56, through: 0, by: -8) { head.append(UInt8(payload.count >> shift & 255)) }
         }
-        // Avoids copying a large image behind its header.
+        // Copies only small payloads behind the header. Large images are sent separately.
         if payload.count < 1 << 16 { return connection.write(head + payload) }
         return connection.write(head) && connection.write(payload)
     }

@@ -6,7 +6,7 @@ import SwiftTokens
 /// order.
 package struct AnimatableExpansion {
     private var properties: [(name: String, type: String)] = []
-    /// `public ` if the type is public.
+    /// The access modifier of the generated property: `public ` if the type is public, else empty.
     private var access = ""
 
     /// - Parameter declaration: The whole type.

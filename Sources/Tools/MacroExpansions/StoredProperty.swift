@@ -9,9 +9,9 @@ struct StoredProperty {
     var value: String?
     /// The words and attributes before `var` or `let`.
     var modifiers: Set<String>
-    /// `var`, not `let`.
+    /// Whether the property is declared by `var`, not by `let`.
     var isVariable: Bool
-    /// Whether it has accessors, so that nothing is stored.
+    /// Whether the property has accessors, so that nothing is stored.
     var isComputed = false
 
     /// - Parameters:

@@ -79,7 +79,7 @@ enum Channel {
     static func read() -> Data? {
         guard let head = bytes(8) else { return nil }
         let count = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
-        // The last message is empty.
+        // An empty message ends the input.
         return count > 0 ? bytes(count) : nil
     }
 
@@ -164,7 +164,7 @@ struct Main {
         case ("AnimatableMacro", "member"):
             return try AnimatableExpansion(declaration: declaration).member
         case ("AnimatableMacro", _):
-            // Without the list, the type conforms already.
+            // Without this list, the type already declares the conformance.
             guard attachment.conformanceListSyntax != nil else { return "" }
             return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         default:

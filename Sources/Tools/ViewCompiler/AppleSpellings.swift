@@ -52,7 +52,7 @@ package enum AppleSpellings {
     /// Conditions and their replacements, which have the same length.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
-        // Every file gets the names of that module anyway, in virtual time.
+        // Every file gets this module's names anyway, with virtual time, so it need not import the module.
         ("canImport(FoundationNetworking)", "false                          "),
     ]
 
@@ -92,7 +92,7 @@ package enum AppleSpellings {
             for start in occurrences(of: attribute, in: bytes[...]) {
                 var end = start + attribute.utf8.count
                 if end < bytes.count, isLetter(bytes[end]) { continue }
-                // The Objective-C name in parentheses.
+                // Blanks the Objective-C name in parentheses too.
                 if end < bytes.count, bytes[end] == UInt8(ascii: "("),
                     let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
                 {

@@ -6,23 +6,24 @@ import Support
 
 /// The limits of a process that runs an author's code, and the channels to it.
 package struct Supervision: Sendable {
-    /// The files that it may use; nil for all.
+    /// The files that the process may use; nil for all.
     package var confinement: Confinement?
-    /// The limit of memory in bytes; 0 for none.
+    /// The memory limit in bytes; 0 for none.
     package var memory = 0
-    /// The limit of seconds without a sign of progress.
+    /// The longest time without a sign of progress, in seconds.
     package var seconds = Double.infinity
-    /// The limit of its messages, in bytes.
+    /// The limit of the process's standard error, in bytes.
     package var outputByteLimit = Int.max
-    /// The limit of a file that it writes, in bytes.
+    /// The size limit of each file that the process writes, in bytes.
     package var fileSize = 16 << 30
 
     package init() {}
 
     /// The environment variable with the descriptor on which the process writes a `Note` for each sign of progress.
     package static let variable = "ZOETROPE_NOTES"
-    /// The numbers of that descriptor, and of the connection for output files, in the process.
+    /// The number of that descriptor in the process.
     package static let notes: Int32 = 3
+    /// The descriptor of the connection for output files in the process.
     package static let connection: Int32 = 4
 
     /// A note from a process that runs an author's code: one byte.
@@ -34,13 +35,14 @@ package struct Supervision: Sendable {
         case end = 0x45
     }
 
-    /// The additional seconds in which the watchdog of the process can end it itself, with a more precise message.
+    /// The additional time in which the process can end itself by its own watchdog, with a more precise message, in
+    /// seconds.
     static let gracePeriod = 1.5
-    /// The seconds for the trace of a crash.
+    /// The additional time for writing the trace of a crash, in seconds.
     static let traceSeconds = 20.0
 }
 
-/// Collects the signs of a process.
+/// Collects the notes of a process, and decides whether it has stopped making progress.
 package struct ReceivedNotes {
     package private(set) var hasEnd = false
     private var last = ContinuousClock.now
@@ -48,7 +50,7 @@ package struct ReceivedNotes {
 
     package init() {}
 
-    /// Reads what has arrived.
+    /// Reads the notes that have arrived.
     ///
     /// - Returns: false at the end of the stream.
     package mutating func read(from descriptor: Int32) -> Bool {
@@ -83,9 +85,9 @@ package enum AuthorProcess {
         case signal(Int32)
         /// The author's code ended the process with this status, such as by `_exit`.
         case left(status: Int32)
-        /// It made no progress.
+        /// The process made no progress for this time, and was ended.
         case timedOut(seconds: Double)
-        /// It stopped the process.
+        /// The author's code stopped the process, such as by SIGSTOP.
         case stopped
         case tooManyProcesses(limit: Int)
         case tooMuchMemory(limit: Int)
@@ -94,7 +96,7 @@ package enum AuthorProcess {
     /// The connection for output files (`ConfinedOutput`).
     package struct Connection {
         package var ours, theirs: Int32
-        /// Answers a request; false at the end.
+        /// Answers one request; returns false at the end of the connection.
         package var answer: () -> Bool
 
         package init(ours: Int32, theirs: Int32, answer: @escaping () -> Bool) {
@@ -155,7 +157,7 @@ package enum AuthorProcess {
             if sources[0].revents != 0, !output.forward(from: errors[0], to: said) { sources[0].fd = -1 }
             if sources[1].revents != 0, !notes.read(from: signs[0]) { sources[1].fd = -1 }
             if sources[3].revents != 0, connection?.answer() != true { sources[3].fd = -1 }
-            // Afterwards nothing writes any more: all descendants have ended.
+            // This report arrives when all descendants have ended, so nothing more is written.
             if sources[2].revents != 0 { break }
             if !isOver, notes.isOver(supervision.seconds) {
                 isOver = true
@@ -177,12 +179,12 @@ package enum AuthorProcess {
         }
     }
 
-    /// EX_OSERR: the process could not even note that it ends, for lack of memory.
+    /// EX_OSERR: the process lacked the memory even to send its last note.
     private static let withoutMemory: Int32 = 71
 }
 
-/// Passes output on as it arrives, up to a limit. Beyond it, the end is kept and passed on at last: it tells why the
-/// process ended.
+/// Passes output on as it arrives, up to a limit. Beyond the limit, keeps only the last bytes, and passes them on at
+/// the end, because they say why the process ended.
 private struct BoundedOutput {
     private let limit: Int
     private let name: String

@@ -11,7 +11,7 @@ package final class AuthorServer {
         case line(String)
         /// The process has ended.
         case ended
-        /// It made no progress for the limit of seconds, and was ended.
+        /// The process made no progress within the time limit, and was ended.
         case timedOut(seconds: Double)
         case tooManyProcesses(limit: Int)
         case tooMuchMemory(limit: Int)

@@ -7,19 +7,20 @@ import Foundation
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. Filling it takes a second, and a copy in
-    /// another folder is invalid. The compiler's own default is the working directory where there is no home folder.
+    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. Filling it takes a second, and a copy
+    /// in another folder is invalid. Without a home folder, the compiler would put it into the working directory.
     let modules: String
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
     /// The number of entries kept; the least recently used are evicted.
     static let capacity = 64
 
-    /// Why the usual folder cannot be used, and the one in its place; nil if it is used.
+    /// A warning that the usual folder cannot be used, with the reason; nil if it is used.
     package private(set) var notice: String?
 
-    /// `$XDG_CACHE_HOME/zoetrope/views`, or `~/.cache/zoetrope/views`; a temporary folder if programs cannot be kept or run
-    /// there.
+    /// Uses `$XDG_CACHE_HOME/zoetrope/views` or `~/.cache/zoetrope/views`, or a temporary folder if programs cannot be
+    /// kept or
+    /// run there.
     package init(environment: [String: String]) {
         let usual = FileSystem.cacheFolder(environment: environment)
         let root: String
@@ -48,10 +49,10 @@ package struct BuildCache {
 
     /// ST_NOEXEC, which Swift's import of the C library lacks.
     private static let noExecution: UInt = 8
-    /// The space that a compilation needs, in bytes.
+    /// The free disk space that a compilation needs, in bytes.
     private static let leastSpace: UInt64 = 16 << 20
 
-    /// Why a folder cannot hold programs that are run; nil if it can. Creates the folder if it is missing.
+    /// The reason why programs in a folder cannot be kept or run; nil if they can. Creates the folder if it is missing.
     private static func problem(with folder: String) -> String? {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         guard FileSystem.isFolder(folder) else { return "no folder can be made there" }
@@ -63,8 +64,7 @@ package struct BuildCache {
         return nil
     }
 
-    /// A folder for this user that other users cannot write to. It is the same one in every run, unless that name is
-    /// taken.
+    /// A folder that only this user can write to. It is the same folder in every run, unless its name is taken.
     private static var temporaryFolder: String? {
         let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("zoetrope-cache-\(getuid())")
         mkdir(folder, 0o700)
@@ -110,9 +110,9 @@ package struct BuildCache {
         return path
     }
 
-    /// The file of an entry with the digest of all others.
+    /// The name of the file that holds the digest of an entry's other files.
     private static let digestName = "digest"
-    /// The limit of a file in an entry, in bytes.
+    /// The size limit of a file in an entry, in bytes.
     private static let longest = 1 << 30
 
     /// The digest of the names and contents of all files in an entry; nil if one cannot be read.
@@ -164,11 +164,11 @@ package struct BuildCache {
         return path
     }
 
-    /// Moves a finished workplace to its key, and returns the program's path. If another process was faster, keeps its
-    /// equal entry.
+    /// Moves a finished scratch folder to its key, and returns the program's path. If another process was faster, keeps
+    /// that process's equal entry.
     func keep(_ scratchFolder: String, for key: String) -> String { keepFolder(scratchFolder, for: key) + "/program" }
 
-    /// As `keep`, for an entry without a program; returns the folder.
+    /// Like `keep`, for an entry without a program. Returns the entry's folder.
     func keepFolder(_ scratchFolder: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
         if let digest = Self.digest(ofFolder: scratchFolder) {
@@ -182,7 +182,7 @@ package struct BuildCache {
 
     func discard(_ scratchFolder: String) { TemporaryFolders.remove(scratchFolder) }
 
-    /// Removes the workplaces of runs that have died.
+    /// Removes the scratch folders of processes that have ended without removing them.
     private func removeLeftovers() {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: "") { name, _ in
             let parts = name.split(separator: ".")

@@ -9,11 +9,11 @@ import Foundation
 /// because only the rest is compiled anew. The processor architecture is the only property of the machine that the
 /// parts depend on; paths and file times do not matter.
 package struct CacheKey: CustomStringConvertible, Equatable {
-    /// The program, the engine, the compiler and the fonts. If they differ, no part of a cache is usable.
+    /// Identifies the program, the engine, the compiler and the fonts. If they differ, no part of a cache is usable.
     package let tools: String
-    /// The manifests of a package or a project, and the resolved versions of its dependencies.
+    /// A digest of the manifests of a package or a project, and of the resolved versions of its dependencies.
     package let manifests: String
-    /// The Swift files.
+    /// A digest of the Swift files.
     package let sources: String
 
     package var description: String { withoutSources + "-" + sources }

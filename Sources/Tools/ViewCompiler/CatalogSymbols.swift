@@ -23,7 +23,7 @@ package struct CatalogSymbols: Equatable {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         for catalog in catalogs.sorted() {
-            // The library of pictures reports a catalog that is too large.
+            // Reports nothing if a catalog exceeds these bounds, because the image library does.
             var bounds = CatalogBounds()
             Self.forEachSet(in: catalog, &bounds) { name, isColor in
                 for symbol in Self.symbols(of: name, suffix: isColor ? "Color" : "Image")
@@ -39,7 +39,7 @@ package struct CatalogSymbols: Equatable {
             [
                 "extension Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
                 "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
-                // Disfavoured: otherwise `Color(.brand)` would be ambiguous between this and the resource.
+                // The attribute avoids an ambiguity: `Color(.brand)` could otherwise take this colour or the resource.
                 "extension UIColor { @_disfavoredOverload static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
             ]
         }
@@ -52,7 +52,7 @@ package struct CatalogSymbols: Equatable {
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground", "label",
     ]
 
-    // Names are in backquotes because they may be keywords: an image `default`.
+    // Names are in backquotes, because they may be keywords, such as `default`.
     private mutating func declare(
         _ names: [String: String], as type: String, besides declared: Set<String>, also: (String) -> [String]
     ) {

@@ -79,7 +79,7 @@ extension CompileService {
         let registryFile = "\(output)/\(RegistrySource.fileName)"
         try FileSystem.write(registry.text, to: registryFile)
         let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
-        // With the options of the author's own files.
+        // Uses the same options as for the author's own files.
         return try runCompiler(
             Self.objectOptions + ["-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
                 + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]

@@ -7,12 +7,13 @@ extension CompileService {
     /// The number of files for which another compiler process is worth its start.
     private static let filesOfProcess = 4
 
-    /// Compiles the files of a module to object files, in as many processes as there are processors.
+    /// Compiles the files of a module to object files, in parallel processes: one for every four files, at most one per
+    /// core.
     ///
     /// - Parameters:
     ///   - files: The files; each becomes an object file.
-    ///   - declarations: Declarations for these files. Their object file is kept in the cache, as edits of the files do
-    ///     not change it.
+    ///   - declarations: Declarations for these files. Their object file is cached, because edits of the files do not
+    ///     change it.
     ///   - arguments: The options of the module.
     ///   - overlay: The options that give the compiler other texts for some files.
     /// - Returns: The object files; nil if one of the files does not compile. Also the compiler's output.
@@ -64,7 +65,7 @@ extension CompileService {
         return all
     }
 
-    /// Line tables: crash reports name lines.
+    /// The options for object files. Their line tables let crash reports name lines.
     static let objectOptions = ["-c", "-Onone", "-gline-tables-only"]
 
     /// Declarations for an author's files, and their object file.
@@ -73,7 +74,7 @@ extension CompileService {
         /// The folder of the object file: in the cache, or the one in which it is being made.
         let folder: String
         let key: String
-        /// The compiler that makes it; nil if it is in the cache.
+        /// The compiler process that makes the object file; nil if the file is in the cache.
         let run: ChildProgram?
 
         var object: String { Self.object(in: folder) }
@@ -89,7 +90,7 @@ extension CompileService {
             return Declarations(file: file, folder: folder, key: key, run: nil)
         }
         let folder = try cache.scratchFolder(for: key)
-        // Alone, so that the object depends on nothing but its key.
+        // Compiles this file alone, so that the object depends only on the parts of its key.
         let run = try startCompiler(
             options + ["-primary-file", file, "-o", Declarations.object(in: folder)])
         return Declarations(file: file, folder: folder, key: key, run: run)

@@ -6,7 +6,7 @@ import Foundation
 /// Compiles view code into programs.
 package struct CompileService {
     package struct Options: Equatable {
-        /// "5" or "6".
+        /// The language mode, "5" or "6".
         package var languageMode = "5"
         /// Passes `-default-isolation MainActor`.
         package var isolatesToMainActor = false
@@ -46,9 +46,9 @@ package struct CompileService {
     package var diagnostics: (String) -> Void
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
-    /// How package manifests, plugins and macros are confined.
+    /// The confinement of package manifests, plugins and macros.
     package var supervision = RequestedConfinement()
-    /// Told about slow steps as they begin.
+    /// Receives a description of each slow step as it begins.
     package var progress: (String) -> Void = { _ in }
 
     /// The largest source file, in bytes.
@@ -85,7 +85,7 @@ package struct CompileService {
         case .failed(let words):
             let said = try namingMistakesInForEach(
                 words, files: sources.files, texts: texts, others: translated, of: sources, options)
-            // Lazy, because it costs a run of the compiler.
+            // Lazy, because it takes another run of the compiler.
             lazy var report = findings(in: said, of: sources, texts, options)
             let own = { authorErrors(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
             if options.omission.permits(report, own: own(), fileCount: sources.files.count),

@@ -4,9 +4,9 @@ import Foundation
 
 /// The place of a crash in an author's code, from the trace of Swift's backtracer.
 package struct CrashReport: Equatable {
-    /// `My.swift:12:5`, with the file as the compiler was given it.
+    /// The place, like `My.swift:12:5`, with the file's path as it was given to the compiler.
     package var place: String?
-    /// `Row.body`.
+    /// The function, like `Row.body`.
     package var function: String?
 
     /// - Parameter trace: Frames from the innermost to the outermost.
@@ -26,12 +26,12 @@ package struct CrashReport: Equatable {
         }
     }
 
-    /// A frame of the program; frames of the engine and of Swift's libraries name other images.
+    /// Matches a frame of the program. Frames of the engine and of Swift's libraries name other images.
     private static var frame: Regex<(Substring, Substring, Substring?)> {
         #/\s*\d+ (?:\[[^\]]*\] )*\s*0x[0-9a-f]+ (.*) in program(?: at (.*))?/#
     }
 
-    /// `closure #1 in Row.body.getter + 194` → `Row.body`.
+    /// Shortens the name of a symbol: `closure #1 in Row.body.getter + 194` → `Row.body`.
     private static func name(_ symbol: String) -> String {
         symbol.replacing(#/ \+ \d+$/#, with: "").replacing(
             #/^(?:(?:implicit )?closure #\d+ (?:\([^)]*\) -> .+? )?in |specialized |partial apply for )+/#, with: ""

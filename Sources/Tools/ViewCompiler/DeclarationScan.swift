@@ -9,7 +9,7 @@ package struct DeclarationScan: Equatable {
     /// Types that conform to `PreviewProvider`, in order, with the types they are nested in: `Card_Previews`,
     /// `Space.Card_Previews`.
     package var providers: [String] = []
-    /// Types that conform to `App`, likewise.
+    /// Types that conform to `App`, in order, with the types they are nested in.
     package var apps: [String] = []
     /// Views and shapes that seem to need no arguments. Those that no other code mentions come first.
     package var views: [String] = []
@@ -25,7 +25,7 @@ package struct DeclarationScan: Equatable {
     package var values: Set<String> = []
     /// Top-level types that are visible in the whole module.
     var sharedTypes: Set<String> = []
-    /// The places of all structures, nested ones too, by name; the first of each name.
+    /// The places of all structures, including nested ones, by name. The first structure of a name counts.
     private var structures: [String: Place] = [:]
 
     private struct Place: Equatable {
@@ -147,7 +147,7 @@ package struct DeclarationScan: Equatable {
         var isGeneric = false
         var parents: Set<String> = []
         var members: ArraySlice<Token>?
-        /// The index after the declaration.
+        /// The index of the first token after the declaration.
         var end: Int
 
         init(at start: Int, in tokens: [Token]) {
@@ -160,7 +160,7 @@ package struct DeclarationScan: Equatable {
                 if tokens[end].text == ":" { isParent = true }
                 if tokens[end].text == "where" { isParent = false }
                 if isParent, tokens[end].kind == .word { parents.insert(tokens[end].text) }
-                // `extension A.B`.
+                // Appends the rest of a qualified name, as in `extension A.B`.
                 if tokens[end].text == ".", !isParent, end + 1 < tokens.count { name += "." + tokens[end + 1].text }
                 end += 1
             }

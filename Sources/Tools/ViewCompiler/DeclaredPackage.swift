@@ -3,7 +3,7 @@
 import Support
 import Foundation
 
-/// The modules of a package, from the declarations of its manifest: for building it without SwiftPM.
+/// The modules of a package as its manifest declares them, for building the package without SwiftPM.
 ///
 /// The packages that it depends on must lie beside it (`.package(path:)`). Macros, plugins, C code and computed manifests
 /// need SwiftPM.

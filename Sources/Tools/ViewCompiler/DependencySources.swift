@@ -6,7 +6,7 @@ import Foundation
 /// The sources of a package's dependencies, rewritten by `AppleSpellings`: `#if os(iOS)` must have one answer in all
 /// files of a build.
 ///
-/// Remote packages count only if they import SwiftUI or UIKit. All others support Linux themselves, by `os(Linux)`.
+/// Remote packages are rewritten only if they import SwiftUI or UIKit. All others support Linux by `os(Linux)`.
 struct DependencySources {
     struct File: Equatable {
         var path: String
@@ -36,7 +36,7 @@ struct DependencySources {
     private func translated(
         in folder: String, where counts: ([String]) -> Bool
     ) throws(ViewCompilerError) -> [File] {
-        // Zoetrope itself: the engine has its modules already. Earlier releases had the second folder.
+        // Skips Zoetrope itself, whose modules the engine has already. Earlier releases have the second folder.
         let marks = ["/Sources/Engine/ZoetropeHosted", "/Sources/ZoetropeHosted"]
         if marks.contains(where: { FileSystem.isFolder(folder + $0) }) { return [] }
         let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)
@@ -48,7 +48,7 @@ struct DependencySources {
         }
     }
 
-    /// The local packages, and those that their manifests name in turn.
+    /// The local packages, and the local packages that their manifests name, directly and indirectly.
     private func allLocal() throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         var waiting = local

@@ -9,7 +9,7 @@ package struct EngineFolder: Equatable {
     package var flags: [String]
     /// The version of the compiler that built the modules; other versions cannot read them.
     package var compiler: String
-    /// Differs whenever the engine does.
+    /// Changes whenever the engine changes.
     package var stamp: String
 
     package var library: String { path + "/libZoetropeEngine.so" }
@@ -25,7 +25,7 @@ package struct EngineFolder: Equatable {
         guard let file = FileHandle(forReadingAtPath: library), let head = try? file.read(upToCount: 1 << 16) else {
             return nil
         }
-        // A note of GNU's with 20 bytes, of the kind 3.
+        // The header of the ELF note NT_GNU_BUILD_ID (type 3), for an identifier of 20 bytes.
         let mark: [UInt8] = [4, 0, 0, 0, 20, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0]
         guard let range = head.firstRange(of: Data(mark)), range.upperBound + 20 <= head.endIndex else { return nil }
         return head[range.upperBound..<range.upperBound + 20].map { byte in
@@ -40,13 +40,15 @@ package struct EngineFolder: Equatable {
         "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
     ]
 
-    /// Modules of the toolchain whose libraries the engine does not need, so that a program must name them.
+    /// Modules of the toolchain whose libraries the engine does not load. A program that imports one must link its
+    /// library.
     static let unloadedModules: Set = [
         "FoundationNetworking", "FoundationXML", "RegexBuilder", "Distributed", "XCTest", "Testing", "Cxx", "CxxStdlib",
         "Runtime", "_Differentiation", "_Volatile", "_RegexParser",
     ]
 
-    /// A carried toolchain (`Tools/toolchain`) lacks modules that need further libraries.
+    /// Whether the toolchain has a module. A carried toolchain (`Tools/toolchain`) lacks those that need further
+    /// libraries.
     private func toolchainHasModule(_ name: String) -> Bool {
         let modules = path + "/toolchain/lib/swift/linux"
         return !FileManager.default.fileExists(atPath: modules)

@@ -13,7 +13,7 @@ struct LineTable {
         }
     }
 
-    /// Line and column, both counted from 1; the column in bytes.
+    /// The line and column of an offset, both counted from 1. The column counts bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
         // The last line that begins at the offset or before it.
         var (low, high) = (0, starts.count)

@@ -11,23 +11,23 @@ struct LocalPackage {
         var folder: String
         var isExecutable = false
         var selection = SourceTree.Selection()
-        /// The target's own compiler settings. Without a language mode, that of the package holds.
+        /// The target's own compiler settings. If they have no language mode, the package's mode applies.
         var settings = SourceSet.Settings()
     }
 
     private(set) var targets: [Target] = []
-    /// The names of its library products.
+    /// The names of the package's library products.
     let libraries: Set<String>
     /// The name of an app product of Swift Playgrounds, which Xcode also builds. SwiftPM does not know such products,
     /// and refuses the manifest.
     let playgroundApp: String?
-    /// The language mode of its sources, "5" or "6".
+    /// The language mode of the package's sources, "5" or "6".
     let languageMode: String
-    /// The paths of the packages that it depends on, as the manifest has them.
+    /// The paths of the local packages that this package depends on, as written in the manifest.
     let localDependencies: [String]
-    /// The addresses and identities of the packages that it depends on and that lie elsewhere.
+    /// The addresses and identities of the remote packages that this package depends on.
     let remoteDependencies: [String]
-    /// The kind of a target or a library that only SwiftPM can build; nil if there is none.
+    /// The kind of the first target that only SwiftPM can build, such as `macro`; nil if there is none.
     let specialTarget: String?
     /// The accent colour of a Swift Playgrounds app: `asset:Name` for a colour set, or `system:orange`; nil if it names
     /// none.
@@ -81,7 +81,7 @@ struct LocalPackage {
         return (named ?? tools ?? 5) >= 6 ? "6" : "5"
     }
 
-    /// `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.
+    /// Reads the argument `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.
     private static func accentColor(of manifest: String) -> String? {
         if let match = manifest.firstMatch(of: #/accentColor:\s*\.asset\(\s*"([^"]+)"/#) { return "asset:\(match.1)" }
         return manifest.firstMatch(of: #/accentColor:\s*\.presetColor\(\s*\.(\w+)/#).map { "system:\($0.1)" }
@@ -103,7 +103,7 @@ struct LocalPackage {
         return try SourceTree.sources(ofTarget: target.folder, target.selection) { !others.contains($0) }
     }
 
-    /// `.target(name: "A", path: "B")` and similar calls.
+    /// A call like `.target(name: "A", path: "B")` in a manifest.
     struct Call: Equatable {
         var kind: String
         var name: String
@@ -141,7 +141,7 @@ struct LocalPackage {
     private static let outermost = Set(["target", "executableTarget", "testTarget", "library", playgroundProduct])
         .union(specialTargets)
 
-    /// `.package(path: "../Kit")` and similar: the values of an argument.
+    /// The values of one argument of `.package(path: "../Kit")` and similar calls.
     private static func dependencies(of manifest: String, named label: String) -> [String] {
         let tokens = Lexer.tokens(of: manifest)
         return tokens.indices.dropLast(2).compactMap { index in
@@ -198,6 +198,6 @@ struct LocalPackage {
 }
 
 extension String {
-    /// A string literal's text.
+    /// The text of a string literal, without its quotation marks.
     fileprivate var unquoted: String { trimmingCharacters(in: ["\""]) }
 }

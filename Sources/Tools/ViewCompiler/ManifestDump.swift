@@ -8,7 +8,7 @@ import Foundation
 package struct ManifestDump {
     /// The folder of the package.
     let path: String
-    /// The build folder.
+    /// The build folder, which holds the cached text.
     let scratch: String
     let compiler: String
 
@@ -21,7 +21,7 @@ package struct ManifestDump {
         guard let kept else { return try ask() }
         if let known = FileManager.default.contents(atPath: kept) { return String(decoding: known, as: UTF8.self) }
         let text = try ask()
-        // Without a writable folder, the next run asks again.
+        // Without a writable folder, nothing is cached, and the next run asks SwiftPM again.
         try? FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []
         where name.hasPrefix(Self.prefix) {

@@ -73,7 +73,7 @@ enum MemberScan {
         return found
     }
 
-    /// The placeholder of a value, by the words of its type and those before its declaration.
+    /// A placeholder for a value, chosen by the words of its type and the words before its declaration.
     private static func standIn(_ type: some Sequence<Token>, _ before: Set<String> = []) -> String {
         let words = type.map(\.text)
         if before.contains("Binding") || words.contains("Binding") { return ".constant(…)" }

@@ -9,7 +9,7 @@ package struct PackageBuild {
     /// The folder with the manifest.
     package let path: String
     private let service: CompileService
-    /// SwiftPM.
+    /// Runs SwiftPM on this package.
     private let manager: PackageManager
     private let manifest: PackageManifest
     private let targets: [PackageManifest.Target]
@@ -54,8 +54,8 @@ package struct PackageBuild {
 
     private static let scratch = "/.build/zoetrope"
 
-    /// Modules of the package that have the name of an engine module. The compiler tells modules apart by name only, so
-    /// such a package is compiled as one module.
+    /// Modules of the package with the name of an engine module. The compiler tells modules apart by name only, so a
+    /// package with such modules is compiled as one module.
     package var namesakes: [String] {
         manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
     }
@@ -169,8 +169,8 @@ package struct PackageBuild {
         let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
         let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
-        // A target cannot be given another file. So the shared declarations are appended to one of its files that
-        // imports SwiftUI.
+        // SwiftPM compiles only a target's own files, so the shared declarations are appended to one that imports
+        // SwiftUI.
         for target in manifest.shownTargets {
             let own = paths.indices.filter { paths[$0].hasPrefix(target.folder(in: path) + "/") }
             guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
@@ -191,10 +191,10 @@ package struct PackageBuild {
             rest: OmittedTexts(files: paths, texts: translated))
     }
 
-    /// The files of other packages that need rewriting; resolves those packages first.
+    /// The files of other packages that need rewriting. Resolves the dependencies first.
     private func dependencySources() throws -> [DependencySources.File] {
         if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
-            // The build will report the error, if there is one.
+            // Ignores the result: if this fails, the build reports the error.
             _ = try manager.run(["package", "resolve"], [], others: localPackages, hasNetwork: true)
         }
         return try DependencySources(
@@ -283,8 +283,9 @@ package struct PackageBuild {
         return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }
     }
 
-    /// The key of the program: path, size and time of every file in the targets' folders. Written images in these
-    /// folders change it too.
+    /// The key of the program: path, size and time of every file in the folders of the targets and of the local
+    /// packages, of the manifest and of `Package.resolved`. Writing an image into one of these folders changes the key
+    /// too.
     private func stampKey() throws(ViewCompilerError) -> String {
         var all = [path + "/Package.swift", path + "/Package.resolved"]
         for target in manifest.targets {

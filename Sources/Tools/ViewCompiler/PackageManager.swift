@@ -6,7 +6,7 @@ import Support
 /// Runs SwiftPM on a package. Manifests, plugins and macros are programs of the package's authors: they are confined to the
 /// package, its dependencies and the toolchain, may write only in the build folder, and see none of the user's environment.
 struct PackageManager {
-    /// SwiftPM.
+    /// The path of the program `swift`.
     let program: String
     let service: CompileService
     /// The folders of the package and of the build.
@@ -18,7 +18,7 @@ struct PackageManager {
     private static let mostProcesses = 1024
 
     /// - Parameters:
-    ///   - others: The folders of local packages that this one depends on.
+    ///   - others: The folders of local packages that this package depends on.
     ///   - hasNetwork: Whether packages may be loaded.
     func run(
         _ command: [String], _ arguments: [String], others: [String] = [], hasNetwork: Bool
@@ -31,7 +31,8 @@ struct PackageManager {
         var environment =
             service.supervision.isUnconfined
             ? ProcessInfo.processInfo.environment : ChildEnvironment.passed(hasNetwork: hasNetwork)
-        // Read by our own manifest, in packages that depend on Zoetrope: the engine has those modules already.
+        // The manifest of Zoetrope reads this variable, in packages that depend on it: the engine has its modules
+        // already.
         environment["ZOETROPE_HOSTED"] = "1"
         var options = ["--package-path", path, "--scratch-path", scratch]
         if !service.supervision.isUnconfined {
@@ -40,7 +41,7 @@ struct PackageManager {
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
         } else if let caches = service.cache.packages {
-            // If the default cache folder is not writable.
+            // Replaces the default cache folder, which cannot be used in this case.
             environment["XDG_CACHE_HOME"] = caches
         }
         var plan = SupervisedProgram.Plan(
@@ -78,16 +79,16 @@ struct PackageManager {
     }
 }
 
-/// The confinement of other people's code, as the user has chosen it.
+/// The confinement of third-party code, as the user has requested it.
 package struct RequestedConfinement: Sendable, Equatable {
     /// Whether the code has all rights of the user.
     package var isUnconfined = false
-    /// Files and folders that it may read and change in addition.
+    /// Files and folders that the code may read and change in addition.
     package var allowed: [String] = []
     package init() {}
 }
 
-/// The environment variables that programs with other people's code receive. Any other may be a secret.
+/// The environment variables that third-party code receives. Any other variable may be a secret.
 package enum ChildEnvironment {
     /// docs/security.md lists them.
     static let names: Set = [
@@ -101,7 +102,7 @@ package enum ChildEnvironment {
         "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
     ]
 
-    /// The variables of this process that pass.
+    /// The variables of this process that are passed on.
     package static func passed(
         of environment: [String: String] = ProcessInfo.processInfo.environment, hasNetwork: Bool
     ) -> [String: String] {

@@ -9,19 +9,19 @@ struct PackageManifest: Decodable {
         var type: String
         var path: String?
         var dependencies: [Needed]?
-        /// Files and folders in its folder that do not belong to it.
+        /// Files and folders in the target's folder that do not belong to the target.
         var exclude: [String]?
-        /// The only files and folders with sources; nil for all.
+        /// The only files and folders with the target's sources; nil for all.
         var sources: [String]?
 
-        /// The names of its dependencies, which may be targets of the package. SwiftPM does not tell plain names of
-        /// targets from those of products.
+        /// The names of the target's dependencies that may be targets of the package. Some are products of other
+        /// packages, since the output does not distinguish plain names of targets from those of products.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
     }
 
     /// A dependency of a target.
     struct Needed: Decodable {
-        /// The first element of a list; conditions follow it.
+        /// A list that begins with the name; conditions follow it.
         struct Name: Decodable {
             let name: String
 
@@ -53,7 +53,7 @@ struct PackageManifest: Decodable {
     var toolsVersion: ToolsVersion?
     var swiftLanguageVersions: [String]?
 
-    /// The language mode of its sources, "5" or "6".
+    /// The language mode of the package's sources, "5" or "6".
     var languageMode: String {
         let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
         let tools = toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) }
@@ -83,7 +83,7 @@ extension PackageManifest.Target {
             ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))
     }
 
-    /// The folder with its sources, or the default one if none exists.
+    /// The folder with the target's sources, or the default folder if none exists.
     func folder(in package: String) -> String {
         LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")
     }

@@ -6,7 +6,7 @@ import Foundation
 /// is in `B.swift`, on line 3.
 struct PreviewSymbol: Equatable {
     var file: String
-    /// Counted from 1.
+    /// The line of the `#Preview`, counted from 1.
     var line: Int
     /// Whether properties of `@Previewable` have changed the order of lines.
     var isReordered: Bool
@@ -21,10 +21,10 @@ struct PreviewSymbol: Equatable {
         isReordered = symbol.contains("PreviewContent")
     }
 
-    /// The line of the generated file that has the first line of the author's macro (`PreviewExpansion`).
+    /// The line of the generated file at which the author's code begins (`PreviewExpansion`).
     private static let firstLine = 6
 
-    /// The author's place for one in the generated file, like `B.swift:7:14`.
+    /// Converts a place in the generated file to the author's, like `B.swift:7:14`.
     func place(ofGenerated place: String?) -> String {
         guard !isReordered, let match = place?.wholeMatch(of: #/.*:(\d+):(\d+)/#), let row = Int(match.1),
             row >= Self.firstLine

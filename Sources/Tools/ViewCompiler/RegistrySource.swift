@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Generates what is compiled and linked with an author's files: declarations of virtual time, the views that can be
-/// shown, and a record of the rest.
+/// shown, and a record of facts about the files.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: those of the scan, except those that the compiler rejected.
@@ -85,7 +85,7 @@ struct RegistrySource {
             + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
-    /// Makes random values the same in every rendering, including those of C and Foundation.
+    /// Makes random values equal in every rendering, including those of the C library and of Foundation.
     private static func chance(besides types: Set<String>) -> [String] {
         let generator = "SystemRandomNumberGenerator"
         let lots = [

@@ -55,7 +55,7 @@ package enum ResourceFolders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             var isBeside = false
             for name in names where name.hasSuffix(".xcassets") && !isBeside {
-                // The library of pictures reports a catalog that is too large.
+                // Ignores errors: the image library reports a catalog that is too large.
                 let files = (try? SourceTree.files(below: folder + "/" + name)) ?? []
                 isBeside = files.contains { $0.contains("/\(usual).colorset/") }
             }

@@ -11,7 +11,8 @@ package struct RunFolder {
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        // In the form in which Foundation writes the home folder, so that a text that shows it is recognised.
+        // Spells the path as Foundation spells the home folder, so that the path is recognised in texts that views
+        // show.
         self.path = URL(filePath: path).standardizedFileURL.path
         createAppFolders()
     }
@@ -35,7 +36,7 @@ package struct RunFolder {
 
     /// The file for a message of the program itself.
     package var note: String { path + "/note" }
-    /// The file that says which of several previews is being rendered.
+    /// The file with the progress of several previews (`PreviewProgress`).
     package var progress: String { path + "/progress" }
     private var trace: String { path + "/trace" }
     /// The file with the paths of the author's files, by which the program names images.
@@ -61,7 +62,7 @@ package struct RunFolder {
 
     package var noteText: String? { try? String(contentsOfFile: note, encoding: .utf8) }
 
-    /// Empties the folder for the next process.
+    /// Removes the notes, the trace and the files of the last process. The list of missed cache entries stays.
     package func clear() {
         for path in [note, progress, trace] { unlink(path) }
         for folder in [home, temporary] { try? FileManager.default.removeItem(atPath: folder) }

@@ -7,7 +7,7 @@ import Foundation
 package struct SourceSet: Equatable {
     /// The compiler settings of a project; nil for those that it does not set.
     package struct Settings: Equatable {
-        /// "5" or "6".
+        /// The language mode, "5" or "6".
         package var languageMode: String?
         package var isolatesToMainActor: Bool?
         /// Conditions of `#if`.
@@ -19,7 +19,7 @@ package struct SourceSet: Equatable {
 
     /// The path that was given: a file, a folder, or `-`.
     package var path: String
-    /// Absolute paths, sorted.
+    /// The absolute paths of the files, sorted.
     package var files: [String]
     /// The base name of output files: `My` for `Views/My.swift`.
     package var name: String

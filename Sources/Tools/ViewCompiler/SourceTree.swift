@@ -27,7 +27,7 @@ enum SourceTree {
 
     /// The files and folders that a manifest selects for a target, relative to the target's folder.
     struct Selection: Equatable {
-        /// Empty for all.
+        /// The only paths to include; empty to include all.
         var only: [String] = []
         var without: [String] = []
 

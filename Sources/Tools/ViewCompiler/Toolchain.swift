@@ -61,7 +61,7 @@ package struct Toolchain: Equatable {
     var linker: String { root + "/bin/ld.lld" }
     /// SwiftPM; nil in a carried toolchain, which does not contain it.
     var packageManager: String? { isCarried ? nil : root + "/bin/swift" }
-    /// Swift's shared libraries.
+    /// The folder of Swift's shared libraries.
     var runtime: String { root + "/lib/swift/linux" }
     /// The file names of Swift's shared libraries, sorted.
     private var runtimeLibraries: [String] {
@@ -94,7 +94,7 @@ package struct Toolchain: Equatable {
             "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
             host + "/plugins",
         ]
-        // The C library's headers; those of the machine otherwise.
+        // Without this option, the compiler reads the C library's headers of the machine.
         if isCarried { arguments += ["-sdk", root + "/sysroot"] }
         return arguments + driver.filter { $0 != "-Xfrontend" && $0 != "-wmo" }
     }
@@ -116,7 +116,7 @@ package struct Toolchain: Equatable {
         let libraries = [engine.library, "--as-needed"] + runtimeLibraries.map { runtime + "/" + $0 }
         return [
             "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
-            // The author's own definitions take precedence, as in a program.
+            // The author's own definitions take precedence over those of the libraries, as in a program.
             "-Bsymbolic",
         ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o"] + [
             "--format=binary", record, "--format=default", "--defsym=zoetrope_record=\(symbol)_start",
@@ -133,9 +133,10 @@ package struct Toolchain: Equatable {
         }
     }
 
-    /// The C library that this process uses. Its names without version, for linkers, are in packages for developers only.
+    /// The files of the C library that this process uses. The unversioned names for linkers exist only where the C
+    /// library's development package is installed.
     private static let systemLibraries: [String] = {
-        // A function of each: of libc, libm and the dynamic linker.
+        // One function each of libc, libm and the dynamic linker.
         let names = ["free", "sin", "__tls_get_addr"]
         let paths = names.compactMap { (name: String) -> String? in
             programs_library(name).map { String(cString: $0) }

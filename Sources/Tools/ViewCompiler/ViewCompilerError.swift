@@ -6,7 +6,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case noSources(String)
     /// A project or a package has no target of that name.
     case noTarget(String, of: String, among: [String])
-    /// With the views that need arguments.
+    /// There is nothing to show. Lists the views that need arguments.
     case nothingToShow(String, [ViewCall] = [], isEmpty: Bool = false)
     case noEngine(searched: [String])
     case noCompiler
@@ -17,7 +17,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case doesNotCompile(String)
     /// The system permits fewer open files than the process of the views needs.
     case tooFewFiles(least: Int)
-    /// The reason alone is the message.
+    /// Something cannot be read. The message is the reason alone.
     case unreadable(String)
     case failed(String)
 

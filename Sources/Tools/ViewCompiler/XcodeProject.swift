@@ -119,7 +119,7 @@ package struct XcodeProject {
         for child in object["children"] as? [String] ?? [] { place(child, in: path, depth: depth + 1) }
     }
 
-    /// The files of its sources phase, and those of its synchronized folders.
+    /// The files of the target's sources phase and of its synchronized folders.
     private mutating func files(of target: [String: Any], _ id: String) throws(ViewCompilerError) -> [String] {
         var files: Set<String> = []
         for phase in target["buildPhases"] as? [String] ?? [] {

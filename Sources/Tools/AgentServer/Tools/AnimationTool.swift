@@ -110,7 +110,7 @@ struct AnimationTool: Tool {
         return result
     }
 
-    /// Adds a border, because white frames would merge, and a bar with the time below.
+    /// Adds a border, which separates white frames from each other, and a bar with the time below the frame.
     private static func framed(_ frame: Bitmap, _ label: Bitmap?) -> Bitmap {
         let bar = label.map { $0.height + 2 * line } ?? 0
         var framed = Bitmap(width: frame.width + 2 * line, height: frame.height + 2 * line + bar)

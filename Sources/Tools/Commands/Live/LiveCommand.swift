@@ -29,7 +29,7 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         guard fcntl(Self.inlet, F_GETFD) != -1, fcntl(Self.outlet, F_GETFD) != -1 else {
             throw UsageError("'\(ProgramName.current) live' is started by '\(ProgramName.current) preview'")
         }
-        // The reader may end at any time.
+        // The reader of the messages may end at any time.
         signal(SIGPIPE, SIG_IGN)
         // Display lists stay in memory for long and images do not; separate large blocks avoid fragmentation.
         memory_keep_large_blocks_apart()

@@ -9,7 +9,7 @@ import Inspection
 /// An order to the process of the views; one line of JSON.
 struct LiveOrder: Codable {
     enum Kind: String, Codable {
-        /// Show `settings`, and `variants` beside it, at the present time and after the present events.
+        /// Show `settings`, with `variants` beside the main view, at the current time and after the events so far.
         case show
         /// Restart with `settings` and `variants` after `events` (a script) at `time`; the first order. Missing values
         /// come from the command line.
@@ -28,7 +28,7 @@ struct LiveOrder: Codable {
         /// The client has drawn the last image of `life` and can take another. Without `life`, this holds for all
         /// lives.
         case drawn
-        /// Find the loop of the view that `settings` select, after `events`; for a process that shows nothing.
+        /// Find the loop of the view that `settings` select, after `events`. Sent to a process that shows nothing.
         case loop
     }
 
@@ -66,7 +66,7 @@ struct LiveState: Codable {
     var warnings: [String]
 
     struct Variant: Codable {
-        /// As requested.
+        /// The settings as the client requested them.
         var settings: LiveSettings
         /// The size in points, and pixels per point.
         var width: Double

@@ -33,9 +33,9 @@ final class LiveSession {
     private static let frame = 1.0 / 60
     /// The greatest number of variants.
     private static let mostVariants = 24
-    /// The memory of all cached moments, in bytes.
+    /// The memory limit of all cached moments, in bytes.
     private static let memory = 96 << 20
-    /// The seconds without orders after which the views catch up with the moment shown.
+    /// The time without orders after which the views catch up with the moment shown, in seconds.
     private static let rest = 0.12
 
     init(_ command: LiveCommand, _ tool: CommandLineTool) {
@@ -162,7 +162,7 @@ final class LiveSession {
         start = (.now, time)
     }
 
-    /// Shared by all lives, so that images are decoded once.
+    /// The library of images, shared by all lives, so that images are decoded once.
     private func library() throws -> AssetLibrary {
         if let assets { return assets }
         let made = try command.assetLibrary(decodesAside: false)
@@ -222,7 +222,7 @@ final class LiveSession {
         for life in lives { life.play(event) }
     }
 
-    /// Brings the views to the present time.
+    /// Advances the views to the current time.
     private func present() throws {
         if isPlaying { try advance() } else { try catchUp() }
     }
@@ -235,7 +235,7 @@ final class LiveSession {
         for life in lives { try life.begin(anew: events, to: time) }
     }
 
-    /// Lowers the priority, since the search may take long. It runs in a process of its own.
+    /// Searches for a loop, in a process of its own. Lowers the priority, since the search may take long.
     private func findLoop(_ order: LiveOrder) async throws {
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let settings = order.settings ?? LiveSettings(command)

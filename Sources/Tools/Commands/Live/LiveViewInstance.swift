@@ -9,7 +9,7 @@ import Zoetrope
 @MainActor
 final class LiveViewInstance {
     let settings: LiveSettings
-    /// The size in points, and pixels per point.
+    /// The size of the window in points, and its scale in pixels per point.
     let window: (size: CGSize, scale: Double)
     private let scene: SceneDescription
     private let render: RenderSettings
@@ -67,7 +67,7 @@ final class LiveViewInstance {
 
     // MARK: Time
 
-    /// The time of the view itself; the moment shown may be another.
+    /// The time of the view itself. The moment shown may have another time.
     var time: Double { source.liveHost.time }
 
     /// Restarts the view with these events and advances it to that time.
@@ -96,7 +96,7 @@ final class LiveViewInstance {
     /// Whether the view's own time may differ from the moment shown.
     var isBehind: Bool { shown != nil }
 
-    /// Invalidates cached moments after that time.
+    /// Removes the cached moments after that time.
     func dropMoments(after time: Double) { moments.drop(after: time) }
 
     // MARK: Fingers

@@ -33,7 +33,7 @@ package struct MomentCache {
 
     private static func number(of time: Double) -> Int { Int((time * rate).rounded()) }
 
-    /// The list shown within a frame of that time.
+    /// The list of the moment whose frame is nearest to that time; nil if it is not cached.
     package func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
 
     package mutating func keep(_ list: DisplayList, at time: Double) {
@@ -47,7 +47,7 @@ package struct MomentCache {
         if weight > limit { makeRoom() }
     }
 
-    /// Invalidates moments after that time, when a new event changes them.
+    /// Removes the moments after that time, which a new event has made invalid.
     package mutating func drop(after time: Double) {
         let last = Self.number(of: time)
         for (number, moment) in moments where number > last {

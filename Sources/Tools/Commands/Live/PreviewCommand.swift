@@ -55,7 +55,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             throw DataError("\(scene): no such file or folder")
         }
         if !isFile { _ = try tool.catalog().named(scene) }
-        // The options that are passed on to the process of the views.
+        // The arguments that are passed on to the process of the views.
         let passed = ["live"] + arguments.dropFirst(arguments.firstIndex(of: "preview").map { $0 + 1 } ?? 0)
         let live = Self.without(["--port"], flags: ["--open"], passed)
         let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
@@ -72,9 +72,9 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             explain: { status, said in crash.words(of: status, said: said, path) })
         // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
-        // Separate blocks for images, which are short-lived.
+        // Allocates images in memory blocks of their own, because they are short-lived.
         memory_keep_large_blocks_apart()
-        // The process of the views ends when its pipe is closed.
+        // On a signal, removes the run folder. The process of the views ends by itself when its pipe is closed.
         Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
         if isFile {
@@ -99,7 +99,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         _ crash: LastCrash
     ) -> ViewProgram.Outcome {
         guard isFile else {
-            // The scenes are our own code.
+            // Scenes are our own code, so their process is not confined and receives the whole environment.
             let environment = ProcessInfo.processInfo.environment
             return .made(.init(path: program, arguments: [ProgramName.current] + arguments, environment: environment))
         }
@@ -167,7 +167,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    /// - Parameter engine: The engine for whose caches the entries are made that the last process missed.
+    /// - Parameter engine: The engine for whose caches the entries are created that the last process missed; nil for
+    ///   none.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
             if let engine { FileRendering.makeMissedEntries(folder, engine) }

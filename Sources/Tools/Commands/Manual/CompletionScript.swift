@@ -79,7 +79,7 @@ enum CompletionScript {
 
     private static func fish(_ script: String, _ name: String, _ commands: [String]) -> String {
         let first = "__\(word(name))_is_scene"
-        // Repeats each line about an option of `scene` for command lines without that word.
+        // Repeats each line about an option of `scene` for command lines that omit the word `scene`.
         let lines = script.split(separator: "\n").filter { $0.contains("flags_or_options \"\(name) scene\"") }.map {
             line in
             line.replacing(#/-n '[^']*'/#, with: "-n \(first)", maxReplacements: 1)

@@ -5,7 +5,6 @@ import Foundation
 
 /// The manual page (`man render`), generated from the commands' help.
 struct ManualPage {
-    /// The program's name.
     let name: String
 
     func text() throws -> String {

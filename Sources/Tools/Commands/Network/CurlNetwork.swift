@@ -12,7 +12,7 @@ package final class CurlNetwork: NetworkProvider {
 
     /// The limit of an answer's size, in bytes.
     private static let greatestByteCount = 64 << 20
-    /// The time limit of an answer with all its redirects.
+    /// The time limit of an answer with all its redirects, in seconds.
     private static let seconds = 30.0
 
     package init(searchPath: String = ProgramSearch.standardPath) throws {

@@ -5,32 +5,35 @@ import Foundation
 import SnapshotChecks
 import Zoetrope
 
-/// A preview in one variant, and the path of its snapshot.
+/// A preview in one variant, and the path of its snapshot. For example, variant `ar` of `#Preview("Dark card")`:
 ///
-///     Sources/App/CardView.swift, #Preview("Dark card"), variant ar
-///     Sources/App/__Snapshots__/CardView/Dark-card.ar.png
-///     Sources/App/CardView/Dark-card.ar                            its name
+///     Sources/App/CardView.swift                             its file
+///     Sources/App/__Snapshots__/CardView/Dark-card.ar.png    its snapshot
+///     Sources/App/CardView/Dark-card.ar                      its name
 struct TestCase: Sendable {
     /// The name in reports: a path relative to the project, without `__Snapshots__` and without an extension.
     var name: String
     /// The author's title: `Dark card`.
     var title: String
     var variant: TestVariant
-    /// The index of the program's preview source, and of the preview in it.
+    /// The index of the preview source in the program.
     var source: Int
+    /// The index of the preview among those of its source.
     var member: Int
-    /// The author's file, relative to the project, and the line.
+    /// The author's file, relative to the project.
     var file: String
+    /// The line of the preview in that file.
     var line: Int?
     /// The file of the snapshot.
     var reference: URL
-    /// The project that keeps the failure.
+    /// The project in whose folder a failure is stored.
     var root: URL
-    /// The reasons why there is no picture: creating the preview ended the process, or the author disabled the test.
+    /// The reason why creating the preview failed.
     var failure: String?
+    /// The author's reason for disabling the test.
     var disabled: String?
 
-    /// The name of the failure; `render accept` takes it or the end of it.
+    /// The name of the failure. `render accept` takes this name or the end of it.
     var failureName: String { name + ".png" }
 
     static let folderName = "__Snapshots__"

@@ -246,13 +246,13 @@ struct TestPictureOptions: ParsableArguments {
     }
 }
 
-/// The folders in which tests write snapshots and failures. View code may write only in folders that exist.
+/// The folders of snapshots and failures. Creates missing ones, because view code may write only in existing folders.
 private struct TestFolders {
     /// The folders of failures and, when recording, of snapshots.
     let writing: [String]
-    /// The recorded snapshots.
+    /// The folders of the recorded snapshots.
     let references: [String]
-    /// Innermost first.
+    /// The folders that this run has created, innermost first.
     private var made: [String] = []
 
     init(of cases: [TestCase], records: Bool) {

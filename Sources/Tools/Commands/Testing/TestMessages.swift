@@ -4,8 +4,9 @@ import Foundation
 
 /// An order to a process with an author's code. Orders and answers are files with a line of JSON each.
 struct TestOrder: Codable {
-    /// The environment variables with the paths of both files.
+    /// The environment variable with the path of the order.
     static let variable = "ZOETROPE_TEST_ORDER"
+    /// The environment variable with the path of the answers.
     static let answerVariable = "ZOETROPE_TEST_ANSWER"
 
     enum Task: Codable {
@@ -20,8 +21,9 @@ struct TestOrder: Codable {
     var assets: [String]
     var system: String
     var isStrict: Bool
-    /// Seconds without progress, and bytes.
+    /// The limit of the time without progress, in seconds.
     var timeLimit: Double
+    /// The memory limit, in bytes.
     var memoryLimit: Int
     /// The path that messages name.
     var path: String
@@ -33,10 +35,10 @@ struct SnapshotOrder: Codable {
     var member: Int
     var variant: TestVariant
     var scale: Double
-    /// The seconds that motion may last.
+    /// The time within which motion may come to rest, in seconds.
     var settle: Double
     var mode: String
-    /// The path of the reference.
+    /// The path of the recorded snapshot.
     var reference: String
     var failureName: String
     var root: String
@@ -52,7 +54,7 @@ struct ListedSource: Codable {
     var file: String?
     var line: Int?
     var title: String
-    /// nil until they are created.
+    /// The source's previews; nil until they are created.
     var previews: [Listed]?
     var error: String?
 }
@@ -66,10 +68,11 @@ struct SnapshotOutcome: Codable {
     var outcome: Outcome
     /// The result in one line.
     var summary = ""
-    /// Further lines.
+    /// Further lines of the result.
     var details: [String] = []
-    /// The size of all frames together, in pixels.
+    /// The width of all frames together, in pixels.
     var width = 0
+    /// The height of all frames together, in pixels.
     var height = 0
     var times: [Double] = []
     var columns = 1
@@ -79,6 +82,6 @@ struct SnapshotOutcome: Codable {
     var tolerance: String?
     /// The author's reason for the tolerance.
     var because: String?
-    /// A small PNG.
+    /// A small picture, as a PNG file.
     var thumbnail: Data?
 }

@@ -7,7 +7,7 @@ import Zoetrope
 
 /// Lists the previews of a program and the paths of their snapshots.
 struct TestPlan {
-    /// The project, to which paths are relative.
+    /// The project's folder, to which paths are relative.
     let root: URL
     private let sources: [ListedSource]
     /// Reasons why creating previews ended the process, by the index of the source.
@@ -26,7 +26,8 @@ struct TestPlan {
         let line = try TestProgram.Line(program)
         while true {
             let run = try line.run(.list(from: sources.count), as: ListedSource.self)
-            // Each source is reported twice: before and after its previews are created.
+            // A source is reported before its previews are created, and again with the previews or an error. A source
+            // that is still pending at the end of the answers has ended the process.
             var pending: ListedSource?
             for answer in run.answers {
                 if answer.previews == nil, answer.error == nil {
@@ -92,7 +93,7 @@ struct TestPlan {
     /// requested do not count.
     func orphans(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
         let known = Set(cases.map { $0.reference.path.lowercased() })
-        // The preview's name without its variant.
+        // The paths of the previews' snapshots without their variants.
         let stems = Set(
             cases.map { test in
                 let name = test.reference.deletingPathExtension().lastPathComponent

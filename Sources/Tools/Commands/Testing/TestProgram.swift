@@ -10,7 +10,7 @@ struct TestProgram: Sendable {
     private let host: String
     private let toolchain: Toolchain
     private let engine: EngineFolder
-    /// The files that its views may use, besides those of a run; nil for all.
+    /// The files that the program's views may use, besides those of a run; nil for all.
     private let confinement: Confinement?
     private let environment: [String: String]
     private let order: TestOrder
@@ -125,7 +125,7 @@ struct TestProgram: Sendable {
     }
 
     private static let outputByteLimit = 1 << 16
-    /// The limit of what a view prints and of each file, in bytes.
+    /// The limit of each file, and of the output of a view, in bytes.
     fileprivate static let largestFile = 256 << 20
 
     fileprivate static func start(of path: String) -> String {

@@ -76,7 +76,7 @@ struct TestReportFolder {
         }
         var pictures: [String: [UInt8]] = [:]
         for name in results.tests.flatMap({ [$0.thumbnail, $0.expected, $0.actual] }).compactMap(\.self) {
-            // Rejects paths that lead out of the folder.
+            // Refuses paths that lead out of the folder.
             guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
                 throw DataError("\(path): it refers to a file outside of its folder")
             }

@@ -19,8 +19,9 @@ struct TestResult: Codable, Equatable, Sendable {
     /// The differences of the view trees, in sentences.
     var views: [String]
     var warnings: [String]
-    /// The size of the image, which shows all frames, in pixels.
+    /// The width of the image of all frames, in pixels.
     var width: Int
+    /// The height of the image of all frames, in pixels.
     var height: Int
     /// The times of the frames, in seconds.
     var times: [Double]
@@ -30,9 +31,11 @@ struct TestResult: Codable, Equatable, Sendable {
     var seconds: Double
     /// The command that accepts the new picture.
     var accept: String?
-    /// Paths relative to `results.json`.
+    /// The path of the thumbnail, relative to `results.json`.
     var thumbnail: String?
+    /// The path of the recorded picture, relative to `results.json`.
     var expected: String?
+    /// The path of the new picture, relative to `results.json`.
     var actual: String?
 
     /// The pictures' origins, before they are copied beside `results.json`.
@@ -93,7 +96,7 @@ struct TestResults: Codable, Equatable, Sendable {
     /// Recorded snapshots without a preview.
     var orphans: [String]
 
-    /// Relative to the root of the project.
+    /// The default folder of the results, relative to the root of the project.
     static let usualFolder = ".build/snapshot-report"
 
     init(tests: [TestResult], orphans: [String], project: String, shard: TestShard? = nil) {

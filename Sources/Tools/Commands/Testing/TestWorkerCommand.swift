@@ -6,8 +6,8 @@ import Support
 import SwiftUICore
 import Zoetrope
 
-/// `render test-worker`: the process behind `render test`, which starts it once for each snapshot and talks to it in
-/// two files (`TestOrder`).
+/// `render test-worker`: the process behind `render test`. The server (`TestServer`) forks one for each order. The
+/// order and the answers are two files (`TestOrder`).
 struct TestWorkerCommand {
     static let name = "test-worker"
 
@@ -34,7 +34,7 @@ struct TestWorkerCommand {
         }
     }
 
-    /// Reports each source's place before its previews are created, and the previews afterwards.
+    /// Reports each source before its previews are created, and again with the previews or the error.
     @MainActor private func list(
         _ sources: [PreviewSource], from first: Int, _ order: TestOrder, _ answer: TestAnswerFile
     ) async throws {
@@ -77,7 +77,7 @@ struct TestAnswerFile {
     /// The limit of the file, in bytes: its writer is not trusted.
     private static let longest = 64 << 20
 
-    /// Notes that no answers follow. Without this line, view code has ended the process.
+    /// Marks the end of the answers. If this mark is missing, view code has ended the process early.
     func finish() { try? add(Self.end) }
 
     var isFinished: Bool { values(String.self).last == Self.end }

@@ -74,9 +74,11 @@ struct Softbox: Sendable {
 /// The lighting of an image: lamps, and the room's walls, ceiling and floor.
 struct Studio: Sendable {
     var lamps: [Softbox]
-    /// Linear light from straight above, from the sides, and from straight below.
+    /// The linear light from straight above.
     var ceiling: Vector
+    /// The linear light from the sides.
     var walls: Vector
+    /// The linear light from straight below.
     var floor: Vector
     /// Multiplies all light before the tone curve.
     var exposure: Float = 1

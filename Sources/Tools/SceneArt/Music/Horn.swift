@@ -2,16 +2,17 @@
 
 /// A wind instrument: partials that grow brighter with loudness, breath noise, and vibrato on held notes.
 struct Horn {
-    /// The gains of the partials at the low and the high end of the range, fundamental first.
+    /// The gains of the partials at the low end of the range, fundamental first.
     var low: [Double]
+    /// The gains of the partials at the high end of the range, fundamental first.
     var high: [Double]
     /// The range, as MIDI numbers.
     var range: ClosedRange<Double>
-    /// In seconds.
+    /// The time until a note has its full level, in seconds.
     var attack: Double
     /// The depth of the vibrato, in cents to either side.
     var vibrato: Double
-    /// In Hz.
+    /// The frequency of the vibrato, in Hz.
     var vibratoRate: Double
     /// The pitch below the note at its start, in cents.
     var scoop: Double

@@ -53,7 +53,7 @@ package struct PluckedString {
         var hiss = Hiss(seed: seed)
         var soft = Filter.lowPass(brightness)
         let raw = (0..<count).map { _ in hiss() }
-        // Runs twice, so that the filter has no transient.
+        // Filters twice: the first pass settles the filter, so that the second one has no transient.
         for sample in raw { _ = soft(sample) }
         let dull = raw.map { soft($0) }
         // A pluck does not excite partials that have a node there.

@@ -14,13 +14,13 @@ package enum Score {
         let bar: Int
         let beat: Double
         let pitch: Double
-        /// In beats.
+        /// The notated length, in beats.
         let length: Double
         /// Relative loudness; 1 is normal.
         var accent = 1.0
     }
 
-    /// In Hz.
+    /// The frequency of a MIDI pitch, in Hz.
     package static func frequency(_ pitch: Double) -> Double { 440 * Elementary.exp2((pitch - 69) / 12) }
 
     /// The time in seconds. Swing moves the second half of each beat to two thirds.

@@ -4,7 +4,7 @@ import Sound
 
 /// A mono track to which instruments add their notes.
 package struct Track {
-    /// In samples per second. Enough, because the disc's bandwidth ends at 5 kHz.
+    /// Samples per second. This rate suffices, because the disc's bandwidth ends at 5 kHz.
     package static let rate = 24_000
 
     package var samples: [Double]

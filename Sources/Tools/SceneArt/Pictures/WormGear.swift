@@ -11,8 +11,9 @@ struct WormGear: Model {
     private let phase: Float = -0.0090
     private let crestRadius: Float = 0.61
     private let rootRadius: Float = 0.425
-    /// Half widths of the thread at the crest and at the root.
+    /// Half the width of the thread at the crest.
     private let crestHalf: Float = 0.043
+    /// Half the width of the thread at the root.
     private let rootHalf: Float = 0.076
     private let ends: ClosedRange<Float> = -0.282...0.468
     /// The inclination of the axis, up to the right, which adds to the crests' lean.

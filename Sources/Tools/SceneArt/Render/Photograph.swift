@@ -20,8 +20,9 @@ struct Photograph<Subject: Model>: Sendable {
     let height: Int
     /// Samples along each side of a pixel.
     var samples = 4
-    /// The reach and strength of ambient occlusion.
+    /// The distance up to which surfaces cause ambient occlusion, in the model's unit.
     var occlusionReach: Float = 0.12
+    /// The strength of ambient occlusion.
     var occlusionStrength: Float = 1
 
     /// The size of a sample at z = 0, the smallest visible detail.
@@ -96,8 +97,8 @@ struct Photograph<Subject: Model>: Sendable {
         return (open * open * (3 - 2 * open), blocker)
     }
 
-    /// Ambient occlusion: 1 in the open, towards 0 in corners. Compares the distance with the height above the
-    /// surface.
+    /// Ambient occlusion: 1 in the open, towards 0 in corners. Compares several heights above the surface with the
+    /// distance from there to the model.
     private func openness(at p: Vector, normal: Vector) -> Float {
         var missing: Float = 0
         var weight: Float = 0.5

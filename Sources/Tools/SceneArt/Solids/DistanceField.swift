@@ -43,7 +43,7 @@ package struct DistanceField: Sendable {
             }
         }
 
-        // Signs: each row changes sides at every crossing.
+        // Sets the signs. Along a row, each crossing of the outline changes between outside and inside.
         for j in 0..<resolution {
             let y = Float(j) * cell - extent
             var crossings: [Float] = []
@@ -61,7 +61,8 @@ package struct DistanceField: Sendable {
         self.grid = Grid(extent: extent, resolution: resolution, values: grid)
     }
 
-    /// The signed distance at `p`. Outside of the grid: that of the nearest grid position plus the distance to it.
+    /// The signed distance at `p`. Outside of the grid, it is the value at the nearest grid position plus the distance
+    /// to it.
     @inline(__always) package func callAsFunction(_ p: Point) -> Float {
         let q = grid.nearest(p)
         return p == q ? grid(q) : grid(q) + length(p - q)

@@ -15,7 +15,7 @@ struct SoftDepth: Sendable {
         segments = contour.indices.map { (contour[$0], contour[($0 + 1) % contour.count]) }
     }
 
-    /// In the outline's unit. The point must lie inside.
+    /// The depth at a point inside the outline, in the outline's unit.
     func callAsFunction(_ p: Point) -> Float {
         var sum: Float = 0
         for segment in segments {

@@ -33,9 +33,9 @@ extension CheckReport {
 
         /// All modules that the files import.
         var imports: Set<String> { words.values.reduce(into: []) { $0.formUnion($1.imports) } }
-        /// The author's types.
+        /// The names of the author's types.
         var typeNames: [String] { Array(types) }
-        /// The author's functions, properties and cases.
+        /// The names of the author's functions, properties and cases.
         var memberNames: [String] { Array(functions.union(values)) }
 
         /// Whether the author declares a function or a type of this name.
@@ -150,7 +150,7 @@ extension CheckReport {
 
     private enum Verdict {
         case missing(Use)
-        /// The scan of the words has found this missing name already.
+        /// The name is missing, but the scan of the words has already reported it.
         case explained
     }
 

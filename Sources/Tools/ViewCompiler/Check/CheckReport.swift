@@ -40,14 +40,14 @@ package struct CheckReport: Encodable, Equatable {
         package var line: Int
         package var column: Int
         package var message: String
-        /// In `calls`: the called name, which SwiftUI and Zoetrope both have.
+        /// The called name, which SwiftUI and Zoetrope both have; set only in `calls`.
         package var name: String?
     }
 
     package struct Shown: Encodable, Equatable {
         package enum Kind: String, Encodable { case preview, provider, app, view }
         package var kind: Kind
-        /// nil for a preview without a name.
+        /// The name of the preview; nil if it has none.
         package var name: String?
 
         package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }
@@ -66,7 +66,7 @@ package struct CheckReport: Encodable, Equatable {
     package var calls: [Failure] = []
     /// The author's own errors.
     package var errors: [Failure] = []
-    /// Errors that may follow from missing names, and cannot be judged before those exist.
+    /// Errors that may be consequences of missing names. They cannot be judged before those names exist.
     package var consequences: [Failure] = []
     /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []

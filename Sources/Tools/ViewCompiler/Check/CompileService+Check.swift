@@ -13,7 +13,7 @@ extension CompileService {
         var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
         var broken: [SourceSet] = []
         for module in modules {
-            // Dependencies that do not compile are compiled together with this module, as one.
+            // Dependencies that do not compile alone are compiled together with this module, as one module.
             let parts = broken.filter { module.neededModules.contains(self.module(of: $0)) }
             var sources = module
             sources.modulesFolder = place

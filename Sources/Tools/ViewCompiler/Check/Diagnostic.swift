@@ -5,7 +5,7 @@ package struct Diagnostic: Equatable {
     package struct Place: Hashable, Encodable, Sendable {
         package var file: String
         package var line: Int
-        /// In bytes, counted from 1.
+        /// The column in bytes, counted from 1.
         package var column: Int
 
         package init(file: String, line: Int, column: Int) {
@@ -73,7 +73,7 @@ package enum DiagnosticSubject: Equatable {
     case noName(String)
     case noMember(String, of: String)
     case noModule(String)
-    /// `@name` or `#name`.
+    /// An unknown `@name` or `#name`.
     case noMacro(String)
     case colorLiteral
     /// A call whose arguments do not fit.
@@ -84,7 +84,7 @@ package enum DiagnosticSubject: Equatable {
 
     package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
-            // The property with the wrapper is the missing one.
+            // For `$name`, the missing name is that of the property with the wrapper, `name`.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
         } else if let match = message.firstMatch(
             of:

@@ -9,7 +9,7 @@ import Support
 /// the overload with the binding, and blames the collection. This type replaces the calls by functions that take
 /// collections only; the compiler then reports the error in the closure.
 struct ElementwiseForEach {
-    /// As long as `ForEach`, so that columns stay the same.
+    /// The name of the replacement. It is as long as `ForEach`, so that columns stay the same.
     private static let word = "ForEac_"
 
     /// Declares the replacement functions.

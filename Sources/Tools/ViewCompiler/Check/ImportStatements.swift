@@ -8,7 +8,7 @@ enum ImportStatements {
         return blank(modules, in: text, places: &places)
     }
 
-    /// As above.
+    /// Blanks imports like `blank(_:in:)`, and collects their places.
     ///
     /// - Parameter places: Receives the places of the modules' names: line and column from 1, columns in bytes.
     static func blank(_ modules: Set<String>, in text: String, places: inout [(line: Int, column: Int)]) -> String {

@@ -11,11 +11,11 @@ package struct SourceWords {
         case chain
         /// A period after nothing: `(.bold`.
         case implicit
-        /// `\.bold`
+        /// The period of a key path: `\.bold`.
         case path
-        /// `@bold`
+        /// The sign of an attribute: `@bold`.
         case attribute
-        /// `#bold`
+        /// The sign of a macro: `#bold`.
         case macro
     }
 
@@ -83,7 +83,7 @@ package struct SourceWords {
         if sign.text == "@" { return .attribute }
         if sign.text == "#" { return .macro }
         guard sign.kind == .sign, sign.text.hasSuffix("."), !sign.text.hasSuffix("..") else { return .none }
-        // `a?.b`, `a!.b`.
+        // The period of `a?.b` or `a!.b` continues the expression before it.
         if sign.text.count > 1 { return "?!".contains(sign.text.dropLast().last!) ? .chain : .implicit }
         // A period at the start of a line continues the line before.
         guard index > 1, !sign.beginsLine else { return index > 1 ? .chain : .implicit }

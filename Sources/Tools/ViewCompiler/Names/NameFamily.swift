@@ -7,9 +7,9 @@ package struct NameFamily: Sendable {
     package enum Kind: String, Sendable, CaseIterable, Encodable {
         /// A type or a protocol; nested ones with their owners, like `Text.Case`.
         case type
-        /// A property wrapper or an attached macro, like `@State`.
+        /// A property wrapper or an attached macro that `NameProbe` tests, such as `@State` or `@Observable`.
         case attribute
-        /// `#Preview`, and macros that are attributes.
+        /// A macro that `NameProbe` does not test, such as `@ObservationIgnored`.
         case macro
         /// A method of `View`.
         case modifier
@@ -18,13 +18,13 @@ package struct NameFamily: Sendable {
         /// A property of `EnvironmentValues`.
         case environment
         case function
-        /// `#colorLiteral`.
+        /// A literal like `#colorLiteral`.
         case literal
     }
 
     package struct Name: Hashable, Sendable {
         package var kind: Kind
-        /// With its owner, if it has one.
+        /// The name, with its owner if it has one.
         package var text: String
 
         package init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }

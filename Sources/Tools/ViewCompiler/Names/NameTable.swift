@@ -7,7 +7,7 @@ package struct NameTable: Sendable {
     private var standing: [String: (family: Int, kind: NameFamily.Kind)] = [:]
     private var modifiers: [String: Int] = [:]
     private var environment: [String: Int] = [:]
-    /// By `Owner.name`.
+    /// The families of members, by `Owner.name`.
     private var members: [String: Int] = [:]
     private var modules: [String: (family: Int, prefixes: [String])] = [:]
 

@@ -186,7 +186,7 @@ struct AuthorErrors {
             message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type")
                 || message.hasPrefix("binary operator ")
         else { return false }
-        // The operator itself is quoted too.
+        // Excludes the operator, which the message quotes too.
         let types = message.matches(of: #/'([^']+)'/#).map(\.1).filter { $0.contains(where: \.isLetter) }
         return types.count > 1
             && types.allSatisfy { type in

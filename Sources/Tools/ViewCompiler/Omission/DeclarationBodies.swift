@@ -41,7 +41,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// Outer parts before the parts inside them.
+    /// The parts, outer ones before the parts inside them.
     private(set) var parts: [Part] = []
     private let tokens: [Token]
 
@@ -110,7 +110,7 @@ struct DeclarationBodies {
         guard bracket > 0 else { return nil }
         let before = bracket - 1
         if tokens[before].kind == .word { return before }
-        // `label: {` after another closure.
+        // For a further trailing closure, `label: {`, the call precedes the label.
         let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
         guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",
             let open = (0..<end).last(where: { tokens[$0].kind == .mark && tokens.closing(of: $0) == end })
@@ -191,7 +191,7 @@ struct DeclarationBodies {
         var first = keyword
         while first > part.lowerBound {
             var before = first - 1
-            // `@Attribute(arguments)`, `private(set)`.
+            // Skips the arguments of an attribute or modifier, such as `@Attribute(arguments)` or `private(set)`.
             if tokens[before].text == ")", tokens[before].kind == .mark {
                 guard
                     let open = (part.lowerBound..<before).last(where: {
@@ -379,7 +379,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// nil if no replacement fits.
+    /// The kind of replacement for a body; nil if none fits.
     private func kind(_ word: String, _ result: [String], _ parameters: Range<Int>, _ extends: Bool) -> Kind? {
         if word == "init" { return .value }
         if result.isEmpty { return word == "func" ? .nothing : .value }

@@ -86,7 +86,7 @@ struct OmittedTexts {
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
         func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
-            // An earlier round has blanked it already.
+            // An earlier round has already removed this declaration.
             if part.kind == .declaration, text[part.range].allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
             let isCovered = chosen.contains {
                 $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
@@ -113,7 +113,7 @@ struct OmittedTexts {
             // Further errors in the same code may be consequences. Those that are not come back in the next round.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
-            // Removing these would take the values away from the views inside.
+            // Removing these modifiers would take their values away from the views inside.
             if call?.name == ".environmentObject" || call?.name == ".environment" { call = nil }
             // If even the replacement of a body does not compile, leaves out the whole declaration.
             let part =
@@ -185,9 +185,9 @@ struct OmittedTexts {
     /// Marks the replacement of an author's code, which follows it.
     private static let mark = " /*left out*/ "
 
-    /// The replacement for a part, all in its first line.
+    /// The replacement for a part, in one line.
     ///
-    /// The program reports its omissions by itself in each run.
+    /// The replacement gives no warning: the program itself reports its omissions in each run.
     private static func replacement(for part: DeclarationBodies.Part, _ omission: Omission) -> String {
         let view = "SwiftUI._omittedView(\(omission.name.debugDescription)) "
         switch part.kind {
