@@ -81,7 +81,7 @@ private struct SettingsOnly: App {
     @Test func makesTheDelegate() throws {
         let stage = Stage { AppView(DelegatedApp()) }
         #expect(try stage.frames() == ["18 46 64 8"])
-        // The delegate that was created last.
+        // The shared delegate is the one that was created last.
         #expect(UIApplication.shared.delegate is PlainDelegate)
         #expect(stage.host.warnings.contains { $0.contains("Delegate is made, but not told") })
     }

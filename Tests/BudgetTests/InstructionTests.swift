@@ -16,7 +16,7 @@ import Testing
         guard counted.version == "AVX2" else { return }
         let millions = try #require(counted.millions[scene]), bound = Budget.millions[scene]!
         #expect(millions <= bound)
-        // A bound that is far too high would hide regressions.
+        // A bound far above the count would hide regressions.
         #expect(millions >= bound * 0.85, "lower the bound")
     }
 }

@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    /// Small pictures have few samples away from their edges; the longest has more columns than 15 bits can count.
+    /// In small pictures nearly all samples are at an edge. The widest pictures are near the limit of 15 bits.
     @Test(arguments: [
         (1, 1), (1, 9), (9, 1), (2, 2), (3, 2), (37, 29), (300, 5), (300, 200), (5, 900), (32764, 9), (32765, 9),
     ])
@@ -402,7 +402,7 @@ import Testing
     }
 
     /// Rows that stress the arithmetic more than random ones: depths whose quotients round badly, and rows close to an
-    /// edge, where interior runs are chosen by other sums than the samples' coordinates.
+    /// edge, where the bounds of interior runs are rounded differently from the samples' coordinates.
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })

@@ -50,7 +50,7 @@ import Testing
                     #expect(
                         pixels == Array(expected[x + 40..<x + 40 + count]),
                         "projection \(number), row \(y), column \(x)")
-                    // Also columns beside the sampled ones, and earlier columns.
+                    // The next span may follow directly, leave a gap, or begin again farther left.
                     x += [count, count, count + 5, max(1, count - 30)].randomElement(using: &dice)!
                 }
             }

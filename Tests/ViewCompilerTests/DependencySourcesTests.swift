@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Targets without views are compiled for Linux, too.
+    /// Targets without views are compiled as they are on Linux; only targets with views are changed.
     @Test func ofPackagesFromElsewhereThoseWithViewsAre() throws {
         try TemporaryFolder.with { folder in
             try folder.write("import Glibc\n" + condition, to: "checkouts/Net/Sources/Net/A.swift")

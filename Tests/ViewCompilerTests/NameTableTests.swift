@@ -94,7 +94,7 @@ struct NameTableTests {
                 names.support(of: .init(kind: .modifier, text: name))
             }
             #expect(support("onHover") == .withoutEffect && support("focusedObject") == .unsupported)
-            // One overload of two, and one argument of several.
+            // A name is supported if one of its overloads is, or if all but one of its arguments are.
             #expect(support("sheet") == .works && support("menuOrder") == .works)
             #expect(support("geometryGroup") == .works && support("padding") == .missing)
 

@@ -52,7 +52,7 @@ extension Date {
         timer?.invalidate()
     }
 
-    /// Other code on the run loop is not affected.
+    /// Foundation timers that were already scheduled on the run loop do not fire in virtual time.
     @Test func timersFromBeforeAreNotNoticed() {
         let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 100, repeats: true) { _ in }
         let stage = Stage { Color.black }

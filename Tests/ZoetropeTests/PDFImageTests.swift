@@ -91,7 +91,7 @@ import Zoetrope
             + "/Length \(hex.utf8.count + 1) >>\nstream\n\(hex)>\nendstream"
     }
 
-    /// Four pages, tested in their left and right halves, at 6 and 18 of 24 points.
+    /// The colours of four pages in their left and right halves, at 6 and 18 of 24 points.
     @Test(arguments: [
         // A bitmap: red, blue.
         (

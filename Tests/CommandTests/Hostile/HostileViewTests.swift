@@ -97,7 +97,7 @@ import Testing
         for name in left {
             let file = open(NSTemporaryDirectory() + name, O_RDONLY | O_DIRECTORY)
             defer { if file >= 0 { close(file) } }
-            // A folder of another run is locked.
+            // Only folders of runs that are in progress, which are locked, may remain.
             #expect(file < 0 || flock(file, LOCK_EX | LOCK_NB) != 0, "\(name) is left behind")
         }
     }
@@ -172,7 +172,7 @@ import Testing
             ], "\(run.err)")
         #expect(secret.contents == ["key.txt"])
         #expect(!project.folder.contents.contains { $0.hasSuffix("evil") || $0 == "new.txt" })
-        // With permission.
+        // The user permits the folder.
         let allowed = try project.render("A.swift", "-o", "b.png", "--allow-files", secret.path)
         #expect(HostileView.said(allowed.err).contains("key.txt true"), "\(allowed.err)")
         #expect(HostileView.said(allowed.err).contains("write new true"))

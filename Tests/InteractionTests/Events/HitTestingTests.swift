@@ -308,7 +308,7 @@ extension View {
     }
 
     @Test func touchesHitMovingViewsAtTheirPresentPlace() throws {
-        // The view moves between two frames: 100 points a second from x = 245.
+        // The view moves at 100 points a second from x = 245. The touch comes between two frames.
         let notes = Notes()
         let stage = Stage(500, 100) { Moving(notes: notes) }
         stage.host.play(

@@ -141,7 +141,7 @@ import Zoetrope
             let keys = try lightKeys(field.keyboardType(pad))
             #expect(keys.count == 10)
             #expect(Set(keys.map(\.width)).count == 1 && keys[0].width > 120)
-            // Above the home indicator's space.
+            // The keys end above the space for the home indicator.
             #expect(keys.allSatisfy { $0.maxY < 852 - 75 })
         }
     }
@@ -231,7 +231,7 @@ import Zoetrope
         #expect(isClose(try bottom(source([.frame]), at: 0), 818 + 16))
     }
 
-    /// The camera of a device around a white window of 16 points less on each side.
+    /// The frame of the camera that `--frame` draws; nil if the device has none.
     private func camera(_ name: String, isLandscape: Bool = false) throws -> String? {
         let device = try source([.frame], events: EventScript([]), device: name, isLandscape: isLandscape) {
             Color.white

@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// The table contains the types that SwiftUI passes to view code.
+    /// A name that nothing declares is the author's mistake, unless the rest of the code may refer to omitted code.
     @Test func valuesThatNothingDeclaresAre() {
         let view =
             "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"\\(coutn)\") }\n    func f() { g() }\n}"

@@ -18,7 +18,7 @@ nonisolated struct SectorOutline {
     private var half: Double { (end - start) / 2 }
 
     var path: Path {
-        // The angle by which an inset side moves where it meets a circle of the given radius.
+        // The angle by which a side that is inset by `distance` narrows the sector on a circle of this radius.
         func lost(_ radius: Double, _ distance: Double) -> Double {
             radius > distance ? asin(min(max(distance / radius, -1), 1)) : .pi / 2
         }

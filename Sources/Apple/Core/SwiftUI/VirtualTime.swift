@@ -76,7 +76,7 @@ public enum VirtualCTime {
         return 0
     }
 
-    /// Whole seconds, and the rest in units of which a second has `count`.
+    /// Splits a time into whole seconds and a rest. The rest is in units of 1/`count` s.
     private static func parts(of time: Double, count: Int) -> (seconds: Int, rest: Int) {
         let whole = time.rounded(.down)
         return (Int(whole), min(Int(((time - whole) * Double(count)).rounded()), count - 1))
