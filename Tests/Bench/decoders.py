@@ -151,7 +151,7 @@ def disagreement(expected, found):
     for i, ((frame, time), (other, otherTime)) in enumerate(zip(expected, found)):
         if frame.shape != other.shape:
             return f"frame {i} is {other.shape}, not {frame.shape}"
-        # Decoders that premultiply lose one or more levels of colour in translucent pixels.
+        # Decoders that premultiply lose at least one level of colour in translucent pixels, more if alpha is low.
         translucent = (frame[..., 3:] > 0) & (frame[..., 3:] < 255)
         allowed = numpy.where(translucent, 255 // numpy.maximum(frame[..., 3:].astype(numpy.int16), 1) + 1, 0)
         if (numpy.abs(visible(frame) - visible(other)) > allowed).any():

@@ -465,7 +465,7 @@ struct GraphicsContextTests {
             }
         }
         let below = try shadowed([])
-        // A shadow above the drawing, and a shadow only.
+        // Also tests the options for a shadow above the drawing and for a shadow without the drawing.
         #expect(below[30, 30] == SIMD4(255, 255, 255, 255) && below[30, 52].w > 100)
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)

@@ -246,7 +246,7 @@ import Testing
 
     @Test func longDelaysAreSplit() throws {
         #expect(try delays([1000]) == [65_535, 34_465])
-        // The remaining time is not shorter than a frame may be.
+        // The first frame takes 65 536 cs, one more than a delay may have. Its second part must be at least 2 cs.
         #expect(try delays([655.36, 660]) == [65_534, 2, 464])
     }
 

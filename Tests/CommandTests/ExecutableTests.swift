@@ -505,7 +505,7 @@ import Testing
         try await withFolder { folder in
             for arguments in ["--version", "gear --frames 1"] {
                 let (status, err) = try run("ulimit -v \(limit); exec timeout -k 1 20 \"$0\" \(arguments)", in: folder)
-                // A smaller program than ours may find enough, and a larger one too little to be loaded.
+                // Depending on the program's size, the limit may suffice, or be too low to load the program at all.
                 #expect([0, 71, 127].contains(status), "\(arguments): \(status) \(err)")
                 if status == 71 {
                     #expect(err.hasPrefix("render: ") && err.filter(\.isNewline).count == 1, "\(err)")

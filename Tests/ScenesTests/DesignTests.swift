@@ -48,7 +48,7 @@ import Zoetrope
     /// Cards begin at the same height below the title.
     @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        // The cards' first row: more than 280 of its pixels differ from the background, all but the gap between two cards.
+        // The cards' first row: more than 280 of its pixels differ from the background, all but the gap between cards.
         let top = (104..<200).first { y in (40..<350).count { picture[$0, y] != picture[0, 0] } > 280 }
         #expect(top == 115)
     }

@@ -457,7 +457,7 @@ import ViewCompiler
         }
     }
 
-    /// Draws the previews of a package that has an app, and of all its modules, without SwiftPM.
+    /// Builds a package from its declarations. A module that does not compile is reported and left out.
     @Test func rendersPackagesWithoutSwiftPM() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

@@ -86,7 +86,7 @@ import ViewGraph
 
     @MainActor private struct Isolated: @MainActor Named {}
 
-    /// Looks up, for every third conformance record of this program, its own protocol and two protocols of other records.
+    /// Looks up the protocol of every third conformance record of this program, and two protocols of other records.
     @Test func recordsOfTheWholeProgramAgree() {
         let records = Self.records
         let protocols = records.map(\.protocolDescriptor)

@@ -52,7 +52,7 @@ extension Date {
         timer?.invalidate()
     }
 
-    /// Foundation timers that were already scheduled on the run loop do not fire in virtual time.
+    /// A Foundation timer that was scheduled before the host existed causes no warning.
     @Test func timersFromBeforeAreNotNoticed() {
         let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 100, repeats: true) { _ in }
         let stage = Stage { Color.black }

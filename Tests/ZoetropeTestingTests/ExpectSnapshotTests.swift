@@ -155,7 +155,7 @@ import ZoetropeTesting
         }
     }
 
-    // In each of these tests, two snapshots would have the same name.
+    // Each of the next two tests takes two snapshots with the same name.
 
     @Test func twoSnapshotsOfOneTestNeedNames() {
         expectSnapshot(of: Pulse(), layout: .sizeThatFits(scale: 1))

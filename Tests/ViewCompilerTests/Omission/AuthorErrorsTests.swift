@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// A name that nothing declares is the author's mistake, unless the rest of the code may refer to omitted code.
+    /// A name that neither the author, Apple's frameworks nor a missing module can declare is the author's mistake.
     @Test func valuesThatNothingDeclaresAre() {
         let view =
             "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"\\(coutn)\") }\n    func f() { g() }\n}"

@@ -140,7 +140,7 @@ private struct ObservedBar: View {
         }
     }
 
-    /// A thread that announces a change and then waits for the host's update makes the change one frame late.
+    /// A thread may announce a change and write it only after the host's update. It is then shown one frame later.
     @Test func aLateWriteIsShownOneFrameLater() throws {
         final class Slow: ObservableObject, @unchecked Sendable {
             let objectWillChange = ObservableObjectPublisher()

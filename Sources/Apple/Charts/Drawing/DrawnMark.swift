@@ -88,7 +88,7 @@ struct MarkPlotter {
 
     /// The start and end of a mark on one axis, in points: for a bar, its width.
     ///
-    /// - Parameter share: The default fraction of a band or bin.
+    /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(
         _ extent: PlacedMark.Extent, _ scale: PositionScale?, _ length: CGFloat, _ dimension: MarkDimension,
         _ place: (index: Int, count: Int, span: MarkDimension)?, share: CGFloat = 0.7

@@ -44,7 +44,7 @@ extension Date {
 }
 
 extension ProcessInfo {
-    /// The seconds of virtual time; outside of a host, since the start of the machine.
+    /// Virtual time since its beginning, in seconds; outside of a host, the time since the machine started.
     @_disfavoredOverload
     public var systemUptime: TimeInterval { VirtualInstants.uptime }
 
