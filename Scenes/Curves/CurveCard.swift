@@ -65,7 +65,7 @@ struct CurveCard: View {
         }
     }
 
-    /// A bar moved by the animation.
+    /// A bar that the animation moves.
     private var bar: some View {
         Capsule()
             .fill(tint)

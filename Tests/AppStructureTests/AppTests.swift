@@ -35,7 +35,7 @@ private struct House: App {
     }
 }
 
-/// A scene with a body and a property.
+/// A custom scene whose state determines the width of its content.
 private struct Part: Scene {
     @State private var width = 12.0
     var body: some Scene {

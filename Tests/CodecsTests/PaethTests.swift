@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// All combinations of three neighbours: each row has one left value and every corner value once.
+    /// Combinations of three neighbours: each row has one left value, and every corner value once.
     @Test func anyNeighboursAreThoseOfTheFormula() {
         for left: UInt8 in stride(from: 0, through: 255, by: 3) {
             for above: UInt8 in stride(from: 0, through: 255, by: 5) {

@@ -46,7 +46,7 @@ import Commands
         }
     }
 
-    /// All decoders assume the matrix of HD video.
+    /// Videos must use the colour matrix of HD, because all decoders assume it.
     @Test(.enabled(if: isHere, "ffmpeg is not installed"), arguments: ["mov", "webm"])
     func translucentColoursAreThoseOfHD(format: String) async throws {
         try await withFolder { folder in

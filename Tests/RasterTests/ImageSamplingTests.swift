@@ -416,7 +416,7 @@ import Testing
         agree(columns, hard(w: 0x1.13deff6b41e35p-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 0x1.45d1745d1746dp-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 1 - 0x1p-53, u: 0x1.07ff7ffffffffp+16), -4, 16)
-        // A right edge inside of the image.
+        // The right edge of this row is inside of the image.
         var narrow = Self.row(u: 2.3, v: 20, du: 2, dv: 0, of: columns)
         (narrow.w0, narrow.right) = (1.5, 20 * Self.unit)
         agree(columns, narrow, 0, 40)

@@ -38,7 +38,7 @@ import Zoetrope
     @Test(arguments: designed + ["settings"]) func phonesHaveAStatusBarAndAHomeIndicator(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
         let bar = try #require(ink(picture, rows: 0..<47))
-        // The time and the battery.
+        // The status bar has the time at its left end and the battery at its right end.
         #expect(bar.columns.lowerBound < 80 && bar.columns.upperBound > 320, "\(bar)")
         let indicator = try #require(ink(picture, rows: 824..<844))
         #expect(

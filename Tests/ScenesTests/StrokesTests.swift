@@ -113,7 +113,7 @@ import Zoetrope
         return try bitmap(file.path)
     }
 
-    /// `make shapes` has been run since the images changed: each filled shape covers its image's subject.
+    /// Each filled shape covers its image's subject. If not, the images have changed since `make shapes` was run.
     @Test(arguments: zip(0..<3, ["weOnWhite", "heartOnWhite", "birdOnWhite"]))
     func shapesCoverTheirPictures(_ index: Int, _ name: String) throws {
         let cutout = try Cutout(crops: true)(try picture(name))

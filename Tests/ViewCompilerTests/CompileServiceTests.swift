@@ -113,7 +113,7 @@ import ViewCompiler
         }
     }
 
-    /// A view whose object cannot be created is a placeholder, and the others are drawn.
+    /// A view whose object has an omitted initializer is drawn as a placeholder. All other views are drawn as usual.
     @Test func anInitializerThatIsLeftOutEndsNothing() throws {
         try TemporaryFolder.with { folder in
             let result = try run(

@@ -403,7 +403,7 @@ import Zoetrope
 }
 
 extension ImageAsset {
-    /// nil for vectors.
+    /// The decoded bitmap; nil for vectors.
     fileprivate var bitmap: Bitmap? { if case .bitmap(let bitmap, _) = content { bitmap } else { nil } }
     fileprivate var scale: Double? { if case .bitmap(_, let scale) = content { scale } else { nil } }
 }

@@ -110,7 +110,7 @@ import Zoetrope
         }
     }
 
-    /// Follows links like `cp`.
+    /// Like `cp`, writes to the target of a link and keeps the link.
     @Test func theTargetOfALinkIsReplaced() throws {
         try TemporaryFolder.with { folder in
             try folder.write("old", to: "elsewhere/file")

@@ -21,7 +21,7 @@ import Testing
         environment: [String: String] = [:], limit: Int = 60
     ) throws -> (run: TestProject.Run, project: TestProject, seconds: Double) {
         let project = try TestProject(["A.swift": HostileView.file(attack)])
-        // Compiles it; the attack is measured alone.
+        // Compiles the view first, so that only the attack is timed.
         _ = try project.render("check", "A.swift")
         let start = ContinuousClock.now
         let run = try project.render(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DatePickerTests {
     private let notes = Notes()
 
-    /// 2001-02-10 16:40.
+    /// 10 February 2001, 16:40 UTC.
     private static let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 60_000)
 
     private struct Held<Content: View>: View {

@@ -111,7 +111,7 @@ import Zoetrope
         #expect(isClose(try bottom(form([]), at: 3), before))
         let after = try bottom(form([.keyboard]), at: 3)
         #expect(after < before - 50)
-        // The field is a line of text and eight points above the keyboard.
+        // Between the red view and the keyboard is the field's line of 22 points, with 8 points above and below it.
         let keyboard: CGFloat = 852 - 291
         #expect(isClose(after, keyboard - 8 - 22 - 8, within: 3))
     }

@@ -109,7 +109,7 @@ import Testing
         #expect(!isOwn("cannot find 'nothing' in scope", (3, 36), in: "import Shimmer\n" + view))
     }
 
-    /// An overload of a SwiftUI name may be missing.
+    /// A wrong call of a SwiftUI name is not the author's mistake, because Zoetrope may lack an overload.
     @Test func callsOfExistingNamesAreNotMistakes() {
         let other = source.replacing("Card(titel: title)", with: "VStack(alinment: .top) {}")
         #expect(!isOwn("extra argument 'alinment' in call", (8, 16), in: other))
