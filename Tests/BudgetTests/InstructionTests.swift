@@ -29,7 +29,7 @@ private enum Counter {
     static let counted: Result<(millions: [OtherScene: Double], version: String), any Error> = Result {
         try TemporaryFolder.with { folder in
             let build = BuiltProgram.folder
-            // Strips the program, because valgrind fails on debug information. The copy finds its libraries in the same folder.
+            // Strips a copy, because valgrind fails on debug information. It finds its libraries in the same folder.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
             // Deterministic hashing, because the order of sets affects the number of instructions.

@@ -34,7 +34,7 @@ import Testing
         for (i, axis) in axes.enumerated() {
             for degrees in stride(from: 7.0, to: 180, by: 23) {
                 let list = Self.list(picture, degrees + Double(i), axis)
-                // Draws a copy of the image, of which no level is cached.
+                // A copy of the image, of which no level is cached.
                 var copy = picture
                 copy[0, 0] = picture[0, 0]
                 #expect(copy.identity != picture.identity)

@@ -158,7 +158,7 @@ import Zoetrope
                     }
                 }
             }
-            // A file that was created during the write.
+            // A FIFO is created at the path during the write.
             let file = try OutputJournal().begin(folder.path + "/late")
             try #require(mkfifo(folder.path + "/late", 0o600) == 0)
             #expect(throws: OutputError.notAFile(path: folder.path + "/late")) { try file.commit() }

@@ -89,7 +89,7 @@ import Testing
             #expect(HostileView.areGone(word), "after SIG\(signal)")
             #expect(!project.folder.contents.contains("a.png"))
         }
-        // The next run removes what the killed one left.
+        // The next run removes the folders that the killed run left behind.
         let harmless = try TestProject(["B.swift": "#Preview(traits: .sizeThatFitsLayout) { Text(\"B\") }"])
         _ = try harmless.render("B.swift", "-o", "b.png")
         let left = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())

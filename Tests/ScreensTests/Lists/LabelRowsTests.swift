@@ -37,7 +37,7 @@ import Testing
         let leaves = try leaves {
             label(10); label(17); label(24)
         }
-        // The row's content begins at 32. A column of 28 points, 16 to the title.
+        // The row's content begins at 32. The column of icons is 28 points wide, and the title follows after 16.
         #expect(titles(leaves).map(\.minX) == [76, 76, 76])
         #expect(icons(leaves).map(\.frame.midX).allSatisfy { isClose($0, 46, within: 0.34) })
         #expect(icons(leaves).count == 3)

@@ -239,7 +239,7 @@ import Zoetrope
         return try device.displayList(at: 0).leaves.last { $0.color == .black }?.frame.text
     }
 
-    /// A pill of 126 × 37 points, 11 above the end of the top inset of 59, 62 or 68 points.
+    /// The camera is a pill of 126 × 37 points. It ends 11 points above the end of the top inset (59, 62 or 68 points).
     @Test(arguments: [
         ("iphone-14-pro", "149.5 27 126 37"), ("iphone-16", "149.5 27 126 37"), ("iphone-16-plus", "168 27 126 37"),
         ("iphone-16-pro", "154 30 126 37"), ("iphone-17-pro-max", "173 30 126 37"), ("iphone-air", "163 36 126 37"),

@@ -46,7 +46,7 @@ nonisolated struct SectorOutline {
         CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
     }
 
-    /// An arc around a point; angles from the top.
+    /// An arc around a point. Angles are in radians, clockwise from the top.
     private func arc(_ middle: CGPoint, _ radius: Double, _ from: Double, _ to: Double, _ path: inout Path) {
         path.addArc(
             center: middle, radius: radius, startAngle: .radians(from - .pi / 2), endAngle: .radians(to - .pi / 2),
