@@ -7,7 +7,7 @@ struct HeartView: View {
     var body: some View {
         ZStack {
             Group {
-                // The image is below the outline, so that the whole stroke shows. Their positions are equal, because the
+                // The image is below the outline, so that the whole stroke shows. Both positions are equal: the
                 // outline was traced from this image.
                 Image("heart")
                     .resizable()
