@@ -22,8 +22,8 @@ RENDER = $(BIN)/render
 SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test $(FLAGS) --disable-testable-imports
 # The bounds of these tests hold only for builds with the speed flags.
 TEST = $(SWIFT_TEST) --disable-xctest $(if $(PLAIN),--skip InstructionTests --skip typesThatSurelyDoNotConformAreKnown)
-# Dependent packages reuse our modules from the same folder and compile only their own. A cached build plan would be
-# that of the previous package.
+# Dependent packages reuse our modules from the same folder and compile only their own. Build plans are not cached,
+# because the cached plan would be that of the previous package.
 SHARED = --scratch-path $(SCRATCH) --disable-build-manifest-caching
 TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges --disable-build-manifest-caching
 # Copies the pinned versions: newer versions of shared dependencies would recompile everything.

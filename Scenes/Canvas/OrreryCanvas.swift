@@ -74,7 +74,7 @@ struct Orrery {
         Planet(
             name: "Earth", orbit: 0.64, radius: 9, rounds: 2, start: 0.7583, colors: [.cyan, .blue], hasMoon: true,
             side: .below),
-        // The names of Earth and Saturn stand apart when the planets meet.
+        // Saturn's name is above it and Earth's below, so that the names stay apart when the planets meet.
         Planet(
             name: "Saturn", orbit: 0.94, radius: 13, rounds: 1, start: 0.32, colors: [.yellow, .brown], hasRing: true,
             side: .above),
@@ -93,7 +93,7 @@ struct Orrery {
     func draw(in context: GraphicsContext) {
         let names = self.names(in: context)
         drawSky(in: context)
-        // Fades everything out around names, so that no line crosses them.
+        // Fades the stars and the orbits out around each name, so that no line crosses a name.
         context.drawLayer { layer in
             drawStars(in: layer)
             for planet in Self.planets { drawOrbit(of: planet, in: layer) }

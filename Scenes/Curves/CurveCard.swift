@@ -7,7 +7,7 @@ import SwiftUI
 /// Point and bar share one scale, so they are always at the same height.
 struct CurveCard: View {
     let sample: CurveSample
-    /// Whether the animation runs to its target instead of standing at its start.
+    /// Whether the point and the bar move to the target; false puts them back at the start.
     let isThere: Bool
 
     private let graphHeight = 68.0
@@ -65,7 +65,7 @@ struct CurveCard: View {
         }
     }
 
-    /// A bar moved by the animation.
+    /// A bar that the animation moves.
     private var bar: some View {
         Capsule()
             .fill(tint)
@@ -75,6 +75,6 @@ struct CurveCard: View {
             .frame(maxHeight: .infinity, alignment: .top)
     }
 
-    /// The target of point and bar.
+    /// The vertical position that the point and the bar move to.
     private var height: CGFloat { CurveGraph.y(of: isThere ? 1 : 0, in: graphHeight) }
 }

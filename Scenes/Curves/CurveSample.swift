@@ -8,7 +8,7 @@ struct CurveSample: Identifiable {
     let animation: Animation
     /// The progress after a time in seconds.
     let value: @Sendable (Double) -> Double
-    /// Springs have another colour than curves.
+    /// Whether the animation is a spring, which is drawn in another colour than curves.
     let isSpring: Bool
 
     var id: String { name }

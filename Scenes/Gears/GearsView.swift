@@ -97,7 +97,7 @@ struct GearsView: View {
 
     private var shafts: some View {
         Group {
-            // Also behind the worm gear, because the shaft ends inside of it.
+            // This shaft is also behind the worm gear, because it ends inside of that gear.
             ShaftView().offset(x: 5, y: 28).zIndex(-2)
             ShaftView().offset(x: 95, y: 260).zIndex(-1)
         }

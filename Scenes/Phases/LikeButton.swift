@@ -48,7 +48,7 @@ struct LikeButton: View {
                 .font(.system(size: 15, weight: .medium))
                 .foregroundColor(.secondary)
         }
-        // The height of a leap.
+        // Space above the heart for its hop, in points.
         .padding(.top, 62)
     }
 }

@@ -22,7 +22,7 @@ struct RecordButtonArmView: View {
         }
     }
 
-    /// Starts to turn when the arm has nearly arrived.
+    /// The record starts to turn when the arm has nearly reached it.
     private var record: some View {
         Image("record")
             .resizable()

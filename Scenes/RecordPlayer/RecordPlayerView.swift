@@ -6,7 +6,7 @@ import SwiftUI
 struct RecordPlayerView: View {
     var body: some View {
         ZStack {
-            // Scaled beyond the screen, so that no edge shows.
+            // The gradient is scaled beyond the screen, so that its edges are not visible.
             RadialGradient(
                 gradient: Gradient(colors: [.white, .black]), center: .center, startRadius: 20, endRadius: 600
             )

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The climate's settings below gauges of the result.
+/// Gauges of the climate, and the settings that control it.
 struct ClimatePage: View {
     @Binding var house: Greenhouse
 

@@ -7,8 +7,8 @@ struct HeartView: View {
     var body: some View {
         ZStack {
             Group {
-                // Below the outline, so that the whole stroke shows; at the same position, because the outline was
-                // traced from this image.
+                // The image is below the outline, so that the whole stroke shows. Both positions are equal: the
+                // outline was traced from this image.
                 Image("heart")
                     .resizable()
                     .aspectRatio(contentMode: .fit)

@@ -15,7 +15,7 @@ struct EffectBeat {
 
     private var inRound: Int { number % Self.beatsOfRound }
 
-    /// The number of times that any of these beats has occurred in all rounds. Changes on each of them, as a trigger.
+    /// Counts how often any of these beats has occurred since the start. The count serves as the trigger of an effect.
     func count(_ beats: Int...) -> Int {
         number / Self.beatsOfRound * beats.count + beats.count { $0 <= inRound }
     }

@@ -9,7 +9,7 @@ struct TransitionTile: View {
 
     private static let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
 
-    /// Ticks since the tile's first round. At the start, the first tile is about to remove its card.
+    /// Ticks in this tile's own rounds. The first tile starts at tick 7 of a round, its last one with a card.
     private var age: Int { turn + TransitionExample.turns - example.delay + 7 }
 
     /// The card is present for the first eight of twelve ticks.

@@ -2,8 +2,7 @@
 
 import SwiftUI
 
-/// Twelve tiles, one per transition. Every third of a second one tile's card appears, and that of another tile, half
-/// a round ahead, disappears.
+/// Twelve tiles, one per transition. Every third of a second, one tile shows its card and another tile hides its own.
 struct TransitionsView: View {
     @State private var turn = 0
 

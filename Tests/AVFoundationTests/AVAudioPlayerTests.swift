@@ -81,7 +81,7 @@ private let fade = 240
         stage.at(0.75) { player.pause() }
         stage.at(2) { player.play() }
         stage.host.advance(to: 5)
-        // A quarter of a second remained.
+        // The last quarter of a second of the sound is played.
         #expect(stage.spans().last == 96_000..<108_000)
     }
 

@@ -88,7 +88,7 @@ private struct Tones: View {
 
     @Test func soundAfterTheLastFrameIsIncluded() async throws {
         let stage = try SoundStage(files: ["tone.wav": 0.25])
-        // One frame, of two seconds.
+        // A single frame that lasts two seconds.
         let (_, samples, _) = try await render(stage, rate: try FrameRate(frames: 1, every: 2), count: 1)
         #expect(samples.count == 2 * 96_000 && samples.contains { $0 != 0 })
     }

@@ -218,7 +218,7 @@ struct ProtocolTests {
         let request =
             #"{"jsonrpc":"2.0","id":"slow","method":"tools/call","params":{"name":"check","arguments":{"code":"1"}}}"#
         stage.server.receive(Data(request.utf8))
-        // A duplicate id is an error; another request is answered meanwhile.
+        // A duplicate id is an error. A request with another id is answered while the first one is in progress.
         stage.server.receive(Data(request.utf8))
         stage.server.receive(Data(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#.utf8))
         let start = ContinuousClock.now

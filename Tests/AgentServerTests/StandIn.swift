@@ -15,7 +15,7 @@ final class StandIn: ProgramRunning {
     private let state = Mutex<[[String]]>([])
     /// The duration of each run, in seconds.
     let delay: Double
-    /// Whether runs return trees.
+    /// Whether the answers include a tree of views.
     let hasTree: Bool
 
     init(delay: Double = 0, hasTree: Bool = true) { (self.delay, self.hasTree) = (delay, hasTree) }

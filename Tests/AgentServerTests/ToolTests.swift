@@ -80,7 +80,7 @@ struct ToolTests {
         #expect(second.words.contains("at 1.15 s"))
         let third = try stage.call("interact", ["session": "s1", "steps": [["tap": "Add"], ["wait": 1]]])
         #expect(third.words.contains("new: #4 Sheet"))
-        // A seek backwards, and another step in place of the second tap.
+        // Seeks backwards. The next step then replaces the second tap.
         let back = try stage.call("interact", ["session": "s1", "steps": [["seek": 0.5]]])
         #expect(back.words.contains("at 0.5 s"))
         let other = try stage.call("interact", ["session": "s1", "steps": [["key": "return"], ["wait": 0.4]]])
@@ -92,10 +92,10 @@ struct ToolTests {
     }
 
     @Test func interactWaitsUntilNothingMoves() throws {
-        // The stand-in's pictures change for five twentieths of a second.
+        // The stand-in's pictures change for 0.25 s, five frames at 20 fps.
         let answer = try Stage().call(
             "interact", ["code": code, "steps": [["tap": "#3"], ["tap": [1, 2], "count": 2]]])
-        // There is no tree yet that a number could refer to.
+        // Element numbers such as #3 are errors before a tree has been returned.
         #expect(answer.isError)
         let still = try Stage().call("interact", ["code": code, "steps": [["tap": [1, 2], "count": 2]]])
         #expect(still.words.contains("at 0.6 s"))

@@ -35,7 +35,7 @@ private struct House: App {
     }
 }
 
-/// A scene with a body and a property.
+/// A custom scene whose state determines the width of its content.
 private struct Part: Scene {
     @State private var width = 12.0
     var body: some Scene {
@@ -81,7 +81,7 @@ private struct SettingsOnly: App {
     @Test func makesTheDelegate() throws {
         let stage = Stage { AppView(DelegatedApp()) }
         #expect(try stage.frames() == ["18 46 64 8"])
-        // The delegate that was created last.
+        // The shared delegate is the one that was created last.
         #expect(UIApplication.shared.delegate is PlainDelegate)
         #expect(stage.host.warnings.contains { $0.contains("Delegate is made, but not told") })
     }

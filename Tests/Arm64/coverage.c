@@ -56,7 +56,7 @@ static void resolve(const coverage_band *band) {
     }
 }
 
-// Points around a clip, some exactly between pixels; `reach` is how far they may lie outside it.
+// Points in and around a clip, some exactly between pixels. They lie at most `reach` pixels outside of the clip.
 static void make_points(double *points, long count, double width, double height, double reach) {
     for (long i = 0; i < count; i++) {
         double x = number(-reach, width + reach), y = number(-reach, height + reach);
@@ -114,7 +114,7 @@ static void outline(void) {
     digest("coverage_add_outline", touched, band.rows * band.words * (long)sizeof *touched);
 }
 
-// Rows of arbitrary cells, with windings of many times.
+// Rows of arbitrary cells, whose winding numbers may be large.
 static void any_cells(long columns) {
     const coverage_band band = make_band(0, 0, columns, 3);
     for (long y = 0; y < 3; y++) {
@@ -136,7 +136,7 @@ void digest_coverage(void) {
     for (int i = 0; i < 300; i++) polygon(120, i % 3 == 0 ? 3 : i % 3 == 1 ? 60 : 3000, 0);
     // More groups than a word has bits.
     for (int i = 0; i < 30; i++) polygon(most_columns, 200, i % 5 == 0);
-    // Beyond what fixed point holds: clamped to 1e9.
+    // Coordinates beyond the range of fixed point, which are clamped to 1e9.
     for (int i = 0; i < 200; i++) polygon(120, i % 2 ? 1e6 : 3e9, i % 50 == 0);
     for (int i = 0; i < 300; i++) outline();
     for (long columns = 1; columns <= 300; columns += columns < 70 ? 3 : 19) any_cells(columns);

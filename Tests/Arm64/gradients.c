@@ -23,7 +23,7 @@ static gradient_colors make_table(long number) {
         const float length = locations[i + 1] - locations[i];
         densities[i] = length > 0 ? (float)samples / length : 0;
     }
-    // Numbers serve as colours, so that every colour is distinct.
+    // Each colour is its own index, so that all colours are distinct.
     for (long i = 0; i < (long)(sizeof colors / sizeof *colors); i++) colors[i] = (uint32_t)i;
     return (gradient_colors){locations, densities, colors + gradient_padding, stops[number].intervals, samples};
 }
@@ -60,7 +60,7 @@ static void linear(long count) {
     }
 }
 
-// A map of the device, with the gradient's centre at (x, y) and a pixel's length of about `size`.
+// A random map from the device to the gradient. Its centre is at (x, y), and a pixel is about `size` long.
 #define MAP(shape, x, y, size)                                    \
     do {                                                          \
         shape.ux = number(-1, 1) * (size), shape.vx = number(-1, 1) * (size); \

@@ -22,7 +22,7 @@ static void expect(const char *function, int holds) {
 void swift_enumerateAllMetadataSections(void *body, void *context);
 void swift_enumerateAllMetadataSections(void *body, void *context) { (void)body, (void)context; }
 
-// Writes to one file and reads from another.
+// Whether bytes written to one descriptor can be read from the other.
 static int carries(int from, int to) {
     char text[4] = "";
     if (write(from, "abc", 3) != 3) return 0;

@@ -17,7 +17,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCENES = os.path.join(HERE, "../../Sources/Tools/Benchmarks/OtherScenes")
-# The types of the scenes of `render bench --scenes all`. They become files with a preview, for RENDER.
+# The views of some scenes of `render bench --scenes all`. Each becomes a file with a preview, which RENDER draws.
 FILES = {"cards": "CardList", "blobs": "BlurredBlobs", "gradients": "ClippedGradients"}
 DRAG = "- {at: 0.05, drag: [200, 800], by: [0, -720], duration: 3}\n"
 FRAMES = ["--frames", "60", "--size", "400x860", "--scale", "1", "--force", "-q"]

@@ -151,12 +151,12 @@ def disagreement(expected, found):
     for i, ((frame, time), (other, otherTime)) in enumerate(zip(expected, found)):
         if frame.shape != other.shape:
             return f"frame {i} is {other.shape}, not {frame.shape}"
-        # Decoders that premultiply lose one or more levels of colour in translucent pixels.
+        # Decoders that premultiply lose at least one level of colour in translucent pixels, more if alpha is low.
         translucent = (frame[..., 3:] > 0) & (frame[..., 3:] < 255)
         allowed = numpy.where(translucent, 255 // numpy.maximum(frame[..., 3:].astype(numpy.int16), 1) + 1, 0)
         if (numpy.abs(visible(frame) - visible(other)) > allowed).any():
             return f"frame {i} has other pixels"
-        # The duration of a still does not matter.
+        # The duration of a single frame is not compared.
         if len(expected) > 1 and abs(time - otherTime) > 1:
             return f"frame {i} stands for {otherTime:.2f} ms, not {time:.2f}"
     return None
@@ -167,7 +167,7 @@ def check(name, path, source=None):
     expected = pillow(path)
     words, failures = [], 0
     if source is not None:
-        # Equal frames may have been merged.
+        # The encoder may have merged equal frames, so each frame is repeated for its duration.
         shown = [frame for frame, time in expected for _ in range(max(round(time * FPS / 1000), 1))]
         text = disagreement([(f, 0) for f in source], [(f, 0) for f in shown[:len(source)]])
         words.append(f"source: {text or 'same'}")

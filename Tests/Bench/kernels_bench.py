@@ -16,7 +16,7 @@ import sys
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "peers")
 
-# Our name; skia's suffix, if it draws in several ways; the earlier nanoseconds or microseconds: SSE2, AVX2 or C, skia-python.
+# Our name; the suffix of Skia's variant, if any; three earlier times, in ns or µs: "SSE2", "AVX2 or C", skia-python.
 ROWS = [
     ("translucent fill", "", 0.29, 0.065, 1.20),
     ("small translucent fill", "", 0.29, 0.065, 1.20),

@@ -120,7 +120,7 @@ def whole(arguments, folder):
 
 
 OTHERS = [("skia-python", "others_skia.py"), ("Chromium canvas", "others_canvas.py")]
-# Compared separately, since a page caches what it has painted.
+# This peer is compared separately, because a page caches what it has painted.
 PAGE = ("Chromium's DOM", "others_dom.py")
 
 

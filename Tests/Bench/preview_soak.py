@@ -277,7 +277,7 @@ def soak(server, url, file, minutes, reloads):
         late.append(time.monotonic() - begin)
         if not shown:
             check(False, f"reload {number} is shown")
-        # Actions of a user meanwhile.
+        # Meanwhile, the user touches the view and seeks.
         for kind in ("down", "up"):
             page.send({"kind": kind, "id": 1, "x": 196.5, "y": 400})
         if number % 5 == 0:
@@ -349,7 +349,7 @@ def main():
             time.sleep(1)
             left = [number for number in views if os.path.exists(f"/proc/{number}") and memory(number)]
             check(not left, f"^C leaves no process behind {left or ''}")
-            # The compiler leaves this folder behind.
+            # Ignores the folder of macro expansions, which the compiler does not delete.
             left = [name for name in os.listdir(temporary) if name != "swift-generated-sources"]
             check(not left, f"nothing is left in the folder for temporary files {left or ''}")
         finally:

@@ -86,7 +86,7 @@ def measure(reference, ours):
     around what is not background (`near_inside`, `inside`), and whether the sizes agree (`same`).
     """
     if reference[..., 3].min() == 255 and ours[..., 3].min() < 255:
-        # The reference is of a window with an opaque background.
+        # The reference shows a window with an opaque background.
         ground = 0 if reference[0, 0, :3].mean() < 64 else 255
         ours = np.dstack([over(ours, ground), np.full(ours.shape[:2], 255.0)])
     same = reference.shape == ours.shape

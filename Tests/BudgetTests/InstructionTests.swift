@@ -16,7 +16,7 @@ import Testing
         guard counted.version == "AVX2" else { return }
         let millions = try #require(counted.millions[scene]), bound = Budget.millions[scene]!
         #expect(millions <= bound)
-        // A bound that is far too high would hide regressions.
+        // A bound far above the count would hide regressions.
         #expect(millions >= bound * 0.85, "lower the bound")
     }
 }
@@ -29,7 +29,7 @@ private enum Counter {
     static let counted: Result<(millions: [OtherScene: Double], version: String), any Error> = Result {
         try TemporaryFolder.with { folder in
             let build = BuiltProgram.folder
-            // Stripped, because valgrind fails on the debug information; in the same folder, so that it finds its libraries.
+            // Strips a copy, because valgrind fails on debug information. It finds its libraries in the same folder.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
             // Deterministic hashing, because the order of sets affects the number of instructions.

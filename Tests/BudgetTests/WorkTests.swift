@@ -8,9 +8,9 @@ import Raster
 import Testing
 import Zoetrope
 
-/// Counts the rasterizer's work for a frame of several scenes: bytes of layers, masks and blurs, bytes of
-/// filtered images, and allocations; and allocations of the views before that. A bound
-/// is at least a tenth above the counted value. A change that raises a bound makes frames slower and must say why.
+/// Counts the work for a frame of several scenes: the rasterizer's bytes of layers, masks and blurs, its bytes of
+/// filtered images and its allocations, and the allocations of the views. A bound is at least a tenth above the
+/// counted value. A change that raises a bound makes frames slower and must say why.
 @Suite @MainActor struct WorkTests {
     private struct Work: CustomStringConvertible {
         var scratch = 0
@@ -60,7 +60,7 @@ import Zoetrope
 
 /// Bounds for a frame of 400×860 pixels.
 private enum Budget {
-    /// Bytes of layers, masks and blurs; bytes of filtered images; allocations of drawing.
+    /// `scratch`: bytes of layers, masks and blurs. `filtered`: bytes of filtered images. `blocks`: allocations.
     static let of: [OtherScene: (scratch: Int, filtered: Int, blocks: Int)] = [
         .circles: (0, 0, 10),
         .circleViews: (0, 0, 5),
@@ -74,6 +74,6 @@ private enum Budget {
         .gradients: (0, 0, 66),
     ]
 
-    /// Allocations of views in a frame, for scenes that consist of many.
+    /// Allocations of the views in a frame, for scenes of many views.
     static let ofViews: [OtherScene: Int] = [.circleViews: 1150, .texts: 1070]
 }

@@ -122,7 +122,7 @@ struct CanvasTests {
         }
         let (first, second) = try (contents(at: 0.5), contents(at: 1.5))
         #expect(first == second)
-        // A host without a frame at 0.5 s draws the same.
+        // A host that skips the frame at 0.5 s draws the same at 1.5 s.
         let late = ViewHost(size: CGSize(width: 60, height: 60)) { Stars() }
         late.advance(to: 1.5)
         #expect(try late.displayList().items[0].content == second)
@@ -177,7 +177,7 @@ struct CanvasTests {
         @State private var isDark = false
 
         var body: some View {
-            // The renderer captures nothing: only the environment changes.
+            // The renderer captures no state, so only the environment causes the redraw.
             Canvas { context, _ in context.fill(disc, with: .foreground) }
                 .environment(\.colorScheme, isDark ? .dark : .light)
                 .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isDark = true } }

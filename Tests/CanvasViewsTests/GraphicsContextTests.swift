@@ -143,7 +143,7 @@ struct GraphicsContextTests {
         let part = try picture {
             $0.fill(disc, with: .tiledImage(image, sourceRect: CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)))
         }
-        // The middle of the image is one colour, and so is the result.
+        // The middle part of the image has one colour, so the result has that colour, too.
         #expect(largestDifference(part, whole) <= 1)
         let text = try picture { context in
             var words = context.resolve(Text("MMM").bold())
@@ -428,7 +428,7 @@ struct GraphicsContextTests {
             $0.addFilter(.blur(radius: 2))
             $0.fill(Path(ellipseIn: small), with: .color(.orange))
         }
-        // The stroke is stretched unevenly.
+        // The horizontal scale stretches the disc and its shadow.
         try expectSame(
             Circle().fill(.orange).frame(width: 20, height: 20).shadow(radius: 2, x: 4, y: 2)
                 .scaleEffect(x: 2, y: 1), within: 3
@@ -449,7 +449,7 @@ struct GraphicsContextTests {
                 }
             }
         }
-        // One colour, a bridge between the discs, and edges with partial alpha.
+        // The drops have one colour, a bridge joins the discs, and the edges have partial alpha.
         #expect(drops[24, 44] == SIMD4(0, 122, 255, 255) && drops[40, 44].w == 255 && drops[40, 20].w == 0)
         let partly = (0..<80).filter { drops[$0, 33].w > 0 && drops[$0, 33].w < 255 }
         #expect(!partly.isEmpty && partly.count <= 8)
@@ -465,7 +465,7 @@ struct GraphicsContextTests {
             }
         }
         let below = try shadowed([])
-        // A shadow above the drawing, and a shadow only.
+        // Also tests the options for a shadow above the drawing and for a shadow without the drawing.
         #expect(below[30, 30] == SIMD4(255, 255, 255, 255) && below[30, 52].w > 100)
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)
@@ -582,7 +582,7 @@ struct GraphicsContextTests {
         try expectSameImage(chess.resizable().frame(width: 60, height: 50)) {
             $0.draw(chess, in: CGRect(x: 0, y: 0, width: 60, height: 50))
         }
-        // One shading for all layers, and one for each level.
+        // A single shading applies to all layers; a list of shadings has one per level.
         try expectSameImage(symbol.foregroundStyle(.green)) {
             var image = $0.resolve(symbol)
             image.shading = .color(.green)

@@ -54,7 +54,7 @@ struct TextRendererTests {
         #expect(try Painted.bitmap(text.textRenderer(Plain()), side: 120, scale: 2) == own)
     }
 
-    /// Overlapping letters are painted twice, and underlines meet at pixel boundaries.
+    /// The coverage differs slightly: overlaps of letters are painted twice, and underlines meet between pixels.
     @Test func lettersTogetherAreTheLine() throws {
         let own = try Painted.bitmap(text, side: 120, scale: 2)
         let letters = try Painted.bitmap(text.textRenderer(Letters()), side: 120, scale: 2)
@@ -141,7 +141,7 @@ struct TextRendererTests {
         func area(_ view: some View) throws -> Double {
             try Painted.bitmap(view.foregroundStyle(.clear).background(.red)).coverage * 3600
         }
-        // A box of ten points, as high as a line of body text.
+        // The renderer adds a box that is ten points wide and as high as a line of body text.
         let added = try area(Text("ab").textRenderer(Wide())) - area(Text("ab"))
         #expect((10 * 20...10 * 22).contains(added))
     }

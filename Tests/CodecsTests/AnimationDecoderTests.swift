@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct AnimationDecoderTests {
-    /// A simple GIF writer with 9-bit codes only, and "clear" codes so often that they never grow.
+    /// A simple GIF writer. It writes "clear" codes so often that all codes keep 9 bits.
     private struct Picture {
         var rect: [Int]
         var indices: [Int]

@@ -118,7 +118,7 @@ enum Animations {
         }
     }
 
-    /// The mean difference of all channels.
+    /// The mean difference of all channels, in levels.
     static func error(_ a: Bitmap, _ b: Bitmap) -> Double {
         var sum = 0
         for y in 0..<a.height {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ErrorPlaneTests {
-    /// Errors of either sign, up to half a lightness.
+    /// A plane of pseudo-random errors of both signs.
     private static func plane(_ width: Int, _ height: Int) -> ErrorPlane {
         let plane = ErrorPlane(width: width, height: height)
         for i in 0..<width * height {

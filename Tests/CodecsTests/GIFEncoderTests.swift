@@ -51,11 +51,11 @@ import Testing
         let frames = Animations.ball(8)
         let files = try [20, 60, 90, 100].map { try Animations.gif(frames, .init(quality: $0)) }
         let errors = try files.map { file in
-            // Dithering makes single pixels worse and means better.
+            // Compares means over blocks, because dithering improves means at the cost of single pixels.
             zip(try Animations.read(file), frames).map { Animations.banding($0.bitmap, $1) }.reduce(0, +)
         }
         #expect(files.map(\.count) == files.map(\.count).sorted())
-        // The last two are nearly equal for such a small picture.
+        // The best two qualities give nearly equal errors for such a small picture.
         #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 > 0.99 * $1 })
     }
 
@@ -102,7 +102,7 @@ import Testing
             for c in 0..<3 { sum += abs(Int(read[f][x, y][c]) - Int(read[f - 1][x, y][c])) }
         }
         #expect(!changes.isEmpty)
-        // Only pixels that the ball has covered in between change twice.
+        // A still pixel changes at most twice: a second time only if the ball has covered it in between.
         #expect(changes.values.allSatisfy { $0 <= 2 })
         #expect(Double(sum) / Double(3 * count) < GIFEncoder.Options().refinement)
         #expect(Animations.error(read[9], frames[9]) < Animations.error(coarse[9], frames[9]))
@@ -151,7 +151,7 @@ import Testing
         return (file.count, Animations.error(shown, source), Animations.banding(shown, source))
     }
 
-    /// The bounds are 10 % from the measured values.
+    /// The bounds are 10 % above the measured values.
     @Test func gradientsAreDitheredAtTheStandard() throws {
         let frames = Animations.gradients(10)
         let (low, standard) = (try measure(frames, quality: 50), try measure(frames, quality: 90))
@@ -159,14 +159,14 @@ import Testing
         #expect(low.error < standard.error)
         #expect(standard.banding < 0.75 * low.banding)
         #expect(standard.banding < 4.5)
-        // 63 kB if each pixel takes the closest colour.
+        // If each pixel took the closest colour, the file would have 63 kB.
         #expect(standard.bytes < 49_000)
         #expect(low.error < 6.2)
         #expect(low.bytes < 40_000)
     }
 
-    /// One level is invisible. The standard quality ignores it; the best quality does not, if the palette contains
-    /// nearly all colours.
+    /// The standard quality ignores changes of one level, which are invisible. The best quality draws them if the
+    /// palette contains nearly all colours.
     @Test func theBestQualityDrawsTheSmallestChanges() throws {
         let frames = (0..<3).map { f in
             Pictures.make(120, 60) { x, y in
@@ -246,7 +246,7 @@ import Testing
 
     @Test func longDelaysAreSplit() throws {
         #expect(try delays([1000]) == [65_535, 34_465])
-        // The remaining time is not shorter than a frame may be.
+        // The first frame takes 65 536 cs, one more than a delay may have. Its second part must be at least 2 cs.
         #expect(try delays([655.36, 660]) == [65_534, 2, 464])
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Files with an orientation, as cameras write them.
 @Suite struct ImageOrientationTests {
-    /// A TIFF directory with the orientation behind another entry.
+    /// A TIFF directory with two entries, the second of which is the orientation.
     private func tiff(_ orientation: Int, bigEndian: Bool) -> [UInt8] {
         func number(_ value: Int, _ count: Int) -> [UInt8] {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -73,7 +73,7 @@ import Testing
         #expect(throws: CodecError.tooLarge(.jpeg, width: 65_000, height: 65_000, limit: .standard)) {
             try JPEGDecoder.decode(withSize(65_000, 65_000))
         }
-        // Within the limit, but a few hundred bytes cannot hold it.
+        // The size is within the limit, but a few hundred bytes cannot hold so many pixels.
         #expect(throws: CodecError.truncated(.jpeg)) { try JPEGDecoder.decode(withSize(8000, 8000)) }
         #expect(throws: CodecError.self) { try JPEGDecoder.decode(withSize(0, 8)) }
     }

@@ -103,7 +103,7 @@ import Testing
             for flip: UInt8 in [1, 0x80, 0xFF] {
                 var damaged = file
                 damaged[i] ^= flip
-                // Checksums that the decoder ignores may be wrong.
+                // Decoding may succeed, because the decoder ignores some checksums.
                 if let bitmap = try? PNGDecoder.decode(damaged) {
                     #expect(bitmap.width <= 255 && bitmap.height <= 255)
                 }
@@ -116,7 +116,7 @@ import Testing
         #expect(throws: CodecError.tooLarge(.png, width: 100_000, height: 100_000, limit: .standard)) {
             try PNGDecoder.decode(huge.bytes)
         }
-        // Within the limit, but a few bytes cannot hold it.
+        // The size is within the limit, but a few bytes cannot hold so many pixels.
         let empty = ForeignPNG(width: 8000, height: 8000, bitDepth: 8, colorType: 6, rows: [[1, 2, 3, 4]])
         #expect(throws: CodecError.truncated(.png)) { try PNGDecoder.decode(empty.bytes) }
         let limit = PixelLimit(maximumSide: 4, maximumCount: 8)

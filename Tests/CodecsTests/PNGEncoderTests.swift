@@ -49,7 +49,7 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
     }
 
-    /// Repeated rows take a fast path, and flat images another encoder; tests each colour type.
+    /// Repeated rows have a fast path, and flat images have another encoder. Tests both with each colour type.
     @Test func flatPicturesComeBack() throws {
         let colors: [(String, [[Int]])] = [
             ("opaque colour", (0..<300).map { [$0 % 256, $0 / 2, 90, 255] }),

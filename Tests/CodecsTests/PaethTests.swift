@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Lengths around that of a vector, with few values, which give ties, and with many.
+    /// Row lengths around the length of a vector, with few distinct values, which give ties, and with many.
     @Test(arguments: [1, 2, 3, 4, 6, 8])
     func rowsAreThoseOfTheFormula(_ distance: Int) {
         var state: UInt32 = 1
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// All combinations of three neighbours: each row has one left value and every corner value once.
+    /// Combinations of three neighbours: each row has one left value, and every corner value once.
     @Test func anyNeighboursAreThoseOfTheFormula() {
         for left: UInt8 in stride(from: 0, through: 255, by: 3) {
             for above: UInt8 in stride(from: 0, through: 255, by: 5) {

@@ -24,7 +24,7 @@ import Testing
         for pixel in Self.pixels(5000, seed: 1) + [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF, 0xFFFF_0000, 0xFF00_FF00] {
             let back = LabSpace.pixel(LabSpace.convert([pixel])[0])
             let steps = [0, 8, 16].map { abs(Int(pixel >> $0 & 255) - Int(back >> $0 & 255)) }
-            // The units are coarser than the steps of dark blue.
+            // The fixed-point units of the colour space are coarser than one level of dark blue.
             #expect(steps.max()! <= 4)
         }
     }
@@ -32,7 +32,7 @@ import Testing
     @Test func lightnessIsThatOfOKLab() {
         #expect(LabSpace.convert([0xFFFF_FFFF])[0] == SIMD4(2047, 0, 0, 0))
         #expect(LabSpace.convert([0xFF00_0000])[0] == SIMD4(0, 0, 0, 0))
-        // Red: L .62796, a .22486, b .12585.
+        // sRGB's red in OKLab is L 0.62796, a 0.22486, b 0.12585.
         let red = LabSpace.convert([0xFF00_00FF])[0]
         #expect(abs(Int(red.x) - 1285) <= 1 && abs(Int(red.y) - 690) <= 1 && abs(Int(red.z) - 386) <= 1)
     }

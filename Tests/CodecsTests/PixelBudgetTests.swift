@@ -29,7 +29,7 @@ import Testing
         for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .passing) }
     }
 
-    /// Kept pictures add up; passing ones must fit into the rest, each by itself.
+    /// The pixels of kept pictures add up. Each passing picture alone must fit into the rest of the budget.
     @Test func keptPicturesAddUp() throws {
         let budget = PixelBudget(limit: 1000)
         try budget.spend(width: 60, height: 10, byteCount: 0, .kept)
@@ -41,7 +41,7 @@ import Testing
         #expect(throws: CodecError.tooManyPixels(width: 1, height: 1, count: 1001, limit: 1000)) {
             try budget.spend(width: 1, height: 1, byteCount: 0, .kept)
         }
-        // A file of the expected size costs nothing.
+        // A picture costs nothing if its file is large enough for its number of pixels.
         try budget.spend(width: 160, height: 1, byteCount: 10, .kept)
     }
 
@@ -102,7 +102,7 @@ import Testing
         for _ in 0..<100 { _ = try budget.lease(width: 30, height: 30, byteCount: 0) }
         let kept = try budget.lease(width: 30, height: 30, byteCount: 0)
         #expect(throws: CodecError.self) { try budget.lease(width: 30, height: 30, byteCount: 0) }
-        // Plausible for the size of its file.
+        // The size of the file makes this number of pixels plausible.
         _ = try budget.lease(width: 100, height: 100, byteCount: 5000)
         withExtendedLifetime(kept) {}
     }

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Matches have 3 to 258 bytes, so the rest of a run may not be shorter.
+    /// A match has 3 to 258 bytes, so the last match of a run must not be shorter than 3.
     @Test func runsOfAnyLengthComeBack() {
         for length in Array(1..<24) + Array(250..<280) + Array(510..<530) + [70_000] {
             let run = [UInt8](repeating: 0, count: length)

@@ -80,7 +80,7 @@ import Commands
             #expect(abs(animation.duration - 2) < 1e-9)
             let last = try #require(animation.frames.last).bitmap
             #expect(last.width == 16 && last.height == 12)
-            // Red is full. Green has risen for 1.9 of 4 s: nearly half.
+            // Red has its maximum. Green has risen for 1.9 s of 4 s, to nearly half.
             #expect(last[3, 3].x == 255 && abs(Int(last[3, 3].y) - 121) <= 4)
             #expect(names(in: folder) == [name])
         }
@@ -152,7 +152,7 @@ import Commands
         }
     }
 
-    /// One second at 7.5 fps is 7 or 8 frames: the rate is adjusted to the loop.
+    /// A loop of one second has no whole number of frames at 7.5 fps, so the rate is adjusted to the loop.
     @Test func theRateGivesWayToTheRound() async throws {
         try await withFolder { folder in
             _ = await succeed("wheel --fps 7.5 -o \(folder)/a.apng")

@@ -216,7 +216,7 @@ import Commands
                 for force in ["", " --force"] {
                     let run = await CommandRun.of(arguments + force)
                     #expect(run.status == 73, "\(arguments)")
-                    // With `--force`, the frames before that one are written.
+                    // With `--force`, the link is reported when its frame is written, after the frames before it.
                     #expect(run.err.hasPrefix("render: \(folder)/\(link) is a broken link"), "\(run.err)")
                     #expect(run.err.filter(\.isNewline).count == 1)
                 }

@@ -337,7 +337,7 @@ import Testing
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             for arguments in ["gears --frames 2 --audio a.wav -o out -q", "trace in.png -o a.svg --colors 3 -q"] {
-                // Descriptors inherited from this process count, and so does the counting pipe.
+                // The limit allows 15 descriptors more than the program inherits, the pipe of this count included.
                 let (status, err) = try run(
                     "ulimit -n $((15 + $(ls /proc/$$/fd | wc -l))); exec \"$0\" \(arguments)", in: folder)
                 #expect(status == 0 && err.isEmpty, "\(err)")
@@ -347,7 +347,7 @@ import Testing
 
     @Test func noMemoryIsAnErrorAndNoStackTrace() async throws {
         try await withFolder { folder in
-            // Too little memory to start, and too little for a frame of a gigabyte.
+            // The first limit is too low to start, the second one for a frame of a gigabyte.
             for (limit, scale) in [(150_000, 1), (1_000_000, 16)] {
                 let size = "--size 1000x1000 --scale \(scale)"
                 let (status, err) = try run(
@@ -363,7 +363,7 @@ import Testing
     @Test(arguments: [
         "gear --frames 2 --format gif -o -", "gear --frames 1 --format png -o -", "trace in.png", "outline in.svg -o -",
         "encode in.png --format gif -o -",
-        // The requested text cannot be printed.
+        // Commands whose result is text.
         "", "list", "list --json", "help", "--help", "gear --help", "--version", "--version --json",
         "diff in.png in.png --json", "gear --frames 1 --json -o a.png", "bench gear",
     ])
@@ -505,7 +505,7 @@ import Testing
         try await withFolder { folder in
             for arguments in ["--version", "gear --frames 1"] {
                 let (status, err) = try run("ulimit -v \(limit); exec timeout -k 1 20 \"$0\" \(arguments)", in: folder)
-                // A smaller program than ours may find enough, and a larger one too little to be loaded.
+                // Depending on the program's size, the limit may suffice, or be too low to load the program at all.
                 #expect([0, 71, 127].contains(status), "\(arguments): \(status) \(err)")
                 if status == 71 {
                     #expect(err.hasPrefix("render: ") && err.filter(\.isNewline).count == 1, "\(err)")

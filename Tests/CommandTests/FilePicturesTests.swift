@@ -94,7 +94,7 @@ import Testing
         try project.folder.write("import SwiftUI\n" + Self.card("Card", more: more), to: "Card.swift")
         #expect(try project.render("Card.swift").status == 0)
         #expect(pictures(project) == ["Card.png", "Card/Big.png"])
-        // The folder of pictures is not taken for the scene.
+        // `Card` still means Card.swift, although a folder of pictures named Card now exists.
         #expect(try project.render("Card", "--preview", "Big", "-o", "b.png").status == 0)
         #expect(try bitmap(project, "b.png").width == 40)
         // Foreign files are kept.

@@ -104,7 +104,7 @@ import Testing
                 run.err
                     == "render: \(folder)/parts/2-of-3 is of another film than \(folder)/parts/1-of-3: "
                     + "its size is 16×12 pixels, not 8×6 pixels\n")
-            // The parts record no colours, but their pictures do not match at the border.
+            // The parts do not record the background, but the pictures at their border differ.
             _ = await CommandRun.of("sunrise --shard 2/3 --frames 12 --background red -o \(folder)/parts -f")
             run = await join()
             #expect(run.status == 65 && run.err.contains("2-of-3 does not continue where \(folder)/parts/1-of-3 ends"))

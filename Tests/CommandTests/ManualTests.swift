@@ -19,7 +19,7 @@ import Commands
         for title in ["NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "TEST COMMANDS", "EXIT STATUS", "ENVIRONMENT"] {
             #expect(page.contains(".SH \(title)\n"), "\(title)")
         }
-        // Every request is one that we use, and no character is one that `man` would convert.
+        // The page uses only these requests, and no characters that `man` would convert.
         for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
             #expect(line.wholeMatch(of: /\.(TH|SH|SS|PP|TP|nf|fi|RS|RE)( .*)?/) != nil, "\(line)")
         }

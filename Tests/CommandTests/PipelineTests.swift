@@ -21,7 +21,7 @@ import Commands
         /// Arguments of `render trace`.
         var trace = ""
 
-        /// The smallest difference of a subject's channel from the background's.
+        /// A pixel belongs to the subject if a channel differs from the background's by more than this, in levels.
         var contrast = 127
 
         init(_ name: String, _ bitmap: Bitmap, cutout: String = "", trace: String = "", contrast: Int = 127) {
@@ -65,7 +65,7 @@ import Commands
                 cutout: "--holes", trace: "--opacity"),
             // The images of the strokes scene, with the options of `make shapes`.
             try Subject("WeTextShape", asset: "weOnWhite", trace: "--corners 1.2 --optimize 0.4"),
-            // Its highlights are light but do not belong to the background.
+            // The heart's highlights are nearly as light as the background, so the contrast is low.
             try Subject(
                 "HeartShape", asset: "heartOnWhite", trace: "--threshold 0.97 --corners 1.2 --optimize 0.4",
                 contrast: 8),

@@ -228,7 +228,7 @@ import Testing
 
             """
         ])
-        // The header of a GIF with a canvas of 11 000 × 11 000 pixels, and one pixel.
+        // A GIF with a canvas of 11 000 × 11 000 pixels and a frame of one pixel.
         let bytes: [UInt8] =
             Array("GIF89a".utf8) + [0xF8, 0x2A, 0xF8, 0x2A, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
             + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]

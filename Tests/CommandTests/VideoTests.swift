@@ -28,7 +28,7 @@ import Commands
             let pixels = try decoded(path, "-f", "rawvideo", "-pix_fmt", "rgb24")
             let frame = 64 * 48 * 3
             #expect(pixels.count == 20 * frame)
-            // Magenta at first, with increasing green: nearly half at the end.
+            // The picture is magenta at first. Green increases to nearly half at the end.
             let last = Array(pixels.suffix(frame)[(pixels.count - frame)...].prefix(3)).map(Int.init)
             #expect(abs(last[0] - 255) < 8 && abs(last[1] - 121) < 8 && abs(last[2] - 255) < 8, "\(last)")
             #expect(names(in: folder) == ["a.\(format)"])
@@ -46,7 +46,7 @@ import Commands
         }
     }
 
-    /// All decoders assume the matrix of HD video.
+    /// Videos must use the colour matrix of HD, because all decoders assume it.
     @Test(.enabled(if: isHere, "ffmpeg is not installed"), arguments: ["mov", "webm"])
     func translucentColoursAreThoseOfHD(format: String) async throws {
         try await withFolder { folder in

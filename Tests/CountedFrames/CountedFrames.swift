@@ -32,7 +32,7 @@ struct CountedFrames {
     func draw(_ frame: Int) throws { _ = canvas.draw(try source.displayList(at: 1 + Double(frame) / 30)) }
 }
 
-/// Has a C name that can be passed to a tool.
+/// Draws the counted frames. Its C name can be passed to valgrind.
 @_silgen_name("counted_frames") @inline(never) @MainActor
 private func countedFrames(_ frames: Range<Int>, _ drawing: Drawing) throws {
     for frame in frames { try drawing.draw(frame) }

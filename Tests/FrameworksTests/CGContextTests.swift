@@ -16,7 +16,7 @@ private struct Maker: View {
     }
 }
 
-/// The image that code draws in a context while a view is evaluated.
+/// Calls `make` while a view is evaluated, and returns its value.
 @MainActor
 private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
     var value: Value?
@@ -314,7 +314,7 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         #expect(sizes.0 == 10 && sizes.1 == 40 && sizes.2 == CGSize(width: 40, height: 1))
     }
 
-    /// As in a server: outside of views, on a thread other than the main thread.
+    /// Servers draw outside of views, on threads other than the main thread.
     @Test func thereNeedBeNoHost() async throws {
         let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 5))
         renderer.scale = 2

@@ -48,7 +48,7 @@ import UIKit
         #expect(bitmap[18, 30] == SIMD4(255, 255, 255, 255) && bitmap[22, 42] == SIMD4(255, 255, 255, 255))
     }
 
-    /// Directly to a URL, with a media box of the view's size.
+    /// A context can write directly to a URL. The media box has the view's size.
     @Test func straightToAFile() throws {
         let folder = try TemporaryFolder()
         let place = URL(filePath: folder.path + "/badge.pdf")

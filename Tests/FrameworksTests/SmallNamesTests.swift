@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rarely used names of public view code.
+/// APIs that view code uses rarely.
 @Suite @MainActor struct SmallNamesTests {
     @Test(arguments: [
         (950.0, MKDistanceFormatter.Units.metric, "950 m"), (12_345, .metric, "12 km"), (1_260, .metric, "1.3 km"),

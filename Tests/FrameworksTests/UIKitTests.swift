@@ -96,7 +96,7 @@ import UIKit
                 && Path(path.reversing().reversing().cgPath).boundingRect == path.bounds)
     }
 
-    /// UIKit's `clockwise` means clockwise on screen; Core Graphics' means the opposite.
+    /// In UIKit, `clockwise` means clockwise on screen; in Core Graphics it means anticlockwise on screen.
     @Test func arcsRunAsUIKitHasThem() {
         let arc = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(abs(arc.bounds.minX) < 0.01 && abs(arc.bounds.maxY - 10) < 0.01)

@@ -136,13 +136,14 @@ import Testing
     // MARK: Closed subpaths
 
     @Test func aDashOverTheStartIsOnePiece() {
-        // 400 long; the last dash starts at 390 and the first ends at 10: a corner with a miter, not two caps.
+        // The perimeter is 400. The last dash starts at 390, and the first one ends at 10: together they form a mitered
+        // corner without caps.
         let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
         let lines = square.strokeOutline(
             StrokeStyle(lineWidth: 10, dash: [20, 20], dashPhase: 10), tolerance: 0.01)
         #expect(lines.count == 10)
         #expect(lines.winding(around: SIMD2(-4, -4)) == 1, "the corner is filled")
-        // Four corners, each of two legs and a square, and six dashes on the edges.
+        // The area of four corners, each of two legs and a miter square, and of six dashes on the edges.
         let corner = 2.0 * 5 * 10 + 100
         #expect(isClose(lines.coveredArea(rows: 1100), 4 * corner + 6 * 200, within: 1e-6))
     }
@@ -166,7 +167,7 @@ import Testing
     }
 
     @Test func roundedRectangleDashesStartMidRightGoingDown() {
-        // Measured: 230 × 94 points, dash [5, 3]: the first dash runs from y = 94/2 on, 5 points long.
+        // Measured in SwiftUI: the first dash begins at the middle of the right edge and runs down for 5 points.
         let rect = CGRect(x: 0, y: 0, width: 230, height: 94)
         let lines = Path(roundedRect: rect, cornerRadius: 10, style: .circular)
             .strokeOutline(StrokeStyle(lineWidth: 2, dash: [5, 3]), tolerance: 0.01)

@@ -96,7 +96,8 @@ import Testing
     }
 
     @Test func continuousCornersThatDoNotFitAreCircular() {
-        // 34 points wide: 1.528665 · 12 > 17 (measured on Apple's renders), 1.528665 · 8 < 17.
+        // A continuous corner takes 1.528665 radii of an edge. Half of this edge has 17 points: a radius of 12 does not
+        // fit, as on Apple's renders, but 8 does.
         let knob = CGRect(x: 0, y: 0, width: 34, height: 34)
         for radius in [12.0, 16, 20] {
             #expect(
@@ -116,7 +117,7 @@ import Testing
             Path(roundedRect: bar, cornerRadius: 48, style: .continuous),
             Path(roundedRect: bar, cornerRadius: 48, style: .circular)
         )
-        /// How far the outline lies below the bar's top at this distance from its left.
+        /// The distance of the outline from the bar's top at `x` points from its left edge.
         func depth(_ path: Path, _ x: CGFloat) -> CGFloat {
             stride(from: CGFloat(0), through: half, by: 0.01).first { path.contains(CGPoint(x: x, y: $0)) } ?? half
         }

@@ -99,7 +99,7 @@ import Testing
                         let winding = lines.winding(around: p)
                         return eoFill ? !winding.isMultiple(of: 2) : winding != 0
                     }
-                    // 0 or 1, so that both fill rules show the same.
+                    // The result has winding numbers of 0 or 1 only, so that both fill rules fill the same area.
                     #expect(found.winding(around: p) == (rule(isInside(lineA), isInside(lineB)) ? 1 : 0))
                 }
             }

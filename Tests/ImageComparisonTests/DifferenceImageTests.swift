@@ -10,7 +10,7 @@ import Testing
         DifferenceImage.make(expected: a, actual: b, BitmapComparison(expected: a, actual: b))
     }
 
-    /// The largest channel of each pixel.
+    /// The largest colour channel of a pixel.
     private func brightness(_ pixel: SIMD4<UInt8>) -> Int { Int(max(pixel.x, pixel.y, pixel.z)) }
 
     /// The first pixel of a colour.

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Transparent pixels with a colour, and with another alpha.
+    /// Two pictures that differ in alpha only.
     @Test func alphaCountsInEveryTolerance() {
         let picture = Pictures.plain(4, 4, SIMD4(0, 0, 0, 0))
         let changed = Pictures.plain(4, 4, SIMD4(0, 0, 0, 60))

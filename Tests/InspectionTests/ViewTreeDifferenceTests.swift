@@ -55,7 +55,7 @@ import Testing
             words.contains { $0.hasPrefix("“Save” moved 4 pt down, because Color has .frame(height: 28)") }, "\(words)")
     }
 
-    /// A changed colour moves no views.
+    /// A changed colour does not move other views, so it is not reported as the reason of a move.
     @Test func fixedViewsAreNoReason() {
         func circle(_ color: Color, _ width: CGFloat) -> some View {
             VStack(alignment: .leading, spacing: 0) {

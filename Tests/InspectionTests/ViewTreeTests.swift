@@ -243,7 +243,7 @@ extension EnvironmentValues {
         let stage = Stage(200, 200) { Annotations(tree) }
         let rectangle = try #require(tree.entries.first { $0.kind == "Rectangle" })
         let frames = try stage.frames()
-        // A stroke of one point inside of the box.
+        // The annotation is a stroke of one point, inside of the rectangle's box.
         #expect(frames.contains("90.5 \(rectangle.frame.y + 0.5) 19 9"), "\(frames)")
     }
 }

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func theLeastFlexibleChoosesFirst() {
-        // The first could take everything, but the last, which takes at most 20, gets its proposal earlier.
+        // The last child, which takes at most 20, is the least flexible and is measured first.
         let limited = StubChild(width: .init(min: 0, ideal: 5, max: 20), height: .greedy)
         let result = StackLayout.horizontal(spacing: 0).arrange([.greedy, .greedy, limited], in: .init(100, 20))
         #expect(result.widths == [40, 40, 20])

@@ -21,7 +21,7 @@ struct StubChild: LayoutChild {
     var layoutPriority = 0.0
     var spacing = ViewSpacing()
     var guides: [ViewDimensions.ExplicitGuide] = []
-    /// Called for each proposal.
+    /// Called with each proposal that the child is measured for.
     var onQuestion: (ProposedViewSize) -> Void = { _ in }
 
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// Connections that send no request do not keep the page out.
+    /// Connections that send no request do not delay the page.
     @Test func thePageComesBeforeHalfOpenConnections() async throws {
         try await serve { address in
             var strangers: [Int32] = []

@@ -71,7 +71,7 @@ private struct Pair {
     @Test(arguments: [0, 1, 125, 126, 65_535, 65_536, 100_000])
     func sendsMessagesOfAnyLength(_ count: Int) {
         let pair = Pair()
-        // The system buffers this much until it is read.
+        // The system buffers the whole message, so that sending it does not block.
         #expect(pair.socket.send(bytes: Data(repeating: 9, count: count)))
         let head = pair.page.read(2)
         #expect(head?[0] == 0x82)

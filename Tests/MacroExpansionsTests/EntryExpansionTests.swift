@@ -19,7 +19,7 @@ import Testing
         #expect(entry.accessors == "{\n    get { self[__Key_a.self] }\n    set { self[__Key_a.self] = newValue }\n}")
     }
 
-    /// Strict concurrency rejects a constant whose type is not Sendable.
+    /// The value is wrapped, because strict concurrency rejects a constant whose type is not Sendable.
     @Test func aValueWithoutATypeIsWrapped() throws {
         let entry = try EntryExpansion(declaration: "@Entry public var a = Color.red", context: context)
         let key = "private struct __Key_a: SwiftUI.EnvironmentKey, SwiftUI._EntryKey {"

@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func timerSamplesOfAGrowingStroke() {
-        // Every 0.23 s the target grows by 0.12 with easeOut; without the reset.
+        // The target grows by 0.12 with easeOut every 0.23 s, as in the strokes scene but without the reset.
         var value = AnimatedValue(0.0)
         var (target, next) = (0.0, 1)
         let expected: [(Double, Double)] = [

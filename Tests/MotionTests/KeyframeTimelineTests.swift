@@ -113,7 +113,7 @@ import Testing
         }
         #expect(isClose(timeline.value(time: 0.999), 0.999))
         #expect(timeline.value(time: 1) == 5)
-        // Both ends have no velocity.
+        // The velocity is 0 at both ends, so the value halfway is the mean.
         #expect(isClose(timeline.value(time: 1.5), 5.5))
     }
 

@@ -12,7 +12,7 @@ import Testing
     private func noise(_ seed: UInt64) -> Bitmap {
         var dice = Dice(state: seed)
         return bitmap(24, 24) { x, y in
-            // The corners contain extreme values.
+            // The first rows are opaque or transparent. In the first columns, each channel is 0 or its maximum.
             let a = UInt8.random(in: 0...255, using: &dice)
             let alpha: UInt8 = y < 6 ? 255 : y < 8 ? 0 : a
             func part() -> UInt8 {
@@ -74,7 +74,7 @@ import Testing
                 .fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.white)), blendMode: .difference)
             return render(4, 4, background: .white, [DisplayItem(.group([item], isolated: isolated))])[1, 1]
         }
-        // The difference of white and white is black; in an isolated group it stays white.
+        // White over white in difference mode is black. An isolated group is empty, so white stays white there.
         #expect(inGroup(isolated: false) == SIMD4(0, 0, 0, 255))
         #expect(inGroup(isolated: true) == SIMD4(255, 255, 255, 255))
         // A group with an effect is always isolated.

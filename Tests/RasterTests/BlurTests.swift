@@ -127,7 +127,7 @@ import Testing
                     .fill(rectangle(100, -500, 1, 1001), FillStyle(), .color(.white)),
                     effects: [.blur(radius: sigma, opaque: false)])
             ])
-        // With so few levels, only narrow profiles can be measured as a whole; wide ones by their height.
+        // Pixels have 256 levels: a narrow profile is precise enough to sum up, a wide one only in its maximum.
         let profile = (0..<201).map { Double(picture[$0, 0].w) }
         if sigma <= 1 {
             let sum = profile.reduce(0, +)
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test func theEdgeOfAShadowIsHalfOfItsAlpha() {
-        // σ 15, alpha .2: the profile of a real render, every two pixels from the edge.
+        // The profile of a shadow on Apple's render, every two pixels from the edge: σ is 15 pixels, alpha 0.2.
         let block = DisplayItem(
             .fill(rectangle(-400, -400, 500, 1000), FillStyle(), .color(.black)),
             effects: [.shadow(Shadow(color: RGBAColor(white: 0, alpha: 0.2), radius: 15))])

@@ -147,7 +147,7 @@ import Testing
         var dice = Dice()
         for count in Self.counts {
             let (rows, weights) = Self.convolution(taps, count, &dice)
-            // One element more than the kernel writes.
+            // The last element must not be written.
             var wide = [UInt16](repeating: 7, count: count + 1), narrow = [UInt8](repeating: 7, count: count + 1)
             rows.flatMap { $0 }.withUnsafeBufferPointer { flat in
                 let starts = (0..<taps).map { k in flat.baseAddress.map { $0 + k * count } }
@@ -203,7 +203,7 @@ import Testing
             for phase in 0..<2 {
                 let n = channels
                 let upper = Self.bytes(2 * count * n, &dice), lower = Self.bytes(2 * count * n, &dice)
-                // One element more than the kernel writes.
+                // The last element must not be written.
                 let old = Self.bytes((count + 1) * n, &dice)
                 var new = old
                 downsample2x(&new, upper, lower, n, count, phase)
@@ -237,7 +237,7 @@ import Testing
         var dice = Dice()
         for count in Self.counts {
             let n = channels
-            // One element before the first and one after the last.
+            // Sums include one element before the first and one after the last, which the weights need.
             let sums = (0..<((count + 2) * n)).map { _ in UInt16.random(in: 0...1020, using: &dice) }
             let old = Self.bytes((2 * count + 1) * n, &dice)
             var new = old

@@ -22,7 +22,7 @@ private func isMarked(_ cell: Int, in touched: ArraySlice<UInt64>) -> Bool {
 
 /// The kernels' result for polygons: the winding number of each pixel of a clip, in units of 1/65536, row by row.
 ///
-/// - Parameter areWhole: Whether polygons are added without an edge list, like those inside of one band.
+/// - Parameter areWhole: Whether polygons are added without an edge list, as for polygons inside of one band.
 private func windings(
     _ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5, areWhole: Bool = false
 ) -> [Int32] {
@@ -132,7 +132,7 @@ private func windings(
             let moved = PixelRect(
                 minX: part.minX + Int(shift.x), minY: part.minY + Int(shift.y), maxX: part.maxX + Int(shift.x),
                 maxY: part.maxY + Int(shift.y))
-            // Points whose shifted coordinates are exact.
+            // Rounds the points to multiples of 2⁻¹⁶, so that shifting them is exact.
             let grid = polygons.map { $0.map { ($0 * 65536).rounded(.toNearestOrEven) / 65536 } }
             let seen = windings(grid.map { $0.map { $0 + shift } }, moved, bandBits: 3)
             for y in 0..<part.height {

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func twoHalvesAreTheWhole() {
-        // The plane, cut by a slanted line.
+        // A slanted line cuts the image into two halves.
         let line: [SIMD2<Double>] = [SIMD2(-50, 20), SIMD2(150, 71.3)]
         let above = render(90, 90, [fill(polygon(line + [SIMD2(150, -90), SIMD2(-50, -90)]))])
         let below = render(90, 90, [fill(polygon(line + [SIMD2(150, 190), SIMD2(-50, 190)]))])
@@ -71,7 +71,7 @@ import Testing
     @Test func rectanglesAgreeWithThemselvesAsPolygons() {
         var dice = Dice()
         for i in 0..<100 {
-            // Edges on pixel boundaries and inside of pixels.
+            // Some edges are on pixel boundaries, others inside of pixels.
             func number(_ range: ClosedRange<Double>, isWhole: Bool) -> Double {
                 let number = Double.random(in: range, using: &dice)
                 return isWhole ? number.rounded() : number

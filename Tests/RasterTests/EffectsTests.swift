@@ -37,7 +37,7 @@ import Testing
         #expect(picture[33, 30] == SIMD4(0, 0, 0, 128))
         let parts = render(70, 60, items.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })
         #expect(parts[33, 30].w > 180)
-        // Without overlap there is no difference.
+        // If the items do not overlap, the group's opacity equals that of its items.
         let apart = [fill(rectangle(0, 0, 20, 20), red), fill(rectangle(30, 0, 20, 20), blue)]
         #expect(
             largestDifference(
@@ -54,7 +54,7 @@ import Testing
         a.transform = a.transform.concatenating(.translation(x: 5.25, y: 3.5))
         b.transform = .translation(x: 5.25, y: 3.5)
         #expect(render(70, 70, [outer]) == render(70, 70, [a, b]))
-        // Isolation is visible only with blend modes.
+        // Isolation changes nothing here, because it is visible only with blend modes.
         outer.content = .group([inner, fill(rectangle(3.3, 4, 10, 10), blue)], isolated: true)
         #expect(render(70, 70, [outer]) == render(70, 70, [a, b]))
     }

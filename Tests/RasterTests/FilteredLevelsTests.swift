@@ -34,7 +34,7 @@ import Testing
         for (i, axis) in axes.enumerated() {
             for degrees in stride(from: 7.0, to: 180, by: 23) {
                 let list = Self.list(picture, degrees + Double(i), axis)
-                // Other pixels, so that nothing of this image is cached.
+                // A copy of the image, of which no level is cached.
                 var copy = picture
                 copy[0, 0] = picture[0, 0]
                 #expect(copy.identity != picture.identity)
@@ -54,7 +54,7 @@ import Testing
             for picture in pictures { _ = rasterizer.draw(Self.list(picture, Double(step) * 9, (0.3, 1, 0.1))) }
             most = max(most, levels.heldBytes)
         }
-        // The picture being drawn may exceed the limit by some rows.
+        // The rows of the picture being drawn may exceed the limit.
         #expect(most > limit / 2 && most <= limit + 12 << 20)
     }
 
@@ -72,7 +72,7 @@ import Testing
         }
         let unlimited = made(limit: .max, rounds: 2)
         #expect(unlimited[0] > 0 && unlimited[1] == 0)
-        // Two thirds of the levels fit.
+        // Measures the size of all levels, so that the limit can be two thirds of it.
         let levels = FilteredLevels(byteLimit: .max)
         let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
         for picture in pictures { _ = rasterizer.draw(Self.list(picture, 50, (0, 1, 0))) }

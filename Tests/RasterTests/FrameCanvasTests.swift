@@ -98,7 +98,7 @@ import Testing
             frames.note(differsEverywhere: true)
         }
         #expect(looks == [0, 1, 3, 6, 10, 15, 21, 28, 36, 44])
-        // Equal frames are detected at once, and a small difference ends the comparison of its row.
+        // Frames that do not differ everywhere restart the comparison of every frame.
         let isStillSeen = frames.compares(list(50), with: list(50))
         frames.note(differsEverywhere: false)
         let isSeenAfter = frames.compares(list(50), with: list(51))

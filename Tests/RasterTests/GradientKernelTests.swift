@@ -33,7 +33,7 @@ import Testing
             locations[i + 1] > locations[i] ? Float(Self.samples) / (locations[i + 1] - locations[i]) : 0
         }
 
-        /// Expects a colour within a fifth of a sample or `slack` of a position, plus rounding.
+        /// Expects a colour that belongs to a position near `place`: within a fifth of a sample, or within `slack`.
         func expect(_ found: UInt32, at place: Double, within slack: Double, _ comment: Comment) {
             let i = (0..<intervals).last { place >= Double(locations[$0]) } ?? 0
             let density = [i, i + 1, i - 1].filter { 0..<intervals ~= $0 }.map(self.density).filter { $0 > 0 }.min()
@@ -66,9 +66,9 @@ import Testing
     @Test(arguments: counts, steps) func linearPlacesAreThoseOfTheFormula(count: Int, step: Double) {
         for numbered in Numbered.all {
             for (x, near) in [(-700, 0.1), (-3, -0.2), (0, 0.3), (5, 0.9), (16000, 0.5), (3_000_000, 0.2)] {
-                // Puts some of the pixels onto the gradient.
+                // Chooses `start` so that some of the pixels are between the gradient's ends.
                 let start = step.magnitude < 1e3 ? near - step * (Double(x) + Double(count) / 2) : near
-                // Compares the versions of the kernel, also where the formula has no value.
+                // `linear` compares the versions of the kernel, also for steps without a finite reference value.
                 let row = Self.linear(numbered, x, count, step, start)
                 guard step.isFinite else { continue }
                 for i in 0..<count {
@@ -215,7 +215,7 @@ import Testing
                 if distance == 75 * 75 { #expect(place == 0.5) }
                 #expect((place >= 0.5) == (distance >= 75 * 75))
             }
-            // Half a turn from above: beyond the axis, and where it ends.
+            // An angular gradient of a whole turn from the top. Its hard edge, after half a turn, points down.
             let turn = gradient_turn(
                 ux: 1, uy: 0, u: -100.5, vx: 0, vy: 1, v: -100.5, start: 0.75, span: 1, reversed: 0)
             for (x, place) in Self.places(0, y: y, 201, turn, edge).enumerated() where x != 100 || y != 100 {
@@ -390,7 +390,7 @@ import Testing
         #expect(worst.turns < 0.095)
     }
 
-    /// nil at the ends, where both sides are correct.
+    /// The distance of a colour from its exact position, in samples; nil at the ends, where two colours are correct.
     private static func samplesOff(_ color: UInt32, at place: Double) -> Double? {
         guard 0.001...0.999 ~= place else { return nil }
         let sample = place * Double(Numbered.samples), found = Double(color) - 1
@@ -443,7 +443,7 @@ import Testing
         }
     }
 
-    /// Invalid gradient parameters: each version gives the colours of the resulting places.
+    /// With invalid parameters, each version gives the colours of the places that the formula results in.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30])
     func coloursOfUnusableNumbers(number: Double) {
         for numbered in Self.tables {

@@ -34,7 +34,7 @@ import Testing
                 items.append(item(bitmap, whole.offsetBy(dx: 1, dy: 0), interpolation))
             }
         }
-        // In groups that are moved, rotated, faded or blended.
+        // Repeats the items in groups that are moved, rotated, faded or blended.
         let plain = items
         for one in plain {
             for transform in [

@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    /// Small pictures have few samples away from their edges; the longest has more columns than 15 bits can count.
+    /// In small pictures nearly all samples are at an edge. The widest pictures are near the limit of 15 bits.
     @Test(arguments: [
         (1, 1), (1, 9), (9, 1), (2, 2), (3, 2), (37, 29), (300, 5), (300, 200), (5, 900), (32764, 9), (32765, 9),
     ])
@@ -402,7 +402,7 @@ import Testing
     }
 
     /// Rows that stress the arithmetic more than random ones: depths whose quotients round badly, and rows close to an
-    /// edge, where interior runs are chosen by other sums than the samples' coordinates.
+    /// edge, where the bounds of interior runs are rounded differently from the samples' coordinates.
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
@@ -416,7 +416,7 @@ import Testing
         agree(columns, hard(w: 0x1.13deff6b41e35p-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 0x1.45d1745d1746dp-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 1 - 0x1p-53, u: 0x1.07ff7ffffffffp+16), -4, 16)
-        // A right edge inside of the image.
+        // The right edge of this row is inside of the image.
         var narrow = Self.row(u: 2.3, v: 20, du: 2, dv: 0, of: columns)
         (narrow.w0, narrow.right) = (1.5, 20 * Self.unit)
         agree(columns, narrow, 0, 40)

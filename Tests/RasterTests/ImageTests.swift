@@ -276,7 +276,7 @@ import Testing
     }
 
     @Test func anAffineProjectionEqualsTheAffineTransform() {
-        // A map that is equal in homogeneous coordinates, with a W of 2 everywhere.
+        // The same map in homogeneous coordinates, with W = 2 everywhere.
         var doubled = turn(20, aboutX: 15, y: 15)
         doubled = ProjectionTransform(doubled.affine)
         var homogeneous = doubled
@@ -381,7 +381,7 @@ import Testing
         ]
         let rasterizer = Rasterizer()
         for map in maps {
-            // Clipped, whole, and clipped again; with and without a silhouette before.
+            // Draws the image clipped, whole and clipped again, with and without a cached silhouette of its shadow.
             for effects in [
                 [], [shadow], [clips[0]], [clips[0], shadow], [clips[2]], [shadow, clips[1]], [clips[3]], [],
             ] {

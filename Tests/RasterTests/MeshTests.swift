@@ -52,7 +52,8 @@ import Testing
             let shown = render(60, 40, [paint(mesh(3, 3, over: whole, space: space) { colors[$1 * 3 + $0] })])
             let middle = shown[30, 20]
             #expect(abs(Int(middle.x) - 128) < 8 && abs(Int(middle.y) - 128) < 8 && middle.z > 235)
-            // Half a pixel from the corner. Near black, interpolated light exceeds interpolated encoded values.
+            // The pixel is half a pixel from the corner. Near black, interpolating light gives larger values than
+            // interpolating encoded values.
             let corner = shown[59, 39]
             #expect(corner.x > 245 && corner.y > 245 && corner.z < (space == .device ? 12 : 32), "\(corner)")
         }

@@ -38,7 +38,7 @@ import Testing
             let together = ProjectedRows(inverse, interpolation, Self.chain)
             for y in [-5, 0, 1, 7, 8, 90] {
                 let columns = -40..<1000
-                // From right to left, each span begins anew.
+                // Draws single pixels from right to left, so that each one begins a new span.
                 let expected =
                     columns.reversed().map { alone.pixels(x: $0, y: y, count: 1).pointee }.reversed() as [UInt32]
                 var x = columns.lowerBound
@@ -50,7 +50,7 @@ import Testing
                     #expect(
                         pixels == Array(expected[x + 40..<x + 40 + count]),
                         "projection \(number), row \(y), column \(x)")
-                    // Also columns beside the sampled ones, and earlier columns.
+                    // The next span may follow directly, leave a gap, or begin again farther left.
                     x += [count, count, count + 5, max(1, count - 30)].randomElement(using: &dice)!
                 }
             }

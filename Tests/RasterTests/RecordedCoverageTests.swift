@@ -15,7 +15,7 @@ import Testing
         .init(color: RGBAColor(red: 0, green: 0.4, blue: 1, alpha: 0.3), location: 1),
     ])
 
-    /// Letter-like shapes: rings, stems and slanted strokes, with gaps narrower and wider than those that are merged.
+    /// Letter-like shapes: rings, stems and slanted strokes. Some gaps are narrow enough to be merged, others are not.
     private static let letters: Path = {
         var path = Path()
         for (i, x) in [0.0, 7.3, 15.1, 24, 47.5].enumerated() {

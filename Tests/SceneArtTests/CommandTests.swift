@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite struct CommandTests {
-    /// The program's files and messages.
+    /// Runs the program and returns its messages.
     private func run(_ names: String..., in folder: TemporaryFolder) throws -> [String] {
         var lines: [String] = []
         try SceneArtCommand.run([folder.path] + names) { lines.append($0) }

@@ -7,7 +7,7 @@ import Testing
 
 /// The numeric functions that images and sounds use.
 @Suite struct NumericsTests {
-    /// The error bound in the function's comment.
+    /// The errors are within the bounds that the functions' comments state.
     @Test func elementaryFunctionsAreThoseOfTheLibrary() {
         for step in -400...400 {
             let x = Double(step) * 0.173

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// Common properties of the designed scenes, and regressions of their images.
+/// Properties that all designed scenes share, and faults that their images once had.
 @Suite @MainActor struct DesignTests {
     nonisolated private static let designed = [
         "canvas", "cards", "cards-grouped", "completion", "curves", "keyframes", "phases", "symbol-effects",
@@ -38,7 +38,7 @@ import Zoetrope
     @Test(arguments: designed + ["settings"]) func phonesHaveAStatusBarAndAHomeIndicator(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
         let bar = try #require(ink(picture, rows: 0..<47))
-        // The time and the battery.
+        // The status bar has the time at its left end and the battery at its right end.
         #expect(bar.columns.lowerBound < 80 && bar.columns.upperBound > 320, "\(bar)")
         let indicator = try #require(ink(picture, rows: 824..<844))
         #expect(
@@ -48,7 +48,7 @@ import Zoetrope
     /// Cards begin at the same height below the title.
     @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        // Cards side by side cover everything but the gap.
+        // The cards' first row: more than 280 of its pixels differ from the background, all but the gap between cards.
         let top = (104..<200).first { y in (40..<350).count { picture[$0, y] != picture[0, 0] } > 280 }
         #expect(top == 115)
     }
@@ -64,14 +64,14 @@ import Zoetrope
                     return
                 }
             }
-            // Only the text is this dark.
+            // Dark pixels belong to the text, because nothing else is this dark.
             var count = 0
             for y in 160..<500 {
                 for x in 30..<360 where max(picture[x, y].x, picture[x, y].y) < 60 {
                     count += 1
                     for side in [-5, 5] {
                         let beside = picture[x + side, y]
-                        // The paper has much blue, the capsule little.
+                        // Blue distinguishes the capsule, which has little, from the paper.
                         #expect(beside.z < 150, "at \(time) s beside \(x), \(y)")
                     }
                 }

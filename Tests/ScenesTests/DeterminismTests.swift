@@ -43,7 +43,7 @@ import Zoetrope
         }
     }
 
-    /// Their common period is 140 s, but a fan of four blades looks the same after a quarter turn.
+    /// The gears' periods of 5 s and 7 s align after 35 s. The fan does not delay the loop: it makes a turn per second.
     @Test func theGearsAreALoop() throws {
         let scene = try Frames.scene("gears")
         let result = try LoopFinder(scene, Frames.settings(scene, scale: 0.3)).find()

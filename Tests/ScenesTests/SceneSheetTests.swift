@@ -58,7 +58,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A scene that is compared with a tolerance, and the reason. There is none at present.
+/// A scene that is compared with a tolerance, and the reason. No scene has one at present.
 struct LoosenedTolerance: Sendable {
     let scene: String
     let tolerance: Tolerance
@@ -76,7 +76,7 @@ struct LoosenedTolerance: Sendable {
     }
 }
 
-/// Properties of the recorded sheets and their tolerances that the tests above assume.
+/// Properties of the recorded sheets and of their tolerances, without which the tests above would prove nothing.
 @Suite struct SnapshotKeepingTests {
     // This file is Tests/ScenesTests/SceneSheetTests.swift.
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")

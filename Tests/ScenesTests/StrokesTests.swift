@@ -94,7 +94,7 @@ import Zoetrope
         ]
         for gap in gaps { #expect(abs(gap - 61.9) < 0.5, "\(gaps)") }
 
-        // The image of the heart fills its outline's box.
+        // The image of the heart is drawn in the box of its outline.
         let pictures = list.items.compactMap { item -> CGRect? in
             guard case .image(let image) = item.content else { return nil }
             return image.rect.offsetBy(dx: item.transform.m31, dy: item.transform.m32)
@@ -113,7 +113,7 @@ import Zoetrope
         return try bitmap(file.path)
     }
 
-    /// `make shapes` has been run since the images changed: each filled shape covers its image's subject.
+    /// Each filled shape covers its image's subject. If not, the images have changed since `make shapes` was run.
     @Test(arguments: zip(0..<3, ["weOnWhite", "heartOnWhite", "birdOnWhite"]))
     func shapesCoverTheirPictures(_ index: Int, _ name: String) throws {
         let cutout = try Cutout(crops: true)(try picture(name))

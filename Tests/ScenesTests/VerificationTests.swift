@@ -6,11 +6,11 @@ import Zoetrope
 
 /// The beginning of every built-in scene, with its own events, against frames that are made without caches.
 @Suite @MainActor struct VerificationTests {
-    /// In seconds. Frames without caches take long, and all events before a frame are repeated.
+    /// The end of the tested time in seconds. Later frames would take long: each one repeats all events before it.
     private static let end = 2.0
-    /// In `settings`, after a slider was dragged on a pushed page, and while a switch is animated.
+    /// Later ends of some scenes. At 6.2 s in `settings`, a slider has been dragged, and a switch is animated.
     private static let ends = ["settings": 6.2]
-    /// The number of moments of a scene, and of scenes with hundreds of views.
+    /// The number of tested moments of a scene; `large` has the numbers for scenes with hundreds of views.
     private static let moments = 6
     private static let large = ["symbols": 1, "settings": 2, "controls-values": 2, "canvas": 2]
 

@@ -12,7 +12,7 @@ struct TestWAV {
     var frameBytes: Int?
     var data: [UInt8] = []
     var dataLength: Int?
-    /// The end of the format chunk, for tag 0xFFFE.
+    /// The last fields of an extensible format chunk (tag 0xFFFE).
     var subformat: [UInt8]?
     var chunksBefore: [UInt8] = []
 

@@ -95,7 +95,7 @@ import Testing
 @Suite struct ColorMixingTests {
     private let light = StyleContext()
 
-    /// Pairs, fractions and mixed colours; the last number is alpha.
+    /// Two colours, a fraction, and the components of the mixed colour: 0…255, alpha 0…1.
     @Test(
         arguments: [
             (Color.white, Color.black, 0.25, [173.7, 173.7, 173.7, 1]),

@@ -120,7 +120,7 @@ import Testing
             #expect(start == wantedStart)
             for (s, w) in zip(shown.stops, wanted.stops) {
                 #expect(abs(s.color.alpha - w.color.alpha) < 1e-6)
-                // A transparent colour has no hue.
+                // The colour components of a transparent colour are arbitrary.
                 guard w.color.alpha > 0 else { continue }
                 #expect(areClose(bytes(s.color), bytes(w.color), within: 0.01))
             }
@@ -170,7 +170,7 @@ import Testing
             ]))
         let sum = a + (b - a).scaled(by: 0.5)
         #expect(sum.stops.map(\.location) == [0, 0.25, 1])
-        // Halfway at .25: between the first gradient's colour at .25 and black.
+        // The mean at location 0.25: of the first gradient's interpolated colour and the second one's stop.
         let there = a.stops[0].color + (a.stops[1].color - a.stops[0].color) * 0.25
         let expected = (there + b.stops[1].color) / 2
         #expect((sum.stops[1].color - expected).max() < 1e-12)

@@ -27,7 +27,7 @@ import Testing
         #expect(SystemPalette.allCases.map { hex(color, $0, isDark: true) }.joined(separator: " ") == dark)
     }
 
-    /// Colours with components are the same on every system.
+    /// Colours that are given by components are the same on every system; only named ones differ.
     @Test func onlyNamesChange() {
         let color = Color(red: 1, green: 0.5, blue: 0)
         #expect(Set(SystemPalette.allCases.map { hex(color, $0) }).count == 1)
@@ -40,7 +40,7 @@ import Testing
         #expect(Color.accentColor.resolve(context) == Color.red.resolve(context))
     }
 
-    /// Text on macOS is not quite black.
+    /// Label colours of macOS are translucent, so text is not quite black.
     @Test func labelsOfMacOSAreTransparent() {
         let levels = [HierarchicalShapeStyle.primary, .secondary, .tertiary, .quaternary, .quinary]
         func alphas(_ palette: SystemPalette) -> [Float] {

@@ -184,7 +184,7 @@ import Testing
         for script in [SymbolScript.arabic, .hebrew, .devanagari, .thai, .bengali, .tamil] {
             let other = try letter(script)
             #expect(other.layers.last != latin.layers.last, "\(script)")
-            // Books in Hebrew and Arabic open the other way.
+            // Books in Hebrew and Arabic open in the other direction, so their first layer differs.
             #expect((other.layers[0] == latin.layers[0]) == !script.runsRightToLeft, "\(script)")
             #expect(try SymbolLibrary.symbol(named: "character.book.closed.\(script.rawValue)") == other)
         }

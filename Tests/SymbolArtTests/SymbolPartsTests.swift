@@ -28,7 +28,7 @@ import Testing
             for layer in symbol.layers {
                 whole = layer.isCutout ? whole.subtracting(layer.path) : whole.union(layer.path)
             }
-            // The precision of set operations suits a grid of 100 units, not of one em.
+            // The symbol is 1 em large, but set operations are precise for a grid of 100 units: hence this tolerance.
             #expect(whole.difference(from: symbol.outline) < 0.02, "\(name)")
         }
     }

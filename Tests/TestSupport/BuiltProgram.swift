@@ -22,8 +22,7 @@ package enum BuiltProgram {
         return place
     }
 
-    /// The compiler's cache of C modules that all tests share, beside the program. Each test with its own compiles for a
-    /// second longer.
+    /// The compiler's cache of C modules, beside the program. All tests share it, because filling one takes a second.
     package static let moduleCache = folder.appending(path: "zoetrope-test-modules").path
 
     private struct EngineError: Error {

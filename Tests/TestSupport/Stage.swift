@@ -122,7 +122,7 @@ package final class Notes {
     package func add(_ line: String) { lines.append(line) }
 }
 
-/// An action on a view's state, which its body sets.
+/// An action that the body of a view provides, so that the test can change the view's state.
 @MainActor
 package final class Handle {
     package var run: () -> Void = {}

@@ -33,7 +33,7 @@ import Typography
 
         var indexFiles: [String] { (try? FileManager.default.contentsOfDirectory(atPath: index)) ?? [] }
 
-        /// Other contents with the same length and modification time.
+        /// Replaces a file's contents by others of the same length. Keeps the modification time if `keepsDate` is true.
         func spoil(_ name: String, keepsDate: Bool) throws {
             let path = "\(fonts)/\(name)"
             let length = try Data(contentsOf: URL(filePath: path)).count

@@ -81,7 +81,7 @@ import Typography
                 at: URL(filePath: source), to: inter.appending(path: "Inter-Regular.otf"))
             let installed = FontLibrary(folders: [], systemFolders: FontFolders.debian, installedFolder: folder)
             #expect(try installed.font(system(17)).face.filePath.hasPrefix(folder))
-            // The whole family is taken from there; other families are still Debian's.
+            // All weights of the family come from the program's own folder. Other families are still Debian's.
             #expect(try installed.font(system(17, weight: 900)).face.postScriptName == "Inter-Regular")
             #expect(try installed.font(system(17, .serif)).face.filePath.hasPrefix("/usr/share/fonts/"))
             // The same file in two folders is listed once.

@@ -103,7 +103,7 @@ import Typography
         func next(below limit: Int) -> Int { Int(dice.next() % UInt64(limit)) }
         for attempt in 0..<40 {
             var bytes = sound[attempt % 2]
-            // Half of the attempts damage the table directory.
+            // Half of the attempts damage only the first 400 bytes, which contain the table directory.
             for _ in 0..<20 {
                 bytes[next(below: attempt % 4 < 2 ? 400 : bytes.count)] = UInt8(next(below: 256))
             }

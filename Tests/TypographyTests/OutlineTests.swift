@@ -55,7 +55,7 @@ import Typography
             let ink = layout.inkBounds
             // Letters may extend by their side bearings, and upwards by the height of an umlaut.
             #expect(ink.minX > -3 && ink.maxX < layout.size.width + 3)
-            // Marks of the display design are higher: 3.4 points in black.
+            // Marks of the display design are higher, by up to 3.4 points in the black weight.
             #expect(ink.minY > -3.5 && ink.maxY < layout.size.height + 1)
         }
     }

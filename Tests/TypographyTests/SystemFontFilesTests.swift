@@ -24,7 +24,7 @@ import Typography
         #expect(SystemFontFiles.names == ["system", "rounded", "serif", "monospaced"])
     }
 
-    /// A replaced design has the letters and the metrics of the file, as a text that names the font.
+    /// Text in a replaced design equals text that names the font: it has the letters and the metrics of the file.
     @Test(arguments: [11.0, 17, 34])
     func textsAreAsInTheNamedFont(size: CGFloat) throws {
         let replaced = Self.replaced("system=\(try Self.file("NotoSerif-Regular"))")

@@ -81,7 +81,7 @@ import Typography
         #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + 0.047 - (isBlank ? 0.07 : 0)) * 34) < 1e-9)
     }
 
-    /// As on Apple's renders of "Switch": 0.51 em high without ascenders at 34 points, 0.53 at 17.
+    /// The x-height as on Apple's renders of "Switch": 0.51 em at 34 points, 0.53 em at 17 points.
     @Test func largeTextHasTheDisplayDesign() throws {
         func xHeight(_ size: CGFloat) throws -> CGFloat { try typeset("w", system(size)).inkBounds.height / size }
         let (large, small) = (try xHeight(34), try xHeight(17))

@@ -18,7 +18,7 @@ import VectorExport
         #expect(ending.status == 0 && ending.err.isEmpty, "\(ending.err)")
     }
 
-    /// librsvg interpolates images even if they should show their pixels.
+    /// All samples but images, which librsvg always interpolates, even if they should show sharp pixels.
     private static let forLibrsvg = SampleList.all.filter { $0.description != "images" }
 
     private func check(_ picture: Bitmap, _ sample: SampleList) {

@@ -81,7 +81,7 @@ import VectorImport
         #expect(try Cutout(crops: true)(source) == clean)
         let all = try Cutout(crops: true, speckle: 0)(source)
         #expect(all.width > 90 && all.height > 90)
-        // Diagonal neighbours belong to the same speck.
+        // The speck has three pixels, because diagonal neighbours belong to it.
         #expect(try Cutout(crops: true, speckle: 2)(source).width > clean.width)
         #expect(try Cutout(crops: true, speckle: 3)(source) == clean)
     }

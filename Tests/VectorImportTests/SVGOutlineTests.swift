@@ -8,9 +8,13 @@ import Testing
 import VectorImport
 
 @Suite struct SVGOutlineTests {
-    /// The outline covers the same pixels as the drawing. `share`: the permitted share of pixels along joints, where two layers of
-    /// half a pixel each cover three quarters instead of the whole.
-    /// `tolerance`: drawn curves may miss up to a tenth of a pixel, which the outline's finer polygons do not.
+    /// Expects the outline to cover the same pixels as the drawing.
+    ///
+    /// - Parameters:
+    ///   - share: The permitted share of other pixels. Where two shapes meet in a pixel, each covering half of it, the
+    ///     drawing covers three quarters and the outline all of it.
+    ///   - tolerance: The permitted difference in levels. Drawn curves are off by up to a tenth of a pixel, the
+    ///     outline's finer polygons by less.
     private func expectSameArea(_ body: String, share: Double = 0.005, tolerance: Int = 6) throws -> SVGOutline {
         let document = try svg(body)
         let outline = try document.outline()
@@ -39,7 +43,7 @@ import VectorImport
         let right = "<path d='M40 50a25 25 0 0 0 50 0a25 25 0 0 0 -50 0z'/>"
         let outline = try expectSameArea(left + right)
         #expect(curveCount(outline.path) >= 8)
-        // One shape fills the hole of the other.
+        // The circle covers a part of the ring's hole.
         let ring = "<path fill-rule='evenodd' d='M10 10h80v80h-80zM30 30h40v40h-40z'/>"
         _ = try expectSameArea(ring + "<circle cx='70' cy='50' r='15'/>")
         _ = try expectSameArea("<path fill-rule='evenodd' d='M50 5L80 95L5 40H95L20 95Z'/>" + right, share: 0.01)

@@ -29,7 +29,7 @@ import ViewCompiler
         #expect(other.utf8.count == text.utf8.count && other.split(separator: "\n").count == 4)
     }
 
-    /// A `switch` need not list such a case.
+    /// A `switch` need not list a case that is unavailable on iOS.
     @Test func unavailableOnIOSIsUnavailable() {
         let text = "enum E { case a\n@available(iOS, unavailable)\ncase b }"
         #expect(AppleSpellings.translation(of: text) == "enum E { case a\n@available(*  , unavailable)\ncase b }")

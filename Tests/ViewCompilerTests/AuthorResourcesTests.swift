@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import ViewCompiler
 
-/// Code finds resources beside the author's files. The widths of those that are found add up.
+/// Code finds resources beside the author's files. A view's width is the sum of the widths of the found images.
 @Suite(.serialized) struct AuthorResourcesTests {
-    /// 4 × 10 pixels.
+    /// A PNG of 4 × 10 pixels in Base64.
     private static let photo = """
         iVBORw0KGgoAAAANSUhEUgAAAAQAAAAKCAAAAAC2kKDSAAAADklEQVR4nGNoAAIGUggA9EEUAfxnhzcAAAAASUVORK5CYII=
         """

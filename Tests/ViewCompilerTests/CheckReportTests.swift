@@ -155,7 +155,7 @@ struct CheckReportTests {
                 "value of type 'Text' has no member 'sprung'", "type 'ShapeStyle' has no member 'yelow'",
             ])
         #expect(report.calls.map(\.name) == ["Text"])
-        // The author declares a menu too.
+        // The author also declares a type named `Menu`, so `Menu` is not a candidate.
         #expect(!CheckReport.candidates(in: material(source), .standard).contains(.init(kind: .type, text: "Menu")))
     }
 
@@ -180,7 +180,7 @@ struct CheckReportTests {
         #expect(report.errors.isEmpty && report.calls.isEmpty)
     }
 
-    /// The module is reported as missing already.
+    /// The error at the import is not reported, because the module is already reported as missing.
     @Test func theImportOfAMissingModuleIsNoErrorBeside() {
         let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
         let found = report(

@@ -113,7 +113,7 @@ import ViewCompiler
         }
     }
 
-    /// A view whose object cannot be created is a placeholder, and the others are drawn.
+    /// A view whose object has an omitted initializer is drawn as a placeholder. All other views are drawn as usual.
     @Test func anInitializerThatIsLeftOutEndsNothing() throws {
         try TemporaryFolder.with { folder in
             let result = try run(
@@ -176,7 +176,7 @@ import ViewCompiler
                     @Binding var count: Int
                     var body: some View { Rectangle().frame(width: 40, height: CGFloat(20 + count)) }
                 }
-                // Correct, but slow to type-check.
+                // This view is correct, but the compiler is slow to type-check it.
                 struct Sheet: View {
                     let columns = 2, panels = ["one", "two", "three"]
                     var body: some View {
@@ -195,7 +195,7 @@ import ViewCompiler
             #expect(result.status == .exit(0))
             let files = try FileManager.default.contentsOfDirectory(atPath: path + "/out").sorted()
             #expect(files == ["My", "My.png"])
-            // Width and height are at the same offset in each PNG.
+            // The eight bytes of width and height in a PNG file.
             func size(_ name: String) throws -> [UInt8] {
                 Array(try Data(contentsOf: URL(filePath: path + "/out/" + name))[16..<24])
             }
@@ -245,7 +245,7 @@ import ViewCompiler
     @Test
     func leavesOutViewsThatWantArguments() throws {
         try TemporaryFolder.with { folder in
-            // The scan considers both to be views without arguments.
+            // The declaration scan takes both types for views without arguments.
             let source = """
                 import SwiftUI
                 struct Fits: View { var body: some View { Color.red } }
@@ -344,7 +344,7 @@ import ViewCompiler
             #expect(report.shows == [.init(kind: .preview, name: "Red"), .init(kind: .preview, name: nil)])
         }
         try TemporaryFolder.with { folder in
-            // The scan considers the second to be a view without arguments.
+            // The declaration scan takes the second type for a view without arguments.
             let source = """
                 import SwiftUI
                 struct Fits: View { var body: some View { Color.red } }
@@ -457,8 +457,7 @@ import ViewCompiler
         }
     }
 
-    /// SwiftPM builds the package unchanged; the target's previews are found, and its app does not interfere.
-    /// The picture of a package that is built from its declarations has the views of all its modules.
+    /// Builds a package from its declarations. A module that does not compile is reported and left out.
     @Test func rendersPackagesWithoutSwiftPM() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -568,7 +567,7 @@ import ViewCompiler
         return try service.check(build.modules(), of: folder.path)
     }
 
-    /// Messages name the path of a link, not its target.
+    /// Messages about a linked file name the path of the link, not that of its target.
     @Test func filesBehindLinksAreFoundByTheirModules() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -718,7 +717,7 @@ import ViewCompiler
         }
     }
 
-    /// More files than one compiler process takes; each refers to the next one.
+    /// A module has more files than one compiler process takes; each file refers to the next one.
     @Test func filesOfSeveralProcessesAreOneModule() throws {
         try TemporaryFolder.with { folder in
             for number in 1...20 {
@@ -737,7 +736,7 @@ import ViewCompiler
             let result = try run(path: path, ["-o", folder.path + "/x.png", "-q"], in: folder.path)
             #expect(result.status == .exit(0) && result.error == nil, "\(result.said)")
             let picture = try ImageDecoder.decode(folder.read("x.png"))
-            // 20 paddings of 2 pixels around red.
+            // Each of the 20 files adds a padding of 2 pixels, so the red square begins after 40.
             #expect(picture[39, 60].y == 255 && picture[41, 60].y < 100)
             // An error in each of two files that are compiled by different processes.
             for number in [2, 19] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// Targets of local packages.
+/// The targets that are found in local packages.
 @Suite struct LocalPackageTests {
     private let manifest = """
         // swift-tools-version: 5.7

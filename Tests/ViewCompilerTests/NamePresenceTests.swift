@@ -25,7 +25,7 @@ struct NamePresenceTests {
         #expect(said(of: "Color.mint", "type 'Color' has no member 'mint'") == [name(.member, "Color.mint")])
         #expect(said(of: "Table", "cannot find type 'Table' in scope") == [name(.type, "Table")])
         #expect(said(of: "Text.bold", "cannot find 'Text' in scope") == [name(.member, "Text.bold")])
-        // The name exists, but not in this form.
+        // These errors show that the name exists, although this use of it is wrong.
         #expect(said(of: "Text.bold", "instance member 'bold' cannot be used on type 'Text'").isEmpty)
         #expect(said(of: "Color.mint", "generic parameter 'T' could not be inferred").isEmpty)
     }

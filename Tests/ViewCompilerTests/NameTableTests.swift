@@ -94,7 +94,7 @@ struct NameTableTests {
                 names.support(of: .init(kind: .modifier, text: name))
             }
             #expect(support("onHover") == .withoutEffect && support("focusedObject") == .unsupported)
-            // One overload of two, and one argument of several.
+            // One overload of `sheet` and one argument of `menuOrder` are unsupported, but both names work otherwise.
             #expect(support("sheet") == .works && support("menuOrder") == .works)
             #expect(support("geometryGroup") == .works && support("padding") == .missing)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// The bytes with which a program knows about its author's files.
+/// The encoding of what a compiled program records about its author's files.
 @Suite struct ProgramRecordTests {
     private static let words = ["", "Card", "a\nb", "\u{1F}\"\\ \t", "日本", "3", "-1"]
 

@@ -85,7 +85,7 @@ import ViewCompiler
         }
     }
 
-    /// A single file is shown beside more files than a project has.
+    /// A single file can be drawn even if its folder contains more files than a project may have.
     @Test func aSingleFileMayLieBesideVeryManyOthers() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "My.swift")

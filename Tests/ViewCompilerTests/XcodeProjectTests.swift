@@ -177,7 +177,7 @@ import ViewCompiler
         }
     }
 
-    /// The project refers to the library by its address, or by a folder with another name here.
+    /// The example refers to the library by its address, or by a folder that has another name on this machine.
     @Test(arguments: ["Kit", "Other"]) func anExampleHasTheLibraryAroundIt(_ needed: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(

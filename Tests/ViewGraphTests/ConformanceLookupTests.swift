@@ -15,7 +15,7 @@ import ViewGraph
     private enum Cases: Named { case a }
     private struct Wrapper<Value>: Named { var value: Value }
     fileprivate struct Sometimes<Value> { var value: Value }
-    /// With noncopyable arguments it is noncopyable too, and then not `Named`.
+    /// A holder of a noncopyable value is noncopyable, too, and then does not conform to `Named`.
     fileprivate struct Holder<Value: ~Copyable>: ~Copyable { var value: Value }
     fileprivate struct Single: ~Copyable {}
     private class Base: Named {}
@@ -27,7 +27,7 @@ import ViewGraph
 
     private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-    /// Looks only at this image, without the runtime.
+    /// Looks a conformance up in this image only, without the runtime.
     private func found(_ type: UnsafeRawPointer, _ wanted: UnsafeRawPointer) -> Answer {
         var table: UnsafeRawPointer?
         guard conformances_find(type, wanted, &table) else { return .ask }
@@ -86,7 +86,7 @@ import ViewGraph
 
     @MainActor private struct Isolated: @MainActor Named {}
 
-    /// For every third conformance record of this program: its protocol, and two protocols of other types.
+    /// Looks up the protocol of every third conformance record of this program, and two protocols of other records.
     @Test func recordsOfTheWholeProgramAgree() {
         let records = Self.records
         let protocols = records.map(\.protocolDescriptor)

@@ -52,7 +52,7 @@ extension Date {
         timer?.invalidate()
     }
 
-    /// Other code on the run loop is not affected.
+    /// A Foundation timer that was scheduled before the host existed causes no warning.
     @Test func timersFromBeforeAreNotNoticed() {
         let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 100, repeats: true) { _ in }
         let stage = Stage { Color.black }

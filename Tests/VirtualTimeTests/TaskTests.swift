@@ -154,7 +154,7 @@ private actor Counter {
             Color.black.task { while !Task.isCancelled { await Task.yield() } }
         }
         for frame in 1...3 { host.advance(to: Double(frame)) }
-        // Once, at any number of frames.
+        // The warning appears once, however many frames are drawn.
         #expect(host.warnings.count == 1)
         #expect(host.warnings.first?.hasPrefix("more than 10000 steps of tasks at 0.0 s; the rest waits for ") == true)
         #expect(host.time == 3)

@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func sumsOfFractionsStillBelongToTheirFrame() {
-        // 3 · 0.1 is slightly more than 9 / 30.
+        // In floating point, 3 · 0.1 is slightly more than 9 / 30, the time of a frame.
         let log = log
         let host = ViewHost(size: CGSize(width: 10, height: 10)) {
             Starting { Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in log.add("a") } }

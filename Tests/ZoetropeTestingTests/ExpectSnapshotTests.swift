@@ -155,7 +155,7 @@ import ZoetropeTesting
         }
     }
 
-    // The second test of each pair has the first one's name.
+    // Each of the next two tests takes two snapshots with the same name.
 
     @Test func twoSnapshotsOfOneTestNeedNames() {
         expectSnapshot(of: Pulse(), layout: .sizeThatFits(scale: 1))
@@ -190,7 +190,7 @@ import ZoetropeTesting
 }
 
 extension ExpectSnapshotTests {
-    /// Calls like `invokeTest()` of an XCTestCase: outside of any task, on the main thread or another.
+    /// A mode also applies outside of tasks, on any thread, as in `invokeTest()` of an XCTestCase.
     @Test func modesCanBeSetAroundAClosure() {
         withSnapshots(record: .never) {
             withKnownIssue {

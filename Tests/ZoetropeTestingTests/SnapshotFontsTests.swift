@@ -17,7 +17,7 @@ import ZoetropeTesting
     /// Checks a snapshot whose letters come from a font file with these contents.
     private func check(_ snapshot: Snapshot, in folder: URL, _ mode: RecordMode, font: String?) throws -> String? {
         let file = folder.appending(path: "Letters.otf")
-        // A file is read once per process, so each content has its own file, as on another machine.
+        // Each content is in another folder, because a process reads a font file only once.
         let place = folder.appending(path: font ?? "none")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let path = place.appending(path: file.lastPathComponent)

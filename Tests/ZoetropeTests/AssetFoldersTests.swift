@@ -41,7 +41,7 @@ import Zoetrope
         }
     }
 
-    /// This file is less deep in the repository than the library's, so `#filePath` of the caller would not work.
+    /// The library must use its own `#filePath`: this file, the caller, is less deep in the repository.
     @Test func thisCheckoutHasPictures() {
         let checkout = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let assets = checkout.appending(path: "Assets").standardizedFileURL.path

@@ -314,7 +314,7 @@ import Zoetrope
         }
     }
 
-    /// The next folder has an image of each name, which must not be shown instead.
+    /// Expects an error even though the next folder has an image of the same name.
     private func expectError(_ reason: String, at path: String, named name: String, in folder: TemporaryFolder) throws {
         try folder.write(picture(1), to: "behind/\(name).png")
         let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
@@ -353,7 +353,7 @@ import Zoetrope
     func setsWithoutAPictureAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
-            // As for a damaged one, the next folder's image is not used instead.
+            // The next folder's image does not replace it, as with a damaged image.
             try folder.write(picture(1), to: "behind/x.png")
             let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
             let path = folder.path + "/front/A.xcassets/x.imageset/Contents.json"
@@ -403,7 +403,7 @@ import Zoetrope
 }
 
 extension ImageAsset {
-    /// nil for vectors.
+    /// The decoded bitmap; nil for vectors.
     fileprivate var bitmap: Bitmap? { if case .bitmap(let bitmap, _) = content { bitmap } else { nil } }
     fileprivate var scale: Double? { if case .bitmap(_, let scale) = content { scale } else { nil } }
 }

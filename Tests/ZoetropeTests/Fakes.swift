@@ -43,7 +43,7 @@ struct RecordingEncoder: FrameEncoder {
     }
 
     let shared = Shared()
-    /// The red of the frame for which `prepare` or `write` fails.
+    /// The red of the frame for which `prepare` fails; `failsToWrite` is that for which `write` fails.
     var failsToPrepare: Int?
     var failsToWrite: Int?
 

@@ -85,7 +85,7 @@ import Zoetrope
         }
     }
 
-    /// A square looks the same after a quarter turn, which is five firings of the timer.
+    /// A square looks the same after a quarter turn, so the loop ends after five firings of the timer.
     @Test func timersRepeatAfterSomeOfTheirFirings() throws {
         #expect(try find(duration: 7) { Clock() } == closes(0, 1.25))
     }
@@ -109,7 +109,7 @@ import Zoetrope
         #expect(result == closes(2, 2))
     }
 
-    /// Tasks have no known period: the change after 5 s belongs to the loop.
+    /// Tasks have no known period, so the loop must contain the change after 5 s.
     @Test func rareEventsAreFound() throws {
         struct Blinker: View {
             @State private var isOn = false

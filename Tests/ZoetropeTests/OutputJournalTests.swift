@@ -110,7 +110,7 @@ import Zoetrope
         }
     }
 
-    /// Follows links like `cp`.
+    /// Like `cp`, writes to the target of a link and keeps the link.
     @Test func theTargetOfALinkIsReplaced() throws {
         try TemporaryFolder.with { folder in
             try folder.write("old", to: "elsewhere/file")
@@ -158,7 +158,7 @@ import Zoetrope
                     }
                 }
             }
-            // A file that was created during the write.
+            // A FIFO is created at the path during the write.
             let file = try OutputJournal().begin(folder.path + "/late")
             try #require(mkfifo(folder.path + "/late", 0o600) == 0)
             #expect(throws: OutputError.notAFile(path: folder.path + "/late")) { try file.commit() }

@@ -91,9 +91,9 @@ import Zoetrope
             + "/Length \(hex.utf8.count + 1) >>\nstream\n\(hex)>\nendstream"
     }
 
-    /// Four pages, tested in their left and right halves, at 6 and 18 of 24 points.
+    /// The colours of four pages in their left and right halves, at 6 and 18 of 24 points.
     @Test(arguments: [
-        // A bitmap: red, blue.
+        // A bitmap of a red and a blue pixel.
         (
             pdf(
                 "q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",

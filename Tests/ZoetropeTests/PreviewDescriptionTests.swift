@@ -101,7 +101,7 @@ private struct Broken: PreviewRegistry {
         return (words, preview.size)
     }
 
-    /// The layout that fits is offered the size of the device.
+    /// `.sizeThatFits` proposes the size of the device to the view.
     @Test func theFittingSizeIsThatForTheDevice() throws {
         func size(_ view: some View) throws -> CGSize {
             try PreviewDescription(named: "P", on: phone) { AnyView(view.previewLayout(.sizeThatFits)) }.size
@@ -140,7 +140,7 @@ private struct Broken: PreviewRegistry {
         chosen.isDeviceChosen = true
         let wide = PreviewLayout.fixed(width: 900, height: 800)
         #expect(try idiom(on: chosen) { AnyView($0.previewLayout(wide)) }.words == "false false true")
-        // Without a device, the canvas decides.
+        // Without a chosen device, the size of the canvas determines the idiom.
         #expect(try idiom(on: phone) { AnyView($0.previewLayout(wide)) }.words == "true true true")
         #expect(
             try idiom(on: phone) { AnyView($0.previewLayout(.sizeThatFits)) }.size == CGSize(width: 30, height: 20))

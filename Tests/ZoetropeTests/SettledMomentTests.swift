@@ -75,7 +75,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
                 of: HStack {
                     Color.blue; Appearing(animation: pulse)
                 }) == (0, .first))
-        // A picture of one colour is blank only if that is the canvas's.
+        // A picture of one colour is blank only if the colour is the canvas's background.
         let beside = ZStack {
             Color.yellow; Appearing(animation: pulse)
         }

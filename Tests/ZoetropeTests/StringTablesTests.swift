@@ -52,7 +52,7 @@ import Zoetrope
             }
             try expect(Text("only"), "de_DE", in: folder.path, is: "English")
             try expect(Text("neither"), "de_DE", in: folder.path, is: "neither")
-            // The path is a language's own folder.
+            // The searched folder may itself be a language's folder.
             try expect(Text("title"), "de_DE", in: folder.path + "/de.lproj", is: "Hallo \"Welt\"")
         }
     }

@@ -9,7 +9,7 @@ struct CurvePage: Codable {
         let x: Double
         let y: Double
         var label: String?
-        /// Puts the label below the point, to avoid another label.
+        /// Whether the label is below its point, so that it does not cover another label.
         var isLabelBelow: Bool?
     }
 

@@ -40,7 +40,7 @@ BELTS = [
     (32, 125, -60, -33, 0, 0, 45, 75, 0),
     (28, 180, 162, 185, 0, 0, 45, 75, -10),
 ]
-BELT_LINE, BELT_DASH, BELT_PERIOD = 7.0, (5.0, 1.4), 1.0   # 3 s linear with speed(3)
+BELT_LINE, BELT_DASH, BELT_PERIOD = 7.0, (5.0, 1.4), 1.0   # the period: a linear animation of 3 s with speed(3)
 BELT_SHADOW, GEAR_SHADOW, FAN_SHADOW, WORM_SHADOW = 10.0, 1.0, 15.0, 0.4
 
 # worm rectangles: x slot centre, rotation, anchor ("top"/"center"), x offset, y offset at 0 / at 1

@@ -57,7 +57,7 @@ import Testing
     @Test func anAngleIsTheSumUpToIt() {
         let notes = Notes()
         let stage = Stage(100, 100) { Slices(notes: notes) }
-        // At three o'clock, a quarter of the total of four has passed.
+        // At three o'clock, the running sum of the slices is a quarter of their total of 4.
         stage.host.play(EventScript([.tap(CGPoint(x: 80, y: 50), at: 0.1)]))
         stage.host.advance(to: 1)
         #expect(notes.lines == ["1.0", "none"])
@@ -78,7 +78,7 @@ import Testing
         let stage = ChartStage { Moving(handle: handle) }
         #expect(try stage.fills().map(\.height) == [20])
         handle.run()
-        // A change between two frames begins with the next frame.
+        // The animation of a change between two frames begins with the next frame.
         #expect(try stage.fills(at: 0).map(\.height) == [20])
         #expect(try stage.fills(at: 0.5).map { $0.height.rounded() } == [50])
         #expect(try stage.fills(at: 1.5).map(\.height) == [80])

@@ -39,7 +39,7 @@ import Testing
         let stage = ChartStage {
             Chart([4, -3, 2, -1], id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }.bare()
         }
-        // From -4 to 6.
+        // The y axis spans -4 to 6, so a unit is 10 points.
         let fills = try stage.fills()
         #expect(fills.map(\.minY) == [20, 60, 0, 90])
         #expect(fills.map(\.maxY) == [60, 90, 20, 100])

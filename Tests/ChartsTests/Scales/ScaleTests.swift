@@ -32,11 +32,11 @@ import Testing
     @Test func aHandfulOfRoundValues() {
         // As in the pictures of Apple's documentation. "Creating a chart": values up to 5, and the axis ends at 6.
         #expect(values([5, 4, 4]) == [0, 2, 4, 6])
-        // "BarMark": 0 to 15000.
+        // "BarMark": the axis runs from 0 to 15000.
         #expect(values([15000, 8000, 10000]) == [0, 5000, 10000, 15000])
-        // "AreaMark": 0 to 1.5.
+        // "AreaMark": the axis runs from 0 to 1.5.
         #expect(values([0.15, 1.10]) == [0, 0.5, 1, 1.5])
-        // "Customizing axes": 0 to 40, and 0 to 100 with an explicit domain.
+        // "Customizing axes": the axis runs from 0 to 40, and with an explicit domain from 0 to 100.
         #expect(values([40, 10]) == [0, 10, 20, 30, 40])
         #expect(values([40], domain: 0...100) == [0, 25, 50, 75, 100])
         #expect(values([40], .automatic(desiredCount: 3), domain: 0...100) == [0, 50, 100])

@@ -98,7 +98,7 @@ import Testing
         #expect(wide.width > 3 * 80 - 1, "expected, difference and actual beside each other")
         #expect(try project.folder.read("changed/pictures/1.png").count > 0 && two.count > 0)
 
-        // A new branch, then the same again, then another folder.
+        // Publishes to a new branch, then the same pictures again, then to another folder.
         #expect(try project.shell("git init -q --bare remote").status == 0)
         var commits: Set<String> = []
         for folder in ["pull/1", "pull/1", "pull/2"] {
@@ -233,7 +233,7 @@ import Testing
         String(try project.shell("dpkg --print-architecture").out.dropLast())
     }
 
-    /// Every step runs a script, and so is tested.
+    /// Every step of the action runs only a script, because only scripts are tested.
     @Test func allStepsOfTheActionAreScripts() throws {
         let action = try String(contentsOf: TestProject.checkout.appending(path: "action.yml"), encoding: .utf8)
         let steps = action.split(separator: "\n").filter { $0.contains(" run:") }

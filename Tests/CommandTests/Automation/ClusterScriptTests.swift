@@ -56,7 +56,7 @@ import Testing
                 ])
             #expect(run.status == 0, "\(run.err)")
         }
-        // One task runs again.
+        // A missing part is named, and rerunning its task completes the film.
         try FileManager.default.removeItem(atPath: project.folder.path + "/film.apng.parts/3-of-3")
         let missing = try project.shell("render join film.apng.parts/ -o film.apng")
         #expect(missing.status == 66 && missing.err == "render: part 3 of 3 is missing\n")

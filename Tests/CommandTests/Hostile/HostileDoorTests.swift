@@ -21,7 +21,7 @@ import Testing
         #expect(HostileView.areGone(word))
     }
 
-    /// Tries everything, starts a process that leaves the group, and ends by telling what succeeded.
+    /// Tries every attack, starts a process that leaves the process group, and prints the attacks that succeeded.
     private static func attack(_ secret: String, _ word: String) -> String {
         #"""
         var could: [String] = []
@@ -58,7 +58,7 @@ import Testing
         {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"render_view","arguments":{"path":"A.swift"}}}
         """#
 
-    /// Starts the live preview, and prints what it sends to a page until the view has ended.
+    /// A Python script that starts the live preview and prints its messages to a page until the view has ended.
     private static let page = """
         import re, socket, subprocess, sys, time
         server = subprocess.Popen(["render", "preview", "A.swift"], stderr=subprocess.PIPE, text=True)

@@ -32,7 +32,7 @@ enum HostileView {
         """
     }
 
-    /// Statements that execute `sleep` in the place of the program.
+    /// Statements that replace the running program by `sleep`.
     static func execution(of word: String) -> String {
         #"""
         var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("\#(word)"), nil]

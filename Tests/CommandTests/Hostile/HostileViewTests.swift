@@ -21,7 +21,7 @@ import Testing
         environment: [String: String] = [:], limit: Int = 60
     ) throws -> (run: TestProject.Run, project: TestProject, seconds: Double) {
         let project = try TestProject(["A.swift": HostileView.file(attack)])
-        // Compiles it; the attack is measured alone.
+        // Compiles the view first, so that only the attack is timed.
         _ = try project.render("check", "A.swift")
         let start = ContinuousClock.now
         let run = try project.render(
@@ -89,7 +89,7 @@ import Testing
             #expect(HostileView.areGone(word), "after SIG\(signal)")
             #expect(!project.folder.contents.contains("a.png"))
         }
-        // The next run removes what the killed one left.
+        // The next run removes the folders that the killed run left behind.
         let harmless = try TestProject(["B.swift": "#Preview(traits: .sizeThatFitsLayout) { Text(\"B\") }"])
         _ = try harmless.render("B.swift", "-o", "b.png")
         let left = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
@@ -97,7 +97,7 @@ import Testing
         for name in left {
             let file = open(NSTemporaryDirectory() + name, O_RDONLY | O_DIRECTORY)
             defer { if file >= 0 { close(file) } }
-            // A folder of another run is locked.
+            // Only folders of runs that are in progress, which are locked, may remain.
             #expect(file < 0 || flock(file, LOCK_EX | LOCK_NB) != 0, "\(name) is left behind")
         }
     }
@@ -172,7 +172,7 @@ import Testing
             ], "\(run.err)")
         #expect(secret.contents == ["key.txt"])
         #expect(!project.folder.contents.contains { $0.hasSuffix("evil") || $0 == "new.txt" })
-        // With permission.
+        // The user permits the folder.
         let allowed = try project.render("A.swift", "-o", "b.png", "--allow-files", secret.path)
         #expect(HostileView.said(allowed.err).contains("key.txt true"), "\(allowed.err)")
         #expect(HostileView.said(allowed.err).contains("write new true"))

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// An installed program knows no repository: the package needs only the program.
+    /// An installed program does not know the repository's address, so its packages depend on the program only.
     @Test func aPackageForTheProgramAlone() throws {
         let project = try TestProject([:])
         let program = project.folder.path + "/bin/render"

@@ -129,7 +129,7 @@ struct ReportPageTests {
                 "blink expected, actual", "difference difference: 1 pixel", "spot 16 true",
                 "pixel at 17, 40 expected #fe0000 actual #ffffff", "smaller 8", "command render accept Views/Still",
                 "previous New not recorded actual; nothing is recorded",
-                // At the first difference.
+                // The animation is shown at its first differing moment.
                 "moving Moving 1 s false", "scrubbed 0.333 s 80", "playing 0.667 s Stop", "sheet 480",
                 "closed true true",
                 "resources 0",

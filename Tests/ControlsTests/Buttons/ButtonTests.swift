@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    /// The record player of `docs/semantics.md`, with T = 1.1.
+    /// The record player of `docs/semantics.md`, with Play tapped at T = 1.1 s.
     @Test func theRecordTurnsAsDescribed() throws {
         let stage = try stage(.tap("Play", at: 1.1), .tap("Stop", at: 4.1)) { Player() }
         func angle(_ time: Double) throws -> Double {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DatePickerTests {
     private let notes = Notes()
 
-    /// 2001-02-10 16:40.
+    /// 10 February 2001, 16:40 UTC.
     private static let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 60_000)
 
     private struct Held<Content: View>: View {
@@ -85,7 +85,7 @@ import Testing
     private func columns(
         _ components: DatePickerComponents, direction: LayoutDirection = .leftToRight
     ) throws -> [[CGRect]] {
-        // 10 February 2001, 10:40: the neighbours have one digit and two.
+        // 10 February 2001, 10:40: day and hour have neighbours with one digit and with two.
         let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 38_400)
         let stage = Stage(393, 300, scale: 3) {
             DatePicker("", selection: .constant(date), displayedComponents: components)
@@ -104,7 +104,7 @@ import Testing
         return columns
     }
 
-    /// How far apart the edges of a column's texts are, with the side bearings of their letters.
+    /// The largest distance between the same edges of a column's texts. It includes differences of side bearings.
     private func spread(_ column: [CGRect], _ edge: (CGRect) -> CGFloat) -> CGFloat {
         column.map(edge).max()! - column.map(edge).min()!
     }
@@ -112,7 +112,7 @@ import Testing
     @Test func numbersAndDaysAreAlignedAtTheirEnds() throws {
         let moment = try columns([.date, .hourAndMinute])
         #expect(moment.count == 4)
-        // Days and hours of different lengths end in one line.
+        // The trailing edges of days and hours of different lengths are aligned.
         for column in moment.prefix(3) { #expect(spread(column, \.maxX) < 2.5) }
         #expect(spread(moment[0], \.minX) > 4 && spread(moment[1], \.minX) > 8)
         let day = try columns(.date)

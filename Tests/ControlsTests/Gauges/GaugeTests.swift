@@ -42,7 +42,7 @@ import Testing
     @Test func roundOnesHave58Points() throws {
         let leaves = try Stage { Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity) }.list()
             .leaves
-        // The middle of a bar of 6 points.
+        // The frame of the ring's centre line; the ring is 6 points wide.
         #expect(leaves.first?.frame.text == "24 24 52 52")
     }
 }

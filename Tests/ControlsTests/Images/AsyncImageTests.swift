@@ -9,7 +9,7 @@ import Zoetrope
 
 @MainActor
 @Suite struct AsyncImageTests {
-    /// Two servers, one with a picture and one without, and a folder with a file.
+    /// A network in which one address has a picture and all others fail, and a folder with a file.
     private final class Source: FileProvider, NetworkSource, NetworkProvider {
         let picture: Data
         let file: String?
@@ -42,7 +42,7 @@ import Zoetrope
         }
     }
 
-    /// The default description of a private type contains an address.
+    /// The text must not contain the description of a private type, which includes an address in memory.
     @Test func failureTextsAreTheSameInEachRun() throws {
         let notes = Notes()
         let stage = Stage(images: AssetLibrary(directories: []), files: nil) {

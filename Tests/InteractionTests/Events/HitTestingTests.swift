@@ -195,7 +195,7 @@ extension View {
         #expect(Set(asked.lines) == ["0 0 20 20"])
     }
 
-    /// As in SwiftUI, only content shapes extend the area.
+    /// As in SwiftUI, clips and masks do not restrict the touch area; content shapes do.
     @Test func clipsAndMasksDoNotKeepTouchesOut() throws {
         let clipped = Board { notes in Color.red.clipShape(Circle()).says("disc", notes) }
         #expect(try clipped.tap(3, 3) == "disc")
@@ -308,7 +308,7 @@ extension View {
     }
 
     @Test func touchesHitMovingViewsAtTheirPresentPlace() throws {
-        // The view moves between two frames: 100 points a second from x = 245.
+        // The view moves at 100 points a second from x = 245. The touch comes between two frames.
         let notes = Notes()
         let stage = Stage(500, 100) { Moving(notes: notes) }
         stage.host.play(

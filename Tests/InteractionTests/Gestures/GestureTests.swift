@@ -47,7 +47,7 @@ import Testing
         }
         #expect(try count(DragGesture()) == 0)
         #expect(try count(DragGesture(minimumDistance: 5)) > 0)
-        // One for the touch and 60 samples, the last with the lifting of the finger.
+        // One change for the touch, and one for each of 60 samples. The finger is lifted at the last sample.
         #expect(try count(DragGesture(minimumDistance: 0)) == 61)
     }
 
@@ -373,7 +373,7 @@ import Testing
             (1, .drag(.label("Card"), by: CGSize(width: 30, height: 0))),
             (2, .drag(.label("Card"), by: CGSize(width: 0, height: 20))),
         ]) { Movable(notes: notes) }
-        // The middle of the box, in the gesture's coordinates, which have not moved.
+        // Locations are in the coordinates of the gesture's view, which does not move with the box.
         #expect(lines == ["5 5", "35 5"])
     }
 

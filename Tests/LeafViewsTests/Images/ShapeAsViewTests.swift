@@ -10,7 +10,7 @@ import SwiftUICore
 /// A shape animates the same whether it is filled, stroked or used as a view.
 @Suite @MainActor
 struct ShapeAsViewTests {
-    /// Retargets a moving shape: to 0.5 after 0.25 s and to 1 after 0.5 s, each within one second.
+    /// Animates a shape to 0.5 from 0.25 s on, and retargets it to 1 at 0.5 s. Each animation takes one second.
     private struct Pushed<Content: View>: View {
         @ViewBuilder let content: (CGFloat) -> Content
         @State private var end: CGFloat = 0
@@ -30,13 +30,13 @@ struct ShapeAsViewTests {
         path.addLine(to: CGPoint(x: 100, y: 0))
     }
 
-    /// Calculated by hand: 0.5 t for the first push, then towards 1 for the second.
+    /// The shape's right edge at some times, calculated by hand.
     private static let ends: [(time: Double, end: CGFloat)] = [
         (0.375, 6.25), (0.5, 12.5), (0.75, 43.75), (1.25, 87.5), (1.5, 100),
     ]
 
     private func expectPushes<V: View>(_ content: @escaping (CGFloat) -> V) throws {
-        // With frames, and with each time alone: events between frames have their own update.
+        // Tests one host with all frames, and then a new host per time, in which changes come between frames.
         let stage = Stage { Pushed(content: content) }
         _ = try stage.list()
         for (time, end) in Self.ends {

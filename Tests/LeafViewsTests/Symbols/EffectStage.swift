@@ -26,7 +26,7 @@ struct SeenPart: Equatable {
     /// The start of the path, which rotates with the layer.
     var start: CGPoint
 
-    /// The distance of two states of a part: in points, plus 100 for a whole fade.
+    /// The distance between two states of a part, in points; a change of opacity by 1 counts as 100 points.
     func distance(to other: SeenPart) -> Double {
         let frames = [
             frame.minX - other.frame.minX, frame.minY - other.frame.minY, frame.maxX - other.frame.maxX,

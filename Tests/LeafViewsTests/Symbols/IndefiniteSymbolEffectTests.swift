@@ -61,7 +61,7 @@ import SwiftUICore
             #expect(step > 0 && step < most, "\(effect) switched at \(times): \(step)")
             if times.count.isMultiple(of: 2) { #expect(try stage.list(at: end) == plain(), "\(effect)") }
         }
-        // Points per frame of 1/60 s; a hundredth of a fade counts as a point.
+        // `most` is in points per frame of 1/60 s; a change of opacity by 0.01 counts as a point.
         try check(.rotate, most: 7)
         try check(.wiggle, .repeat(.continuous), most: 5)
         try check(.wiggle, most: 5)

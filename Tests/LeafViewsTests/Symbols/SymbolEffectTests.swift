@@ -6,7 +6,7 @@ import Geometry
 import SwiftUI
 import Testing
 
-/// Effects that run when a value changes, and that leave no trace.
+/// Effects that run when a value changes and then return the symbol to its state before.
 @Suite @MainActor struct SymbolEffectTests {
     private typealias Effect = any DiscreteSymbolEffect & SymbolEffect
 
@@ -168,7 +168,7 @@ import Testing
             let alone = try stage(effect).longestStep(until: 4)
             for times in [[0.5, 0.65], [0.5, 0.9, 1.0, 1.1], [0.5, 0.5]] {
                 let step = try stage(effect, at: times).longestStep(until: 4)
-                // At most four runs add up.
+                // Interrupting runs add up, but at most four of them.
                 #expect(step < 4 * alone + 0.5, "\(effect) at \(times): \(step), alone \(alone)")
             }
         }

@@ -78,7 +78,7 @@ struct ClockTextTests {
         #expect(try words(up, at: [0, 0.9, 1, 3, 5]) == ["0:00", "0:00", "0:01", "0:03", "0:03"])
     }
 
-    /// The text does not change between two consecutive inputs with different content.
+    /// Between two consecutive reported inputs, the text does not change.
     @Test(arguments: [0.0, 0.4, 1, 2.99, 3])
     func inputsThatDifferAreFound(_ seconds: Double) throws {
         let format = SystemFormatStyle.Timer(countingDownIn: start..<date(3))
@@ -92,7 +92,7 @@ struct ClockTextTests {
         #expect(try #require(format.discreteInput(before: next)) < next)
     }
 
-    /// A text that does not depend on the present requests no frames.
+    /// A text that does not depend on the current time requests no frames.
     @Test func otherTextsRest() throws {
         let stage = Stage(300, 100) { Text(start, style: .date) }
         let before = try stage.list(at: 0)

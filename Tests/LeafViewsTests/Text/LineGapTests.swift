@@ -7,7 +7,7 @@ import Testing
 
 /// A custom font's line gap applies only without `lineSpacing`.
 @Suite @MainActor struct LineGapTests {
-    /// A font with a gap of a fifth of an em, from Debian's fonts-dejavu-extra.
+    /// A font whose line gap is a fifth of an em, from Debian's fonts-dejavu-extra.
     nonisolated private static let file = "/usr/share/fonts/truetype/dejavu/DejaVuMathTeXGyre.ttf"
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: file))) func lineSpacingReplacesTheGap() throws {

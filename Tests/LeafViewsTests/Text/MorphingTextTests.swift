@@ -32,7 +32,8 @@ import SwiftUICore
         ).allSatisfy { abs($0 - ($1.0 + ($1.1 - $1.0) * share)) < tolerance }
     }
 
-    /// Each frame shows the letters of its interpolated font; two designs, whose outlines do not correspond, are not mixed.
+    /// Each frame shows the letters of the interpolated font. Two designs are not mixed, because their outlines do not
+    /// correspond.
     @Test(arguments: [(17.0, 28.0, 0.5), (17, 28, 0.3), (20, 60, 0.1), (24, 72, 0.75), (40, 12, 0.6)])
     func sizesHaveTheLettersOfEachMoment(from: Double, to: Double, time: Double) throws {
         let words = "AMNbijq%$ø"

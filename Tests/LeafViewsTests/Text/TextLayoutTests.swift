@@ -58,7 +58,7 @@ struct TextLayoutTests {
     @Test func concatenationAddsWidths() throws {
         let (a, b) = (Text("Anna "), Text("meets").bold())
         let sum = try Measured.width(a) + Measured.width(b)
-        // Each of the two is rounded up to a pixel.
+        // Each of the two widths is rounded up to a pixel, so their sum may be two pixels too large.
         #expect(abs(try Measured.width(a + b) - sum) <= 2.0 / 3)
     }
 

@@ -42,7 +42,7 @@ import Testing
     @Test func rowsOfAPageWithABadgeHaveNone() throws {
         let frames = try letters { Text("Inbox") }
         let page = NavigationStack { List { NavigationLink("Inbox", value: 1) } }
-        // The tab's title, its badge with a background, the row and its chevron.
+        // Five leaves: the tab's title, its badge, the badge's background, the row's text and its chevron.
         let drawn = try drawn(in: TabView { page.tabItem { Text("A") }.badge(7) })
         #expect(frames.count == 1 && drawn.count == 5)
     }

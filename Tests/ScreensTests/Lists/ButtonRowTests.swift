@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Rows of 44 points, with a margin of 16 above.
+    /// The notes after a tap on a row. Rows are 44 points high, below a margin of 16.
     private func notes(x: CGFloat, row: Int, isDisabled: Bool = false) -> [String] {
         let notes = Notes()
         let stage = Stage(390, 844) { Rows(notes: notes, isDisabled: isDisabled) }
@@ -102,7 +102,7 @@ import Testing
         #expect(stage.host.warnings.isEmpty, "\(stage.host.warnings)")
     }
 
-    /// A bounce that is no longer seen does not take a touch.
+    /// A bounce that is too small to be visible does not intercept touches.
     @Test func aTapAfterABounceReachesTheButton() {
         let notes = Notes()
         let stage = Stage(390, 800) {

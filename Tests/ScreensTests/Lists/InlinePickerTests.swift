@@ -11,7 +11,7 @@ import Testing
 @Suite struct InlinePickerTests {
     private let notes = Notes()
 
-    /// Squares of 20 points, which tell where the rows are.
+    /// Each row has a square of 20 points, by which the test finds the row.
     private struct Sizes: View {
         @Binding var size: Int
 
@@ -80,7 +80,7 @@ import Testing
         #expect(notes.lines.isEmpty)
     }
 
-    /// The rows belong to the section that the picker stands in.
+    /// The picker's rows belong to the section around it.
     @Test func rowsAreSeparatedAndStandInTheirSection() throws {
         let stage = stage { size in
             List {

@@ -37,7 +37,7 @@ import Testing
         let leaves = try leaves {
             label(10); label(17); label(24)
         }
-        // The row's content begins at 32. A column of 28 points, 16 to the title.
+        // The row's content begins at 32. The column of icons is 28 points wide, and the title follows after 16.
         #expect(titles(leaves).map(\.minX) == [76, 76, 76])
         #expect(icons(leaves).map(\.frame.midX).allSatisfy { isClose($0, 46, within: 0.34) })
         #expect(icons(leaves).count == 3)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// A clock has 21.7 points in a list where it has 17 elsewhere.
+    /// A clock symbol is 21.7 points wide in a list and 17 points elsewhere.
     @Test func symbolsAreLarge() throws {
         func width(_ leaves: [DrawnLeaf]) -> CGFloat {
             let ink = leaves.filter { $0.color == Color.red.resolve(.init()) }.map(\.frame)
@@ -122,7 +122,7 @@ import Testing
         #expect(color(try leaves(isDisabled: true), width: 41) == tertiary)
     }
 
-    /// A picture that is wider than the column moves its title.
+    /// An icon that is wider than the column moves the title of its label.
     @Test func aWideIconTakesItsRoom() throws {
         let leaves = try leaves { label(60) }
         #expect(titles(leaves).map(\.minX) == [32 + 60 + 16])
@@ -132,7 +132,7 @@ import Testing
         let found = try [DynamicTypeSize.xSmall, .large, .accessibility3].map { size in
             try #require(titles(try leaves(size) { label(10) }).first).minX - 48
         }
-        // By the line height of body text: 19, 22, and 48 points.
+        // The size is proportional to the line height of body text: 19, 22 and 48 points.
         #expect(isClose(found[0], 28 * 19 / 22, within: 0.34))
         #expect(found[1] == 28)
         #expect(isClose(found[2], 28 * 48 / 22, within: 0.34))

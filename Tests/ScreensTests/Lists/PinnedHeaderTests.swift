@@ -59,7 +59,7 @@ import Testing
             // A header has a padding of 6 points.
             #expect(isClose(headers[0], max(top - distance, 44) + 6, within: 0.4), "\(time) \(distance)")
         }
-        // The drag passes through the collapse of the bar.
+        // The tested distances include the range in which the bar collapses.
         #expect(distances.first == 0)
         #expect(try #require(distances.last) > 200)
     }

@@ -30,7 +30,7 @@ import Testing
         .touch(CGPoint(x: x, y: y), at: 1, .init(way: [], duration: 0.8))
     }
 
-    /// The text, the gap after it, and the row's margin.
+    /// Presses the text, the gap after it, and the row's margin.
     @Test(arguments: [60, 300, 22] as [CGFloat])
     func aPressAnywhereOnARowOpensItsMenu(x: CGFloat) {
         let stage = stage()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 @testable import Screens
 
-/// Swipes over rows that are also pressed, switched or scrolled.
+/// Swipes over rows whose links, switches or scroll views also respond to touches.
 @MainActor @Suite struct SwipeTests {
     private struct Rows: View {
         let notes: Notes
@@ -43,7 +43,7 @@ import Testing
         let swipe = EventScript.Event.drag("Bob", by: CGSize(width: -100, height: 0), at: 0.5, duration: 0.3)
         #expect(try notes([swipe]) == [])
         #expect(try notes([swipe, .tap("Delete", at: 2)]) == ["delete 1"])
-        // A long swipe deletes, and pushes nothing.
+        // A long swipe deletes the row and does not follow its link.
         #expect(try notes([.drag("Bob", by: CGSize(width: -320, height: 0), at: 0.5, duration: 0.3)]) == ["delete 1"])
     }
 

@@ -19,7 +19,7 @@ import Testing
         return try #require(list.leaves.first { $0.color == red }).frame.minY
     }
 
-    /// The line heights of Apple's table, and a padding of 11 points.
+    /// The title has the line height of Apple's table and a padding of 11 points.
     @Test(
         arguments: [
             (.xSmall, 38), (.large, 41), (.xxxLarge, 48), (.accessibility1, 52), (.accessibility3, 61),
@@ -28,7 +28,7 @@ import Testing
     func theBarGrowsWithItsLargeTitle(size: DynamicTypeSize, line: CGFloat) throws {
         let list = try stage(size) { Color.red.navigationTitle("Håg") }.list()
         #expect(try isClose(top(list), 44 + line + 11, within: 0.01))
-        // The title is whole: letters and ring lie below the row of items, and above the content.
+        // The title is not cut off: it is below the row of items and above the content.
         let title = try #require(list.leaves.last { $0.frame.minX > 15 && $0.frame.width < 300 }).frame
         #expect(title.minY >= 44 && title.maxY <= 44 + line + 11)
     }

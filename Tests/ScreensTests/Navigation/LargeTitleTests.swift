@@ -25,7 +25,7 @@ import Testing
         return inBar.first { abs($0.frame.midX - 195) < 60 }?.opacity ?? 0
     }
 
-    /// Changes caused by scrolling without input happen at the same moments in a still and in a film.
+    /// Changes during momentum scrolling happen at the same moments in a still and in a film.
     @Test(arguments: [2, 40], [1.2, 2.0])
     func aStillEqualsTheFrameOfAFilm(rows: Int, time: Double) throws {
         let (still, film) = (stage(rows: rows), stage(rows: rows))

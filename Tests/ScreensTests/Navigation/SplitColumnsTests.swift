@@ -189,7 +189,7 @@ import Testing
             }
         }
         stage.host.play(EventScript([.tap("Toggle Sidebar", at: 2)]))
-        // The only toggle lies behind the sheet.
+        // The sidebar stays: its only toggle is behind the sheet, where no tap reaches it.
         #expect(try detail(stage, at: 3)?.minX == 320)
     }
 }

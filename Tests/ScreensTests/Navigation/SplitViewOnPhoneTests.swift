@@ -92,7 +92,7 @@ import Testing
         #expect(notes.lines == ["detail", "sidebar"])
     }
 
-    /// The first column of a `NavigationView` alone; a single view is its own column.
+    /// A `NavigationView` shows only its first column. A single view is that column.
     @Test func aNavigationViewShowsItsFirstColumn() throws {
         let stage = Stage(390, 800) {
             NavigationView {

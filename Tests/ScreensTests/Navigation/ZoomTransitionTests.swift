@@ -65,7 +65,7 @@ import Testing
         var last = source
         for time in [1.05, 1.1, 1.2, 1.3] {
             let box = try #require(try page(of: stage, at: time))
-            // It grows about a point inside of both frames and stays between them.
+            // The page only grows, and its edges never move inside of the source's.
             #expect(box.width > last.width - 0.01 && box.height > last.height - 0.01)
             #expect(box.minX <= source.minX + 0.01 && box.maxX >= source.maxX - 0.01)
             // Width and height have progressed equally.
@@ -136,7 +136,7 @@ import Testing
         }
         #expect(try page(of: zooming, at: 4) == end)
         #expect(zooming.host.warnings.isEmpty)
-        // Without the transition they rise.
+        // Without the zoom transition, the page rises from the bottom.
         let rising = try #require(try page(of: stage(zooms: false), at: 1.1))
         #expect(rising.width == 400 && rising.minY > end.minY + 10)
     }

@@ -60,7 +60,8 @@ import ZoetropeTesting
         }
     }
 
-    /// At rest, with the field half collapsed, without it, with the title half collapsed, with the small title, and back.
+    /// Six moments: at rest, with the field half collapsed, without the field, with the large title half collapsed,
+    /// with the small title, and scrolled back.
     @Test(arguments: [1.0, 3]) func searchedListWhileScrolling(scale: Double) {
         func finger(by distance: CGFloat, at time: Double) -> EventScript.Event {
             .touch(

@@ -24,7 +24,7 @@ import Testing
         }
         let stage = Stage(393, 852) { Rows().presentingPlace() }
         stage.host.play(EventScript([.tap("row 2", at: 1), .tap("yes", at: 3)]))
-        /// The dimming view.
+        /// The number of dimming views.
         func veils(at time: Double) throws -> Int {
             try stage.list(at: time).leaves.filter { $0.frame.width == 393 && $0.color?.alpha == 0.2 }.count
         }

@@ -159,7 +159,7 @@ import Testing
         func hex(_ color: RGBAColor?) -> Int? { color.map { Int(($0.red * 255).rounded()) } }
         #expect(hex(leaves.first { $0.frame.width == 10 }?.color) == 0x2C)
         #expect(hex(leaves.first { abs($0.frame.width - 9) < 1 }?.color) == 0x1C)
-        // The tap on the sheet itself.
+        // The tap on the sheet does not dismiss it.
         #expect(leaves.contains { $0.frame.width == 400 && $0.frame.height == 790 && hex($0.color) == 0x1C })
     }
 
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    /// The cancel button is the first of two.
+    /// Of two buttons, the cancel button is the first one, at the left.
     @Test func answersActAndTakeTheQuestionAway() {
         for (x, answer) in [(140.0, "kept"), (260, "deleted")] {
             let notes = Notes()

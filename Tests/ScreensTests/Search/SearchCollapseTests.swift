@@ -108,7 +108,7 @@ import Testing
         for bar in try bars(stage, stride(from: 0, through: 3, by: 0.1), top: 148) {
             let field = try #require(bar.field)
             #expect(isClose(field.height, 36) && bar.prompt == 1)
-            // It stands below the title, and in the end below the row of items.
+            // The field is below the large title, and once the title has collapsed, below the row of items.
             #expect(isClose(field.minY, max(104 - max(bar.distance, 0), 52), within: 0.34), "\(bar)")
         }
     }
@@ -119,7 +119,7 @@ import Testing
         #expect(bar.distance > 100 && bar.field == nil && bar.small == 1)
     }
 
-    /// Neither the field nor the title is left in the middle.
+    /// After a drag, neither the field nor the title is partly collapsed.
     @Test(arguments: (3...32).map { -5 * CGFloat($0) })
     func aDragEndsBesideTheParts(distance: CGFloat) throws {
         let bar = Bar(try stage(Page(), drag(by: distance, at: 0.5)).list(at: 4), top: 148)
@@ -132,7 +132,7 @@ import Testing
         #expect(isClose(bar.distance, 0, within: 0.01) && bar.field?.height == 36 && bar.small == 0)
     }
 
-    /// While it is used, the field stays at the top of the bar.
+    /// A field with the focus stays at the top of the bar.
     @Test func anActiveFieldDoesNotCollapse() throws {
         let stage = stage(Page(), .tap("Search", at: 0.5), drag(by: -300, at: 2))
         let fields = try stage.list(at: 4).leaves.filter {

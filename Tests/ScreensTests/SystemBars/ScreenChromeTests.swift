@@ -111,7 +111,7 @@ import Zoetrope
         #expect(isClose(try bottom(form([]), at: 3), before))
         let after = try bottom(form([.keyboard]), at: 3)
         #expect(after < before - 50)
-        // The field is a line of text and eight points above the keyboard.
+        // Between the red view and the keyboard is the field's line of 22 points, with 8 points above and below it.
         let keyboard: CGFloat = 852 - 291
         #expect(isClose(after, keyboard - 8 - 22 - 8, within: 3))
     }
@@ -141,7 +141,7 @@ import Zoetrope
             let keys = try lightKeys(field.keyboardType(pad))
             #expect(keys.count == 10)
             #expect(Set(keys.map(\.width)).count == 1 && keys[0].width > 120)
-            // Above the home indicator's space.
+            // The keys end above the space for the home indicator.
             #expect(keys.allSatisfy { $0.maxY < 852 - 75 })
         }
     }
@@ -231,7 +231,7 @@ import Zoetrope
         #expect(isClose(try bottom(source([.frame]), at: 0), 818 + 16))
     }
 
-    /// The camera of a device around a white window of 16 points less on each side.
+    /// The frame of the camera that `--frame` draws; nil if the device has none.
     private func camera(_ name: String, isLandscape: Bool = false) throws -> String? {
         let device = try source([.frame], events: EventScript([]), device: name, isLandscape: isLandscape) {
             Color.white
@@ -239,7 +239,7 @@ import Zoetrope
         return try device.displayList(at: 0).leaves.last { $0.color == .black }?.frame.text
     }
 
-    /// A pill of 126 × 37 points, 11 above the end of the top inset of 59, 62 or 68 points.
+    /// The camera is a pill of 126 × 37 points. It ends 11 points above the end of the top inset (59, 62 or 68 points).
     @Test(arguments: [
         ("iphone-14-pro", "149.5 27 126 37"), ("iphone-16", "149.5 27 126 37"), ("iphone-16-plus", "168 27 126 37"),
         ("iphone-16-pro", "154 30 126 37"), ("iphone-17-pro-max", "173 30 126 37"), ("iphone-air", "163 36 126 37"),

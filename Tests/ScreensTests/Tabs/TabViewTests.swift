@@ -49,7 +49,7 @@ import Testing
         #expect(notes.lines == ["c", "a"])
     }
 
-    /// An invisible tab does not keep the host from coming to rest.
+    /// Each tab's page keeps its own bars. The host comes to rest although one tab is invisible.
     @Test func eachTabHasItsBars() throws {
         struct Page: View {
             let side: CGFloat
@@ -95,7 +95,7 @@ import Testing
         }
         let stage = Stage(300, 600) { Tabs() }
         stage.host.play(EventScript([.tap("open", at: 1), .tap("Back", at: 3)]))
-        /// The line above the bar.
+        /// Whether the line above the bar is drawn, which belongs to the bar's background.
         func hasGround(at time: Double) throws -> Bool {
             try stage.list(at: time).leaves.contains {
                 $0.frame.width == 300 && $0.frame.height == 1 && $0.frame.minY == 551
@@ -159,7 +159,7 @@ import Testing
         #expect(abs(green.frame.minX) < 0.01)
     }
 
-    /// A page goes on from where the finger has left it.
+    /// After a drag, a page continues from the position at which the finger was lifted.
     @Test func pagesMoveOnWithoutAJump() throws {
         let stage = Stage(300, 200) {
             TabView {

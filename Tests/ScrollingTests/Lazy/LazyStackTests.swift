@@ -106,7 +106,7 @@ struct LazyStackTests {
     private func rows(_ places: [Int]) -> Set<String> { Set(places.map { "0 \($0) 100 20" }) }
 
     @Test func rowsThatComeIntoSightMoveWithTheOthers() throws {
-        // Halfway. A removed row fades in place, so it counts where it was.
+        // Halfway through the animation. A removed row fades in place, so its frame is among the visible ones.
         #expect(try halfway { $0.removeFirst() }.isSuperset(of: rows([0, 10, 30, 50, 70, 90])))
         #expect(try halfway { $0.removeFirst(2) }.isSuperset(of: rows([0, 20, 40, 60, 80, 100])))
         #expect(try halfway { $0.remove(at: 3) }.isSuperset(of: rows([0, 20, 40, 60, 70, 90])))

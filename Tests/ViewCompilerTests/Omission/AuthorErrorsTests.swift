@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// The table contains the types that SwiftUI passes to view code.
+    /// A name that neither the author, Apple's frameworks nor a missing module can declare is the author's mistake.
     @Test func valuesThatNothingDeclaresAre() {
         let view =
             "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"\\(coutn)\") }\n    func f() { g() }\n}"
@@ -109,7 +109,7 @@ import Testing
         #expect(!isOwn("cannot find 'nothing' in scope", (3, 36), in: "import Shimmer\n" + view))
     }
 
-    /// An overload of a SwiftUI name may be missing.
+    /// A wrong call of a SwiftUI name is not the author's mistake, because Zoetrope may lack an overload.
     @Test func callsOfExistingNamesAreNotMistakes() {
         let other = source.replacing("Card(titel: title)", with: "VStack(alinment: .top) {}")
         #expect(!isOwn("extra argument 'alinment' in call", (8, 16), in: other))

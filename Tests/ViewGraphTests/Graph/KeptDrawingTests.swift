@@ -78,7 +78,7 @@ struct KeptDrawingTests {
         "scroll", "width 22", "shift 10",
     ]
 
-    /// In a compositing group nothing is reused: everything is drawn in each frame.
+    /// The reference is the same list in a compositing group, where nothing is reused.
     @Test func framesAreTheSameAsThoseDrawnAnew() throws {
         let (kept, anew) = (Hands(), Hands())
         let first = Stage(200, 120) { List(hands: kept) }

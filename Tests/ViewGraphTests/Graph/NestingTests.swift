@@ -125,8 +125,8 @@ private struct Nesting: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// No kind of recursion overflows the stack. (Not much deeper: the deinitialization of values that are nested
-    /// so deeply would overflow it.)
+    /// No kind of nesting overflows the stack. Depths far above 10 000 are not tested, because the deinitialization of
+    /// the nested values themselves would overflow it.
     @Test(arguments: Nesting.all, [300, 10_000])
     fileprivate func anyNestingIsDrawnOrFails(nesting: Nesting, depth: Int) throws {
         let host = ViewHost(size: CGSize(width: 50, height: 50)) { nested(depth, around: Color.red, nesting.modify) }

@@ -36,7 +36,7 @@ import SwiftUICore
     /// An image provider whose images have 40×20 pixels.
     private final class Provider: ImageProvider {
         let asked = Atomic(0)
-        /// The number of requests when the first image was decoded.
+        /// The number of images that had been requested when the first one was decoded.
         let askedBefore = Atomic(-1)
 
         func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
@@ -74,7 +74,7 @@ import SwiftUICore
         #expect(error?.underlying is Broken)
     }
 
-    /// As if directly inside of a preview: the message omits stacks.
+    /// The message does not name stacks, so it is the same as for an image directly in a preview.
     @Test @MainActor func aPlaceWithoutANameIsNotSpokenOf() {
         let host = ViewHost(size: CGSize(width: 100, height: 100), images: Provider()) { HStack { Image("broken") } }
         let error = #expect(throws: ImageError.self) { try host.displayList() }

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import SwiftUICore
 
-/// Rows that layout has moved but whose subtree is updated lazily look as if updated at once.
+/// Rows whose subtrees are moved lazily after layout look as if they were moved at once.
 @Suite @MainActor
 struct WaitingMoveTests {
     private final class Hands {
@@ -128,7 +128,7 @@ struct WaitingMoveTests {
         }
     }
 
-    /// A host with a small window; `isDevice`: with safe area insets.
+    /// A host with a small window, which has safe area insets if `isDevice` is true.
     private func host<V: View>(isDevice: Bool = false, _ view: V) -> ViewHost {
         ViewHost(
             size: CGSize(width: 200, height: 120), scale: 2, environment: EnvironmentValues(),

@@ -18,7 +18,7 @@ private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     isDone.wait()
 }
 
-/// Passes a value, such as a binding, out of a view's body: once, because other threads may read it afterwards.
+/// Passes a value, such as a binding, out of a view's body. Set it only once: other threads may read it afterwards.
 private final class Held<Value>: @unchecked Sendable {
     var value: Value?
 }
@@ -140,7 +140,7 @@ private struct ObservedBar: View {
         }
     }
 
-    /// The writer has announced its change and is blocked until the host has updated.
+    /// A thread may announce a change and write it only after the host's update. It is then shown one frame later.
     @Test func aLateWriteIsShownOneFrameLater() throws {
         final class Slow: ObservableObject, @unchecked Sendable {
             let objectWillChange = ObservableObjectPublisher()

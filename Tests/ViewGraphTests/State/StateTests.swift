@@ -212,7 +212,7 @@ struct StateTests {
         #expect(payload == nil)
     }
 
-    /// Its body is evaluated in each frame while it grows.
+    /// A view whose body is evaluated in each frame of its animation.
     private struct Growing: View, Animatable {
         var width: Double
         let payload: Payload
@@ -243,7 +243,7 @@ struct StateTests {
             let stage = Stage { Grown(payload: kept) }
             (payload, host) = (kept, stage.host)
             if what == 0 { _ = stage.host.unplacedElement } else { _ = stage.host.shownElement }
-            // In a frame of the animation, nodes are evaluated without an update.
+            // Draws a frame of the animation, in which nodes are evaluated without an update.
             if what > 1 { _ = try stage.list(at: 1) }
             if what > 2 { stage.host.changeEnvironment { $0.colorScheme = .dark } }
         }

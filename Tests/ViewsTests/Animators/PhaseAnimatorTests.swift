@@ -46,7 +46,7 @@ struct PhaseAnimatorTests {
     }
 
     @Test func jumpsTakeNoTime() throws {
-        // 0 → 10 in a second, a jump to 40, back in a second: a round takes two seconds.
+        // A round takes two seconds: from 0 to 10 in one second, a jump to 40, and back to 0 in another second.
         let shown = try xs(at: [0.5, 1.5, 2, 2.5]) { Mover { $0 == 40 ? nil : .linear(duration: 1) } }
         #expect(shown == [5, 20, 0, 5])
     }

@@ -98,7 +98,7 @@ struct LayoutTests {
         #expect(try frames { Color.red.frame(minWidth: 150) } == ["-25 0 150 100"])
     }
 
-    /// Only padded edges become plain edges, 8 points from their neighbours.
+    /// Padding on an edge gives it the default gap of 8 points. Other edges keep the gaps of texts.
     @Test func paddingKeepsTheGapsOfTextsOnOtherEdges() throws {
         func gap(_ edges: Edge.Set) throws -> Double {
             let padded = try frames {

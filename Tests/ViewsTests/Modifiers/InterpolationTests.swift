@@ -196,7 +196,7 @@ import SwiftUICore
 
     // MARK: - Shapes
 
-    /// Elements with three decimals, so that rounding errors do not matter.
+    /// The coordinates of the drawn paths, rounded to three decimals to hide rounding errors.
     private func outline<V: View>(@ViewBuilder _ content: @escaping (Bool) -> V) throws -> [CGFloat] {
         let paths = try list(at: 0.25, content).items.map { item -> Path in
             switch item.content {

@@ -36,7 +36,7 @@ import SwiftUICore
         #expect(try frames(.rightToLeft) { Color.red.ignoresSafeArea(edges: .leading) } == ["0 20 100 170"])
     }
 
-    /// The stack is laid out as if no view extended; the top view extends upwards only, the middle one sideways.
+    /// Extending views do not affect the stack's layout. The top view extends upwards only, the middle one sideways.
     @Test func viewsAwayFromAnEdgeDoNotExtendThere() throws {
         let frames = try frames {
             VStack(spacing: 0) {

@@ -134,7 +134,7 @@ private struct First: PreferenceKey {
         }
     }
 
-    /// The anchor's value stays; its place changes.
+    /// A layout change moves the anchor's place without changing the preference's value.
     @Test func anchorsFollowLayout() throws {
         let handle = Handle()
         let stage = Stage { Growing(handle: handle) }

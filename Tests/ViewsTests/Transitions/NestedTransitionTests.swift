@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CoreFoundation  // The compiler takes it for the module that declares `timespec`.
+import CoreFoundation  // Required by the compiler for `timespec`.
 import Foundation
 import SwiftUI
 import TestSupport

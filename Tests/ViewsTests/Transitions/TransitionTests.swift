@@ -59,7 +59,7 @@ struct TransitionTests {
 
     // MARK: Transitions
 
-    /// After an interrupted transition its modifiers are gone, and the view inside finds the outer ones.
+    /// An interrupted transition removes its own modifiers. The view inside then uses those around the transition.
     @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {
         let show = try Show { step in
             HStack(spacing: 0) {
@@ -139,7 +139,7 @@ struct TransitionTests {
         let fade = AnyTransition.opacity.animation(.linear(duration: 0.5))
         let shown = try seen(fade, at: [1.25, 1.5, 3.25, 3.5], animation: nil).map { $0?.opacity }
         #expect(shown == [0.5, 1, 0.5, nil])
-        // The transition's own animation overrides that of the change, for each part.
+        // The animation of each combined transition overrides that of the change.
         let both = try seen(fade.combined(with: .move(edge: .top)), at: [1.25, 3.25, 3.6])
         #expect(both.map { $0?.opacity } == [0.5, 0.5, nil])
         #expect(both.map { $0?.frame.minY } == [37.5, 42.5, nil])

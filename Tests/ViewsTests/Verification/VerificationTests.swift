@@ -16,7 +16,7 @@ import Testing
     static var followers: [FollowerElement] = []
 }
 
-/// A rectangle whose size in the drawing, and whose size in the layout, depend on variables.
+/// A rectangle whose drawn size and whose layout size depend on variables.
 private struct Forgetful: _PrimitiveView {
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
@@ -89,7 +89,7 @@ private final class TickingElement: Element {
     }
 }
 
-/// Updates skip it, because its value is always equal.
+/// A row that updates skip, because its value is always equal.
 private struct FollowerRow: View {
     let optsIn: Bool
     var body: some View { Follower(optsIn: optsIn) }
@@ -156,7 +156,7 @@ struct VerificationTests {
         #expect(error?.difference.hasPrefix("path in (0 0 10 5) instead of (0 0 7 5)") == true)
     }
 
-    /// Without verification, the drawing is stale: the test above does not succeed by drawing anew.
+    /// Without verification, the drawing stays stale. So verification finds the stale drawing, and no redraw hides it.
     @Test func aStaleDrawingIsKeptOtherwise() throws {
         let stage = rows(verifies: false)
         _ = try stage.list(at: 0)
@@ -225,7 +225,7 @@ struct VerificationTests {
         #expect(try stage.list(at: 3).leaves.allSatisfy { $0.frame.width == 3 })
     }
 
-    /// Invariant 38. The width would change at once if the second evaluation did not count as a change.
+    /// The second evaluation must count as a change, or the width would change without an animation (invariant 38).
     @Test func bothEvaluationsInOneUpdateAreAnimated() throws {
         let (reader, view) = (Handle(), Handle())
         let stage = Stage { WideningInReader(reader: reader, view: view) }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Formats the labels of an axis.
 enum AxisFormat {
-    /// A formatter; it returns nil for values of another kind.
+    /// Returns a function that formats values of the format's input type and returns nil for all others.
     static func function<Format: FormatStyle>(_ format: Format) -> (_PlotValue) -> String?
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         { value in Format.FormatInput(plotValue: value).map(format.format) }

@@ -24,7 +24,7 @@ struct AxisItem {
         /// The value in the axis's format.
         case automatic
         case view(AnyView)
-        /// The value in a format of its own; nil for values of another kind.
+        /// The value in the label's own format; the function returns nil for values of another kind.
         case formatted((_PlotValue) -> String?)
     }
 

@@ -13,7 +13,7 @@ public struct AxisTick: AxisMark {
         }
         let measure: Measure
 
-        /// For the x axis the label's height, for the y axis 4 points.
+        /// The height of the label on the x axis, 4 points on the y axis.
         public static var automatic: Length { Length(measure: .automatic) }
         public static var label: Length { label() }
         public static var longestLabel: Length { longestLabel() }

@@ -69,7 +69,7 @@ struct ChartAxes {
         add(model.yValues, model.y, isX: false, locale, calendar)
     }
 
-    /// Whether an axis stands at `edge`.
+    /// Whether an axis has its labels at `edge`.
     func stands(at edge: Edge) -> Bool { labels.contains { $0.edge == edge } }
 
     @MainActor
@@ -92,7 +92,7 @@ struct ChartAxes {
         }
     }
 
-    /// The date one step after the last value, which ends its day or month.
+    /// The date one step after the last value: the end of the last day, month or other period.
     private static func following(_ list: AxisValues, _ calendar: Calendar) -> _PlotValue? {
         guard let step = list.dateStep, case .date(let seconds) = list.values.last else { return nil }
         let date = Date(timeIntervalSinceReferenceDate: seconds)
@@ -162,7 +162,7 @@ struct ChartAxes {
                 labels.append(label)
             }
         }
-        // A tick at a centred label would cross it, so the label moves out by the tick's length.
+        // A tick would cross a label that is centred at the same value, so the label moves out by the tick's length.
         if let firstLabel, let tick, labels[firstLabel].isMiddle || !context.isX,
             (tick.isCentered ?? false) == (labels[firstLabel].placement.isCentered ?? false)
         {

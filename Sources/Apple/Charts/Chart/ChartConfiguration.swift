@@ -77,7 +77,7 @@ struct ScrollPositionLink {
     let set: (_PlotValue) -> Void
 }
 
-/// The selection made by a drag.
+/// The selection that a drag makes; positions are in points along the axis.
 enum ChartSelection {
     case none
     case place(CGFloat)

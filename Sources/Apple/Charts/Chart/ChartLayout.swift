@@ -22,10 +22,10 @@ struct ChartPartKey: LayoutValueKey {
 struct ChartLayout: Layout {
     let model: ChartModel
     let axes: ChartAxes
-    /// The space of the labels that scroll with the plot; nil if none scrolls.
+    /// The size of the labels that scroll with the plot; nil if this layout contains no scrolling plot.
     let labels: CGSize?
 
-    /// The gap between the plot, or a tick, and a label.
+    /// The gap between a label and the plot, or between a label and its tick, in points.
     private static let gap: CGFloat = 4
     /// The least gap between two labels.
     private static let labelGap: CGFloat = 4
@@ -133,7 +133,7 @@ struct ChartLayout: Layout {
             size.height -= labels?.height ?? 0
             plot.size = size
         }
-        // Avoids infinity minus infinity when the proposal is infinite.
+        // Compares before subtracting, because an infinite proposal would give infinity minus infinity.
         func grown(_ whole: CGFloat, _ plot: CGFloat, _ room: CGFloat) -> CGFloat {
             plot == room ? whole : whole + plot - room
         }

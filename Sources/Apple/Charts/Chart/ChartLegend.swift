@@ -17,7 +17,7 @@ struct ChartLegend: View {
     private let gradient: (Gradient, ClosedRange<Double>)?
     let configuration: LegendConfiguration
 
-    /// nil if there is nothing to explain.
+    /// Returns nil if the legend is hidden or has no items.
     init?(_ items: [MarkItem], _ visuals: MarkVisuals, _ configuration: LegendConfiguration) {
         self.configuration = configuration
         if configuration.visibility == .hidden { return nil }

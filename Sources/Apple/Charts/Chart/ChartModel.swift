@@ -17,9 +17,9 @@ struct ChartModel {
 /// A mark with its extents along both axes.
 struct PlacedMark {
     enum Extent {
-        /// The whole plot.
+        /// The mark spans the whole plot.
         case all
-        /// A category, a bin or a point.
+        /// A category or a point; with an upper bound, a bin.
         case at(_PlotValue, _PlotValue?)
         /// An interval of values.
         case between(_PlotValue, _PlotValue)
@@ -44,14 +44,14 @@ struct PlacedMark {
     var x: Extent
     var y: Extent
     var growth = Growth.none
-    /// Whether it is at the start or the end of its stack, and so has free corners there.
+    /// Whether the mark is at the start, or at the end, of its stack. Only free ends have rounded corners.
     var isFirst = true, isLast = true
     var isStacked = false
-    /// Its slot among marks set side by side, and the number of slots.
+    /// The mark's slot among marks that stand side by side, and the number of slots.
     var place: (axis: Axis, index: Int, count: Int, span: MarkDimension)?
 }
 
-/// The values at which one `AxisMarks` draws.
+/// The values at which one `AxisMarks` draws its marks.
 struct AxisValues {
     let spec: AxisMarksSpec
     let values: [_PlotValue]
@@ -62,7 +62,7 @@ struct AxisValues {
 struct AngleRange {
     let start: Double
     let end: Double
-    /// The interval of running sums that the sector covers.
+    /// The running sum of the sectors' values before and after this sector.
     let value: ClosedRange<Double>
 }
 
@@ -135,7 +135,7 @@ extension ChartModel {
                     preset: .automatic, position: .automatic, values: .automatic, content: .automatic(format: nil, nil))
             ]
         guard var domain = ScaleInference(found, hasPlaces: hasPlaces, scale) else { return (nil, []) }
-        // A scrolling axis has this many values per visible page.
+        // `count` is per visible page, so a scrolling axis has a multiple of it.
         let pages = ChartScroll.factor(domain.model(scale), length)
         let count = Int(CGFloat(count) * pages)
         let steps = specs.map { spec in AxisSteps(spec.values, in: domain, count: count, calendar) }
@@ -151,7 +151,7 @@ extension ChartModel {
 }
 
 extension PlacedMark.Extent {
-    /// Whether it is a point or an interval rather than a bin.
+    /// Whether the extent is a point or an interval, not a bin.
     fileprivate var isPlace: Bool {
         switch self {
         case .at(_, let upper): upper == nil

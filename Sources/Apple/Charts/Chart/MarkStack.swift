@@ -31,7 +31,7 @@ extension PlacedMark {
 }
 
 extension DataPoint {
-    /// Whether it is a single number, to which bars can grow; a bin is not.
+    /// Whether the point is a single number, to which bars can grow, and not a bin.
     fileprivate var isNumber: Bool { if case .number = value { upper == nil } else { false } }
 }
 
@@ -107,7 +107,7 @@ enum MarkStack {
 }
 
 extension PlacedMark {
-    /// The number that it grows to; nil if it does not grow.
+    /// The number that the mark grows to; nil if the mark does not grow.
     fileprivate var grown: Double? {
         switch growth {
         case .upwards: if case .at(.number(let value), nil) = y { value } else { nil }

@@ -11,7 +11,7 @@ struct MarkVisuals {
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
-    /// The bounds of the values of continuous styles and of sizes.
+    /// The bounds of the values of continuous styles; `sizeBounds` are those of symbol sizes.
     let styleBounds: ClosedRange<Double>
     private let sizeBounds: ClosedRange<Double>
 
@@ -20,7 +20,7 @@ struct MarkVisuals {
     /// The default symbols in order.
     static let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
     private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [10, 5]]
-    /// The default area of a symbol: a circle about 8 points wide.
+    /// The default area of a symbol in square points: that of a circle about 8 points wide.
     static let symbolArea: CGFloat = 50
 
     init(_ items: [MarkItem], _ configuration: ChartConfiguration) {

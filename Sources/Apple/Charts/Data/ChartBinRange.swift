@@ -3,7 +3,7 @@
 public struct ChartBinRange<Bound: Comparable> {
     public let lowerBound: Bound
     public let upperBound: Bound
-    /// Whether the bin includes its upper bound, as the last of several does.
+    /// Whether the bin includes its upper bound, as the last bin does.
     let isClosed: Bool
 
     public func contains(_ element: Bound) -> Bool {

@@ -24,7 +24,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// A value as scales use it.
+/// A plotted value, converted to a number, a date or a category for its scale.
 public enum _PlotValue: Hashable, Sendable {
     /// A number on a continuous scale.
     case number(Double)
@@ -46,12 +46,12 @@ extension _PlotValue {
     var isCategory: Bool { if case .category = self { true } else { false } }
     var isDate: Bool { if case .date = self { true } else { false } }
 
-    /// A value of the same kind at another position.
+    /// A value of the same kind with another number or another date.
     func with(_ scalar: Double) -> _PlotValue { isDate ? .date(scalar) : .number(scalar) }
 }
 
 extension Plottable {
-    /// The value as scales use it.
+    /// The value, converted for its scale.
     var plotValue: _PlotValue { primitivePlottable._plotValue }
 
     /// The value at a position of a scale.

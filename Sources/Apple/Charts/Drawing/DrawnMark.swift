@@ -21,9 +21,9 @@ struct DrawnMark: Identifiable {
     let style: MarkStyle
     let attributes: MarkAttributes
     var mask: [DrawnMark] = []
-    /// Hollow symbols that cut holes into a line.
+    /// The hollow symbols, which cut holes into the line.
     var holes: [SymbolMarkShape] = []
-    /// The accessibility label and value.
+    /// The accessibility label; `value` is the accessibility value.
     var label: Text?
     var value: Text?
 }
@@ -36,7 +36,7 @@ struct MarkPlotter {
     let y: PositionScale?
     /// Pixels per point.
     let scale: CGFloat
-    /// The least distance between neighbouring bars on each axis; nil for fewer than two.
+    /// The least distance between neighbouring bars on each axis, in points; nil for fewer than two bars.
     private let (xDistance, yDistance): (CGFloat?, CGFloat?)
 
     init(_ model: ChartModel, size: CGSize, scale: CGFloat) {
@@ -51,7 +51,7 @@ struct MarkPlotter {
 
     /// All marks in drawing order.
     func marks() -> [DrawnMark] {
-        /// Single marks, or all points of a line at the position of its first.
+        /// The marks in drawing order. All points of a line share one slot, at the position of its first point.
         var slots: [[PlacedMark]] = []
         var ranges: [Int: AngleRange] = [:]
         var lines: [LineKey: Int] = [:]
@@ -86,9 +86,9 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// The interval of a mark across the direction of its growth.
+    /// The start and end of a mark on one axis, in points: for a bar, its width.
     ///
-    /// - Parameter share: The default fraction of a band or bin.
+    /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(
         _ extent: PlacedMark.Extent, _ scale: PositionScale?, _ length: CGFloat, _ dimension: MarkDimension,
         _ place: (index: Int, count: Int, span: MarkDimension)?, share: CGFloat = 0.7
@@ -384,7 +384,7 @@ extension MarkPlotter {
             if hasSymbol {
                 symbols.append(symbol(mark, at: center, id))
             } else if !attributes.annotations.isEmpty {
-                // An invisible symbol that carries the annotation.
+                // Adds an invisible symbol, because each annotation belongs to a symbol.
                 let clear = SymbolMarkShape(
                     center: center, size: .zero, symbol: AnyChartSymbolShape(BasicChartSymbolShape(.circle)))
                 symbols.append(drawn(mark, id, .symbol(clear), CGRect(origin: center, size: .zero)))

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUI
 
-// Shapes in plot coordinates. Their frame is the whole plot; animated values are inside.
+// Shapes in plot coordinates. Each shape's frame is the whole plot; the animated values are points in the plot.
 
 /// A bar or a rectangle.
 nonisolated struct BoxShape: Shape {
@@ -59,7 +59,7 @@ nonisolated struct CurveShape: Shape {
 
 /// The area between two lines.
 nonisolated struct RegionShape: Shape {
-    /// Pairs of the area's start and end at each point.
+    /// The start and the end of the area at each of its points.
     var vector: PointVector
     let method: InterpolationMethod
     let isUpright: Bool
@@ -83,7 +83,7 @@ nonisolated struct RegionShape: Shape {
         }
     }
 
-    /// The method for traversal in the opposite direction.
+    /// The method that gives the same line when its points are traversed backwards.
     private var reversedMethod: InterpolationMethod {
         switch method.method {
         case .stepStart: .stepEnd

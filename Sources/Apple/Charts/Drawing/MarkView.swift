@@ -77,7 +77,7 @@ struct MarkView: View {
 }
 
 extension MarkAttributes {
-    /// Whether the mark has no effects.
+    /// Whether the mark has no opacity, blur or shadow.
     fileprivate var isPlain: Bool { opacity == 1 && blur == 0 && shadow == nil }
 }
 
@@ -111,7 +111,7 @@ struct AnnotationsView: View {
 }
 
 extension DrawnMark {
-    /// The rectangle that annotations are placed at; of a sector, its centre.
+    /// The rectangle beside which annotations are placed; for a sector, an empty one at its centre.
     fileprivate var annotatedBounds: CGRect {
         guard case .sector(let sector) = form else { return bounds }
         let turn = (sector.start + sector.end) / 2

@@ -3,10 +3,10 @@
 import Foundation
 import Motion
 
-/// Numbers animated together. When their count grows, the new ones start from the last point.
+/// The coordinates of several points, animated together. Added points start from the last old point.
 nonisolated struct PointVector: VectorArithmetic {
     var values: [Double]
-    /// The count of numbers per point.
+    /// The number of values per point.
     var stride = 2
 
     static var zero: PointVector { PointVector(values: []) }

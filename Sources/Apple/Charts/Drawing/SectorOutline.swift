@@ -18,7 +18,7 @@ nonisolated struct SectorOutline {
     private var half: Double { (end - start) / 2 }
 
     var path: Path {
-        // The angle by which an inset side moves where it meets a circle of the given radius.
+        // The angle by which a side that is inset by `distance` narrows the sector on a circle of this radius.
         func lost(_ radius: Double, _ distance: Double) -> Double {
             radius > distance ? asin(min(max(distance / radius, -1), 1)) : .pi / 2
         }
@@ -46,7 +46,7 @@ nonisolated struct SectorOutline {
         CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
     }
 
-    /// An arc around a point; angles from the top.
+    /// An arc around a point. Angles are in radians, clockwise from the top.
     private func arc(_ middle: CGPoint, _ radius: Double, _ from: Double, _ to: Double, _ path: inout Path) {
         path.addArc(
             center: middle, radius: radius, startAngle: .radians(from - .pi / 2), endAngle: .radians(to - .pi / 2),

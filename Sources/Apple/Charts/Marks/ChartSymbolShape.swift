@@ -5,7 +5,7 @@ import Geometry
 import SwiftUI
 
 public nonisolated protocol ChartSymbolShape: Shape {
-    /// Symbols of one size look equally large: the part of the unit square that the shape appears to fill.
+    /// The part of the unit square that the shape appears to fill; scales symbols so that they look equally large.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -19,7 +19,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
     public var perceptualUnitRect: CGRect {
         switch form {
         case .circle, .plus, .asterisk, .pentagon: CGRect(x: 0, y: 0, width: 1, height: 1)
-        // The side of a square with the area of a circle is larger than the unit.
+        // A square appears larger than its frame, because it covers more area than a circle.
         case .square, .cross: CGRect(x: -0.064, y: -0.064, width: 1.128, height: 1.128)
         case .diamond: CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)
         case .triangle: CGRect(x: 0.03, y: 0.06, width: 0.94, height: 0.94)

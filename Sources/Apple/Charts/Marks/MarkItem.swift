@@ -28,7 +28,7 @@ struct MarkItem {
 
 /// The position of a mark along an axis.
 enum Channel {
-    /// The whole axis.
+    /// The mark spans the whole axis.
     case none
     case value(DataPoint)
     case interval(DataPoint, DataPoint)
@@ -37,7 +37,7 @@ enum Channel {
     /// Points from the start of the plot; nil: the edge.
     case fixedInterval(CGFloat?, CGFloat?)
 
-    /// The values in the channel.
+    /// The data values of the position, without fixed distances.
     var points: [DataPoint] {
         switch self {
         case .none, .fixed, .fixedInterval: []

@@ -15,7 +15,7 @@ struct ModifiedMarks<Content: ChartContent>: _PrimitiveChartContent {
 }
 
 extension ChartContent {
-    /// Changes the attributes of each mark. Inner modifiers have run before, so closures should keep existing values.
+    /// Changes the attributes of each mark. Inner modifiers run first and win, so `change` must keep set values.
     func attributes(_ change: @escaping (inout MarkAttributes) -> Void) -> ModifiedMarks<Self> {
         ModifiedMarks(content: self, change: change)
     }

@@ -9,7 +9,7 @@ struct PlottedFunction {
     let domain: ClosedRange<Double>?
     /// Whether the domain belongs to a parameter rather than to the x axis.
     let isParametric: Bool
-    /// The point at an argument, and the start of the area there; nil: a line.
+    /// Returns the point at an argument. `start` is the lower edge of an area; nil for a line.
     let point: (Double) -> (x: Double, y: Double, start: Double?)
 
     init(
@@ -48,7 +48,7 @@ struct PlottedFunction {
     /// Replaces functions by sampled points.
     static func expand(_ items: [MarkItem], _ scale: ScaleConfiguration) -> [MarkItem] {
         guard items.contains(where: { $0.function != nil }) else { return items }
-        // The x domain: as set, or else the values of the other marks.
+        // Infers the x domain from the chart's setting, the other marks and the functions' own domains.
         let found = items.flatMap { $0.x.points.flatMap { [$0.value, $0.upper].compactMap(\.self) } }
         let own = items.compactMap { $0.function?.isParametric == false ? $0.function?.domain : nil }
             .flatMap { [_PlotValue.number($0.lowerBound), .number($0.upperBound)] }

@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
-    /// The position in seconds and the completed passes when not playing, or at the start of the current run.
+    /// The position in seconds: at the start of the current run, or while stopped. `passesDone` is of the same moment.
     private var position = 0.0
     private var passesDone = 0
     private var run: Run?
@@ -212,7 +212,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         set { interrupted { loops = newValue } }
     }
 
-    /// The remaining passes; nil: endless, also above 10⁹ loops.
+    /// The remaining passes; nil if they are endless or more than 10⁹.
     private var passesLeft: Int? { loops < 0 || loops > 1_000_000_000 ? nil : max(loops + 1 - passesDone, 1) }
 
     // MARK: Volume, pan and rate

@@ -91,7 +91,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
     public var isValid: Bool { timescale != 0 }
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// Also stands for invalid times.
+    /// Equal to every invalid time: its timescale is 0, and `isValid` is false.
     public static let indefinite = CMTime()
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }

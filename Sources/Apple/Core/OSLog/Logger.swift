@@ -24,7 +24,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
     }
 }
 
-/// Keeps the category alone.
+/// Stores only the category; the subsystem is ignored.
 public final class OSLog: Sendable {
     let category: String
 

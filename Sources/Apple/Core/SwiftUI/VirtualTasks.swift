@@ -3,8 +3,8 @@
 import SwiftUICore
 
 // Sleeping in virtual time. Declarations of any imported module take precedence over those of the concurrency module,
-// so these apply in every file that imports SwiftUI, with or without Foundation. Their signatures are the replaced
-// ones.
+// so these apply in every file that imports SwiftUI, with or without Foundation. They have the signatures of the
+// functions that they replace.
 
 extension Task where Success == Never, Failure == Never {
     /// Sleeps for `duration` nanoseconds of virtual time.
@@ -80,7 +80,7 @@ extension ContinuousClock {
         return start.duration(to: now)
     }
 
-    /// The virtual time that passes meanwhile.
+    /// The virtual time that passes while `work` runs.
     public func measure(
         isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
     ) async rethrows -> Duration {
@@ -120,7 +120,7 @@ extension SuspendingClock {
         return start.duration(to: now)
     }
 
-    /// The virtual time that passes meanwhile.
+    /// The virtual time that passes while `work` runs.
     public func measure(
         isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
     ) async rethrows -> Duration {

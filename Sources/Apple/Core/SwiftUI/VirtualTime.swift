@@ -44,7 +44,7 @@ extension Date {
 }
 
 extension ProcessInfo {
-    /// The seconds of virtual time; outside of a host, since the start of the machine.
+    /// Virtual time since its beginning, in seconds; outside of a host, the time since the machine started.
     @_disfavoredOverload
     public var systemUptime: TimeInterval { VirtualInstants.uptime }
 
@@ -76,7 +76,7 @@ public enum VirtualCTime {
         return 0
     }
 
-    /// Whole seconds, and the rest in units of which a second has `count`.
+    /// Splits a time into whole seconds and a rest. The rest is in units of 1/`count` s.
     private static func parts(of time: Double, count: Int) -> (seconds: Int, rest: Int) {
         let whole = time.rounded(.down)
         return (Int(whole), min(Int(((time - whole) * Double(count)).rounded()), count - 1))

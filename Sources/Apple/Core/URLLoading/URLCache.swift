@@ -43,7 +43,7 @@ open class URLCache: NSObject, @unchecked Sendable {
     open var currentDiskUsage: Int { 0 }
 
     private let lock = NSLock()
-    /// The oldest first.
+    /// The cached responses, oldest first.
     private var kept: [(url: URL, date: Date, answer: CachedURLResponse)] = []
 
     public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {

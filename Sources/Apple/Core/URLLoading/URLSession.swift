@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// Loads files, cached responses and, with `render --network`, data from servers. Without that option, server requests
 /// fail with `notConnectedToInternet` and a warning, so that renderings are reproducible.
-/// Requests are answered synchronously, in virtual time.
+/// A request takes no virtual time.
 open class URLSession: NSObject, @unchecked Sendable {
     public let configuration: URLSessionConfiguration
     public let delegate: (any URLSessionDelegate)?
@@ -81,7 +81,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
     }
 
-    // MARK: Waiting for the answer
+    // MARK: Asynchronous loading
 
     public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
         try await data(for: URLRequest(url: url), delegate: delegate)
@@ -123,7 +123,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         return file
     }
 
-    // MARK: Being told of the answer
+    // MARK: Tasks and completion handlers
 
     open func dataTask(
         with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void

@@ -65,8 +65,8 @@ public struct MapCameraPosition: Equatable, Sendable {
             && a.followsUserLocation == b.followsUserLocation && a.followsUserHeading == b.followsUserHeading
     }
 
-    /// The region that the map shows: that of the position, as many metres wide as the camera is distant, or one that
-    /// fits the marks with a margin. Nil if there is nothing to fit.
+    /// The region that the map shows: the position's region, or the surroundings of its camera, as many metres wide as
+    /// the camera's distance, or a region around all marks. Nil without marks.
     func shown(around marks: [CLLocationCoordinate2D]) -> MKCoordinateRegion? {
         if let region { return region }
         if let camera {
