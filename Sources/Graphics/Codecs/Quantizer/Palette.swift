@@ -17,8 +17,7 @@ package struct Palette {
 
     package static let maximumCount = 256
 
-    /// - Parameter fixedCount: The number of leading entries that the next palettes keep. Restored pixels use only
-    ///   these.
+    /// - Parameter fixedCount: The number of leading entries for restored pixels, which use no others.
     package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels
