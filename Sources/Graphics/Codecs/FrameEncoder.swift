@@ -8,7 +8,7 @@ import Drawing
 /// `write` is called for one frame at a time, in order, so that formats can encode differences between frames. The
 /// bytes depend only on the frames and their end times, never on the number of threads.
 public protocol FrameEncoder: Sendable {
-    /// The result of `prepare`.
+    /// A frame after `prepare`, ready to be written.
     associatedtype Prepared: Sendable
 
     func prepare(_ bitmap: Bitmap) throws -> Prepared

@@ -89,7 +89,7 @@ package struct ImageDiff: Sendable, Equatable {
         let isPerceptual: Bool
         var count = 0
         var worst: Pixel?
-        /// The difference of `worst`.
+        /// The difference of `worst`, in OKLab or in levels of a channel.
         var distance = 0.0
         private var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
 

@@ -17,7 +17,7 @@ extension CGColor {
             light = SIMD3(
                 TransferFunction.linear(light.x), TransferFunction.linear(light.y), TransferFunction.linear(light.z))
             if colorSpace.isWide {
-                // From linear sRGB to linear Display P3.
+                // Converts linear sRGB to linear Display P3.
                 light = SIMD3(
                     0.822_461_969 * light.x + 0.177_538_031 * light.y,
                     0.033_194_199 * light.x + 0.966_805_801 * light.y,

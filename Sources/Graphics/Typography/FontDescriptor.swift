@@ -26,9 +26,9 @@ public struct FontDescriptor: Sendable, Hashable {
     /// Whether ascent and descent of the system font are rounded to whole points, as on macOS.
     public var hasWholeLines = false
 
-    /// The range of `size`. A single glyph of the largest size covers any canvas.
+    /// The range to which `size` is clamped. A single glyph of the largest size covers any canvas.
     public static let sizes: ClosedRange<CGFloat> = 0...100_000
-    /// The range of `stretch`.
+    /// The range to which `stretch` is clamped.
     public static let stretches: ClosedRange<CGFloat> = 0.25...4
 
     public init(

@@ -4,7 +4,7 @@
 public enum LoopCount: Sendable, Equatable {
     case forever
     case once
-    /// From 1 to 65535 plays in all.
+    /// The total number of plays, from 1 to 65535.
     case times(Int)
 
     /// The largest number of plays that both GIF and APNG can store.

@@ -10,7 +10,7 @@ struct GIFImage {
     /// The palette index of unchanged pixels; nil if every pixel is drawn.
     var transparentIndex: Int?
     var palette: [UInt32]
-    /// Bits per index.
+    /// The bits per palette index.
     var codeSize: Int
     /// The LZW codes, not yet split into blocks.
     var codes: [UInt8]

@@ -122,7 +122,7 @@ struct GIFImageCoder {
         let distance: Float
         switch work {
         case GIFCanvas.Work.passing.rawValue:
-            // In flat areas every wrong pixel is visible, and they compress well without any tolerance.
+            // Flat areas get no tolerance: they show every wrong pixel, and compress well anyway.
             distance = steps == 0 ? 0 : min(tuning.slack + tuning.slackPerStep * Float(steps), tuning.maximumSlack)
         case GIFCanvas.Work.staying.rawValue: distance = tuning.stayingSlack
         default: distance = 0

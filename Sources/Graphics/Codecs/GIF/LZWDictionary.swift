@@ -75,7 +75,7 @@ package struct LZWDictionary: ~Copyable {
         count += 1
     }
 
-    /// Ends the stream.
+    /// Writes the last string and the end code, and returns all bytes.
     package consuming func finish(_ node: Int) -> [UInt8] {
         put(node)
         // The decoder adds one more string at this code, which may make the codes wider.

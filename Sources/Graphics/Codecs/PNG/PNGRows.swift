@@ -36,7 +36,7 @@ final class PNGRows {
     var count: Int { bitmap.height }
     var byteCount: Int { bytesPerRow * count }
 
-    /// Moves to row `y`.
+    /// Makes `next` continue with row `y`.
     func move(to y: Int) {
         self.y = y
         if y > 0 {

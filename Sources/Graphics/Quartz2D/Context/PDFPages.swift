@@ -9,7 +9,7 @@ final class PDFPages {
     /// The size of US Letter in points.
     static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-    /// The default page box.
+    /// The box of pages that specify none.
     let mediaBox: CGRect
     /// Whether a page is open. Drawing between pages is discarded.
     var isOpen = false

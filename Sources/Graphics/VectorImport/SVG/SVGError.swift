@@ -62,7 +62,7 @@ public struct SVGWarning: Sendable, Equatable, CustomStringConvertible {
     /// The line of the first occurrence.
     public var line: Int
     public var message: String
-    /// The number of occurrences.
+    /// The number of times that the warning has occurred.
     public var count: Int
 
     public var description: String { "line \(line): \(message)" + (count > 1 ? " (\(count) times)" : "") }
