@@ -46,8 +46,7 @@ struct BidirectionalLevels {
         guard levels.contains(where: { $0 > 0 }) else { return Array(levels.indices) }
         var levels = levels
         var order = levels.indices.map { FriBidiStrIndex($0) }
-        // With this type, FriBidi resets no part to the base level, which would apply to trailing whitespace. A line
-        // has none here.
+        // These types mark no whitespace, which FriBidi would reset to the base level. Lines have none at their end.
         let types = [FriBidiCharType](repeating: CFRIBIDI_TYPE_LTR, count: levels.count)
         let highest = fribidi_reorder_line(
             0, types, FriBidiStrIndex(levels.count), 0, base == 0 ? CFRIBIDI_PAR_LTR : CFRIBIDI_PAR_RTL, &levels, nil,

@@ -196,7 +196,7 @@ final class ShapedLetters {
         return paragraphs[index]
     }
 
-    /// The ellipsis in the font of a run. A run has ellipses of one level only, so one per run is cached.
+    /// The ellipsis in the font of a run. Caches one per run; another level replaces it.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         if let known = ellipses[run], known.level == level { return known }
         let made = shaper.ellipsis(run: run, level: level)

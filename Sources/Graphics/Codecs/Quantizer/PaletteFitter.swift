@@ -10,7 +10,7 @@ struct PaletteFitter {
     /// The squared distance from an existing entry below which a colour needs no new one.
     private static let nearEnough: UInt32 = 100
     private var centers: [LabColor] = []
-    /// The last palette. `lastError` is its mean squared error.
+    /// The last palette. `lastError` is its mean squared error when it was fitted.
     private var last: [UInt32] = []
     private(set) var lastError = 0.0
     /// The factor by which a palette's error may grow before it is refitted; 0 always refits.
