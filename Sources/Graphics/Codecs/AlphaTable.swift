@@ -7,12 +7,12 @@ import Drawing
 /// Both directions round to the nearest integer. Premultiplied → straight → premultiplied is lossless: division by
 /// `a/255` errs by at most 1/2, which multiplication by `a/255 < 1` shrinks below 1/2.
 package enum AlphaTable {
-    /// At `alpha · 256 + component`: the straight component. 0 if alpha is 0; 255 if the component exceeds alpha.
+    /// The straight component, at index `alpha · 256 + component`. 0 if alpha is 0; 255 if the component exceeds alpha.
     package static let straight: [UInt8] = table { component, alpha in
         alpha == 0 ? 0 : min((component * 255 + alpha / 2) / alpha, 255)
     }
 
-    /// At `alpha · 256 + component`: the premultiplied component.
+    /// The premultiplied component, at index `alpha · 256 + component`.
     package static let premultiplied: [UInt8] = table { component, alpha in (component * alpha + 127) / 255 }
 
     private static func table(_ value: (_ component: Int, _ alpha: Int) -> Int) -> [UInt8] {
@@ -40,7 +40,7 @@ extension Bitmap {
         }
     }
 
-    /// The pixels in the form that file encoders take: straight RGBA, rows of `4 · width` bytes.
+    /// The pixels as file encoders expect them: straight RGBA in rows of `4 · width` bytes.
     var straightPixels: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4 * width * height) { output, count in
             withUnsafeBytes { bytes in

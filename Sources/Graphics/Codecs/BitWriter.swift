@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes bits as GIF and deflate store them: from the lowest bit of each byte.
+/// Writes bits in the order of GIF and deflate: the first bit is the lowest of its byte.
 struct BitWriter {
     private(set) var bytes: [UInt8] = []
-    /// Bits that do not fill a byte yet.
+    /// The written bits that do not fill a byte yet.
     private var pending: UInt64 = 0
     private var count: UInt64 = 0
 
@@ -31,7 +31,7 @@ struct BitWriter {
         if count > 0 { put(0, 8 - count) }
     }
 
-    /// Appends many bits at once: `body` writes them through a cursor with room for `byteCount` bytes.
+    /// Appends up to `byteCount` bytes at once: `body` writes the bits through a cursor.
     mutating func put(atMost byteCount: Int, _ body: (inout Cursor) -> Void) {
         let start = bytes.count
         bytes.append(contentsOf: repeatElement(0, count: byteCount + 8))
@@ -45,7 +45,7 @@ struct BitWriter {
         bytes.removeLast(bytes.count - cursor.end)
     }
 
-    /// Writes whole words at a time; the unfinished bytes of each are overwritten by the next one.
+    /// Stores eight bytes per call and advances by the complete ones. The next call overwrites the rest.
     struct Cursor {
         fileprivate var place: UnsafeMutableRawPointer
         fileprivate var pending: UInt64

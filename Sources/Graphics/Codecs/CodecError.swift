@@ -6,13 +6,13 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case unknownFormat
     /// The file ends before the image does.
     case truncated(FileFormat)
-    /// The file contradicts itself or its format; the reason comes from the decoder.
+    /// The file violates its format. The decoder gives the reason.
     case damaged(FileFormat, reason: String)
     /// The format allows this kind of image, but this module does not read it.
     case unsupported(FileFormat, what: String)
     /// The header announces more pixels than the limit.
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
-    /// The run exceeds its `PixelBudget` with this image.
+    /// The image would exceed the `PixelBudget` of the run.
     case tooManyPixels(width: Int, height: Int, count: Int, limit: Int)
     /// The image has no pixels.
     case emptyPicture(width: Int, height: Int)
@@ -24,9 +24,9 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case frameTooLong(FileFormat, seconds: Double, maximum: Int)
     /// The animation ended before its first frame.
     case noFrames
-    /// The number of frames precedes them in the file: it must be known, or the file patchable.
+    /// The file stores the number of frames before them, so the caller must announce it unless the file can be patched.
     case unknownFrameCount(FileFormat)
-    /// A file that cannot be patched got more or fewer frames than announced.
+    /// The encoder received more or fewer frames than announced, and the file cannot be patched.
     case wrongFrameCount(FileFormat, announced: Int, written: Int)
 
     private static let remedy = "; --max-pixels raises this"

@@ -5,11 +5,11 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
     case png
     case jpeg
     case gif
-    /// Begins like a PNG file; only its `acTL` chunk distinguishes it.
+    /// Begins like a PNG file. Only the `acTL` chunk distinguishes them.
     case apng
     case webp
 
-    /// File name extensions in lower case, without the dot; the usual one first.
+    /// The file name extensions in lower case, without the dot; the most common one comes first.
     public var extensions: [String] {
         switch self {
         case .png: ["png"]
@@ -20,13 +20,13 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         }
     }
 
-    /// The first bytes of every file.
+    /// The bytes with which every file of the format begins.
     var magic: [UInt8] {
         switch self {
         case .png, .apng: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         case .jpeg: [0xFF, 0xD8, 0xFF]
         case .gif: Array("GIF8".utf8)
-        // The length of the file follows in four bytes, then the name that distinguishes it from other RIFF files.
+        // Four bytes with the file's size follow, then "WEBP", which distinguishes it from other RIFF files.
         case .webp: Array("RIFF".utf8)
         }
     }
@@ -42,7 +42,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         self = format
     }
 
-    /// The format by the first bytes of a file; nil if unknown. Never `.apng`, which begins like `.png`.
+    /// Finds the format by the first bytes of a file; nil if unknown. Never `.apng`, which begins like `.png`.
     public init?(magicOf bytes: [UInt8]) {
         guard let format = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
         self = format

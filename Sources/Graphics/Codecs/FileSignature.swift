@@ -2,10 +2,10 @@
 
 import CDeflate
 
-/// A note inside of a file that says who wrote it, with a checksum of all other bytes: `Zoetrope 1f2e3d4c`.
+/// A note in a file that names Zoetrope as its writer, with a checksum of all other bytes: `Zoetrope 1f2e3d4c`.
 ///
-/// A program that edits the file changes the checksum or drops the note. So a signed file is, bit for bit, one that we have
-/// written, and replacing it loses no work.
+/// A program that edits the file changes the checksum or drops the note. So a file with a valid signature has exactly
+/// the bytes that Zoetrope wrote, and replacing it loses no work.
 ///
 /// | file | place |
 /// | --- | --- |
@@ -75,13 +75,13 @@ package enum FileSignature {
             }
         }
 
-        /// The number of bytes after the block; nil if the file does not end as its format requires.
+        /// The number of bytes after the place where the block is inserted; nil if the file lacks its end marker.
         func bytesBehindBlock(in file: UnsafeRawBufferPointer) -> Int? {
             switch self {
             case .png: return file.has(Self.pngEnd, at: file.count - Self.pngEnd.count) ? Self.pngEnd.count : nil
             case .gif: return file.last == 0x3B ? 1 : nil
             case .jpeg:
-                // After the header, which must be the first segment.
+                // The block follows the JFIF header, which must be the first segment.
                 guard file.has([0xFF, 0xE0], at: 2), file.count > 6 else { return file.count - 2 }
                 let length = Int(file[4]) << 8 | Int(file[5])
                 return file.count >= length + 4 ? file.count - length - 4 : nil
@@ -96,15 +96,15 @@ package enum FileSignature {
         }()
     }
 
-    /// The change that signs a file: patches to the bytes before an offset, and a new tail.
+    /// The edit that signs a file: patches of bytes before `offset`, and `tail` in place of all bytes from `offset` on.
     package struct Change {
         package var patches: [(offset: Int, bytes: [UInt8])] = []
-        /// The start of the new tail.
+        /// The start of `tail`.
         package var offset: Int
         package var tail: [UInt8]
     }
 
-    /// The change that signs a file; nil if its format is unknown.
+    /// The edit that signs a file; nil if its format is unknown or the file cannot be signed.
     package static func change(signing file: UnsafeRawBufferPointer) -> Change? {
         guard let kind = Kind(file) else { return nil }
         var change: Change
@@ -117,7 +117,7 @@ package enum FileSignature {
             change = Change(offset: file.count - behind, tail: [])
             let block = kind.block(note(checksum(file, change)))
             change.tail = block + Array(file[change.offset...])
-            // The checksum also covers the bytes after the block.
+            // The checksum covers every byte except the block, so also the bytes after it.
             change.tail.replaceSubrange(
                 ..<block.count, with: kind.block(note(checksum(file, change, besides: block.count))))
             return change
@@ -126,7 +126,7 @@ package enum FileSignature {
         return change
     }
 
-    /// The file with its signature; unchanged if its format is unknown.
+    /// The file with its signature; unchanged if it cannot be signed.
     package static func signed(_ file: [UInt8]) -> [UInt8] {
         guard let change = file.withUnsafeBytes({ Self.change(signing: $0) }) else { return file }
         var signed = Array(file[..<change.offset])
@@ -134,11 +134,11 @@ package enum FileSignature {
         return signed + change.tail
     }
 
-    /// Whether we wrote the file and it is unchanged.
+    /// Whether Zoetrope wrote the file and no byte has changed since.
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
-        // In JPEG files, the place of the block is counted from the beginning.
+        // In JPEG files, `behind` includes the block itself, because the block's place is counted from the beginning.
         let end = kind == .jpeg ? file.count - behind + length : file.count - behind
         let start = end - length
         guard start >= 0, end <= file.count else { return false }
@@ -149,7 +149,7 @@ package enum FileSignature {
 
     // MARK: Checksums
 
-    /// The CRC-32 of the changed file, without the first `count` bytes of the new tail.
+    /// The CRC-32 of the edited file, without the first `count` bytes of the new tail.
     private static func checksum(_ file: UnsafeRawBufferPointer, _ change: Change, besides count: Int = 0) -> UInt32 {
         var (sum, position) = (UInt32(0), 0)
         func add(_ bytes: UnsafeRawBufferPointer) { sum = libdeflate_crc32(sum, bytes.baseAddress, bytes.count) }
@@ -170,11 +170,11 @@ package enum FileSignature {
 
     // MARK: Streams
 
-    /// The last bytes of a stream, with the signature; nil unless they end a GIF or PNG file.
+    /// The last bytes of a stream, with the signature; nil unless the stream is a GIF or PNG file and complete.
     ///
     /// - Parameters:
-    ///   - checksum: of all bytes before the last ones.
-    ///   - first: the first bytes of the stream.
+    ///   - checksum: The CRC-32 of all bytes before `last`.
+    ///   - first: The first bytes of the stream, which determine the format.
     static func signedEnd(_ last: [UInt8], checksum: UInt32, first: [UInt8]) -> [UInt8]? {
         guard let kind = first.withUnsafeBytes({ Kind($0) }), [.png, .gif].contains(kind),
             let behind = last.withUnsafeBytes({ kind.bytesBehindBlock(in: $0) })
@@ -195,14 +195,14 @@ private enum RIFF {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
 
-    /// The change that prepares a file for a chunk of `count` bytes at its end; the caller adds the chunk to the tail.
+    /// The edit that makes room for a chunk of `count` bytes at the end. The caller appends the chunk to the tail.
     static func change(of file: UnsafeRawBufferPointer, adding count: Int) -> FileSignature.Change? {
         guard file.count >= 30, file.count.isMultiple(of: 2), file.count + count + 18 <= Int(UInt32.max) else {
             return nil
         }
         let isPicture = file.has(Array("WEBP".utf8), at: 8)
         if isPicture, !file.has(Array("VP8X".utf8), at: 12) {
-            // The simple format has no room for Exif data.
+            // The simple WebP format cannot contain Exif data, so the file gets an extended header.
             guard let header = extendedHeader(of: file) else { return nil }
             let size = bytes(file.count + header.count + count - 8, 4)
             return FileSignature.Change(offset: 4, tail: size + Array("WEBP".utf8) + header + Array(file[12...]))
@@ -215,7 +215,7 @@ private enum RIFF {
     private static let hasExif: UInt8 = 8
     private static let hasAlpha: UInt8 = 16
 
-    /// A header of the extended format for an image in the simple one.
+    /// The extended header for a WebP file in the simple format.
     private static func extendedHeader(of file: UnsafeRawBufferPointer) -> [UInt8]? {
         func number(at offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(file[offset + $1]) << (8 * $1) } }
         let (width, height, isTransparent): (Int, Int, Bool)

@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The treatment of a frame's area before the next frame is drawn.
+/// The change to a frame's area before the next frame is drawn.
 enum FrameDisposal {
     case keep
     case clear(FrameRect)

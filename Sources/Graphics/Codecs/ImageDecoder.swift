@@ -6,7 +6,7 @@ import Drawing
 public enum ImageDecoder {
     /// Decodes a file. Its first bytes determine the format, not its name.
     /// - Parameters:
-    ///   - limit: Ignored if there is a budget, which has its own.
+    ///   - limit: The limit of the image. A budget replaces it by its own.
     ///   - budget: The run's budget, and how the image is used.
     public static func decode(
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
@@ -18,8 +18,8 @@ public enum ImageDecoder {
         return bitmap
     }
 
-    /// Decodes a file whose pixels are charged to a budget until the lease is released. The lease is nil if the header is
-    /// damaged or the size beyond the limit, which the decoder reports.
+    /// Decodes a file and charges its pixels to a budget until the lease is released. The lease is nil if the header is
+    /// damaged or the image exceeds the limit; the decoder then throws.
     package static func decode(
         _ bytes: [UInt8], leasedFrom budget: PixelBudget
     ) throws(CodecError) -> (bitmap: Bitmap, lease: PixelCharge?) {
@@ -30,8 +30,8 @@ public enum ImageDecoder {
         return (try decode(bytes, limit: budget.each), lease)
     }
 
-    /// Charges the size that the header announces. Ignores damaged headers and sizes beyond the limit, which the
-    /// decoder reports.
+    /// Charges the image's size from the header. Ignores damaged headers and sizes beyond the limit, since the decoder
+    /// throws for these.
     static func spend(_ bytes: [UInt8], _ budget: PixelBudget, _ use: PixelBudget.Use) throws(CodecError) {
         guard let (width, height) = announcedSize(bytes), budget.each.allows(width: width, height: height) else {
             return

@@ -4,24 +4,24 @@ import Synchronization
 
 /// A limit on the decoded pixels of all images of one run, and of each single image.
 ///
-/// A file of a few kilobytes can hold a gigabyte of pixels, and a folder many such files. Only the pixels beyond an
-/// ordinary compression ratio are counted, so ordinary images cost nothing.
+/// A file of a few kilobytes can decode to a gigabyte of pixels, and a folder may contain many such files. Each image
+/// has some free pixels per byte of its file, so images with an ordinary compression ratio cost nothing.
 public final class PixelBudget: Sendable {
-    /// 128 MiB of pixels. Decoding, drawing and encoding need a few times as much memory.
+    /// 128 MiB of pixels. Decoding, drawing and encoding need several times as much memory.
     public static let standardLimit = 1 << 25
     public static let limits = 1...PixelLimit.highest.maximumCount
 
-    /// The number of free pixels per byte of the file for images that stay in memory; photographs have fewer than 10.
+    /// The free pixels per byte of the file, for images that stay in memory. Photographs have fewer than 10 pixels per
+    /// byte.
     private static let keptPixelsPerByte = 16
-    /// The number of free pixels per byte for images that are released soon, and the factor by which their limit is
-    /// larger.
+    /// The free pixels per byte of the file, and the factor on `limit`, for images that are released soon.
     private static let passingPixelsPerByte = 256
     private static let passingFactor = 64
 
     public enum Use: Sendable {
-        /// The image stays in memory until the end of the run.
+        /// The image stays in memory until the run ends.
         case kept
-        /// The image is released before the next ones.
+        /// The image is released before the next one is decoded.
         case passing
     }
 
@@ -30,10 +30,10 @@ public final class PixelBudget: Sendable {
     public let each: PixelLimit
     private let spent = Mutex((kept: 0, passing: 0))
 
-    /// Whether no limit was customised.
+    /// Whether both limits are the standard ones.
     package var isStandard: Bool { limit == Self.standardLimit && each == .standard }
 
-    /// The largest file to read, in bytes: more than any image within `each` has.
+    /// The size in bytes above which a file is not read. No image within `each` needs a larger file.
     package var mostFileBytes: Int { max(PixelLimit.mostFileBytes, 8 * each.maximumCount) }
 
     /// - Parameters:
@@ -44,7 +44,7 @@ public final class PixelBudget: Sendable {
         self.each = limit.map(each.raised) ?? each
     }
 
-    /// Charges an image. Call before its memory is allocated.
+    /// Charges an image. Must be called before its memory is allocated.
     /// - Parameter byteCount: The size of its file.
     public func spend(width: Int, height: Int, byteCount: Int, _ use: Use) throws(CodecError) {
         let unpaid = Self.unpaid(width: width, height: height, byteCount: byteCount)
@@ -63,7 +63,7 @@ public final class PixelBudget: Sendable {
         max(width * height - keptPixelsPerByte * byteCount, 0)
     }
 
-    /// Charges an image until the lease is released. Call before its memory is allocated.
+    /// Charges an image until the lease is released. Must be called before the image's memory is allocated.
     package func lease(width: Int, height: Int, byteCount: Int) throws(CodecError) -> PixelCharge {
         let unpaid = Self.unpaid(width: width, height: height, byteCount: byteCount)
         let total = spent.withLock { spent in
@@ -80,7 +80,7 @@ public final class PixelBudget: Sendable {
     fileprivate func refund(_ count: Int) { spent.withLock { $0.kept -= count } }
 
     /// Charges one more frame of an animation whose file is already charged.
-    /// - Parameter paid: The number of free pixels.
+    /// - Parameter paid: The number of free pixels of this frame.
     func pass(width: Int, height: Int, paid: Int = 0) throws(CodecError) {
         let pixelCount = width * height - paid
         let total = spent.withLock { spent in
@@ -94,7 +94,7 @@ public final class PixelBudget: Sendable {
     }
 }
 
-/// The charge of an image that view code keeps as long as it likes. Its release gives the pixels back to the budget.
+/// The charge for an image that view code may keep for any time. Releasing the charge refunds its pixels to the budget.
 package final class PixelCharge: Sendable {
     private let budget: PixelBudget
     private let count: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The largest image that a decoder accepts. Headers are checked against it before memory is allocated.
+/// The largest image that a decoder accepts. Decoders check the header against it before they allocate memory.
 public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// The largest width and height.
     public var maximumSide: Int
@@ -15,11 +15,11 @@ public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// 32 768 pixels a side and 128 Mi pixels in all, which is 512 MiB of memory: larger than any camera's image.
     public static let standard = PixelLimit(maximumSide: 32_768, maximumCount: 1 << 27)
 
-    /// The largest limit that a user can set: indices of pixels fit 32 bits, and the rasterizer's coordinates are
+    /// The largest limit that a user can set. It keeps pixel indices within 32 bits, and the rasterizer's coordinates
     /// bounded.
     package static let highest = PixelLimit(maximumSide: 1 << 18, maximumCount: Int(Int32.max))
 
-    /// This limit, extended to allow any image of `count` pixels.
+    /// The limit raised to accept images of `count` pixels in any proportions, but at most to `highest`.
     package func raised(to count: Int) -> PixelLimit {
         PixelLimit(
             maximumSide: max(maximumSide, min(count, Self.highest.maximumSide)),

@@ -3,10 +3,10 @@
 import CDeflate
 import Synchronization
 
-/// Signs a stream (`FileSignature`). Buffers its last bytes until it ends.
+/// Adds a `FileSignature` to a stream. Holds back the last bytes, which the signature changes, until the stream ends.
 package final class SigningSink: Sendable {
     private struct State {
-        /// The CRC-32 of all bytes passed on.
+        /// The CRC-32 of all bytes written so far.
         var checksum: UInt32 = 0
         var first: [UInt8] = []
         var held: [UInt8] = []
@@ -15,10 +15,10 @@ package final class SigningSink: Sendable {
     private let state = Mutex(State())
     private let append: @Sendable ([UInt8]) throws -> Void
 
-    /// - Parameter append: takes the next bytes.
+    /// - Parameter append: Writes the next bytes.
     package init(append: @escaping @Sendable ([UInt8]) throws -> Void) { self.append = append }
 
-    /// The number of buffered bytes: more than the signature changes in any streamed format.
+    /// The number of bytes to hold back, which exceeds the number that a signature changes in any streamed format.
     private static let heldCount = 64
     private static let firstCount = 16
 
@@ -26,7 +26,7 @@ package final class SigningSink: Sendable {
         try state.withLock { state in
             state.first += bytes.prefix(max(Self.firstCount - state.first.count, 0))
             state.held += bytes
-            // A WebP file arrives in one piece, and is signed as a whole.
+            // A WebP file arrives in one piece, so it is held back and signed as a whole.
             let isWhole = state.first.starts(with: FileFormat.webp.magic)
             guard !isWhole, state.held.count > Self.heldCount else { return }
             let ready = Array(state.held.dropLast(Self.heldCount))
@@ -36,7 +36,7 @@ package final class SigningSink: Sendable {
         }
     }
 
-    /// Passes on the buffered bytes, with the signature.
+    /// Writes the held bytes with the signature.
     package func finish() throws {
         try state.withLock { state in
             let end =

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-    /// Whether both bitmaps show the same up to rounding. An image that is rotated by a hair may be sampled from
-    /// another mipmap, which changes its pixels by a few levels. Content that appears or vanishes changes a few pixels
-    /// by many levels, or many pixels by several.
+    /// Whether the bitmaps differ at most by rounding. A minimal rotation may select another mipmap of an image, which
+    /// changes pixels by a few levels. Content that appears or disappears changes a few pixels by many levels, or many
+    /// pixels by several levels, and is therefore not alike.
     package func isLike(_ other: Bitmap) -> Bool {
         guard isClose(to: other, within: Self.greatestRounding) else { return false }
         if identity == other.identity { return true }
@@ -19,7 +19,8 @@ extension Bitmap {
         }
     }
 
-    /// The largest and the mean difference that count as rounding, in levels of 0 to 255.
+    /// The largest difference of a channel, and the largest mean difference, that count as rounding; in levels of 0 to
+    /// 255.
     private static let greatestRounding = 20
     private static let meanRounding = 0.15
 }

@@ -4,16 +4,17 @@ import Synchronization
 
 /// Pixels: premultiplied RGBA, 8 bits per component, sRGB-encoded, rows from top to bottom.
 ///
-/// A value type with shared storage (copy on write). Rows start at multiples of 64 bytes, so that vector code needs no
-/// special first pixel.
+/// A value type with copy-on-write storage. Rows start at multiples of 64 bytes, so that vectorised loops need no
+/// unaligned start.
 public struct Bitmap: Sendable, Equatable {
     public let width: Int
     public let height: Int
-    /// A multiple of 64, at least `4 · width`.
+    /// The distance between rows in bytes: a multiple of 64, at least `4 · width`.
     public let bytesPerRow: Int
     private var storage: Storage
 
-    /// A transparent bitmap. Sizes must not be negative.
+    /// Creates a transparent bitmap.
+    /// - Precondition: `width` and `height` are not negative.
     public init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height) pixels")
         self.width = width
@@ -22,11 +23,12 @@ public struct Bitmap: Sendable, Equatable {
         storage = Storage(byteCount: bytesPerRow * height)
     }
 
-    /// Identifies the pixels: equal for all copies that share them. Valid as a cache key while one of the copies lives.
+    /// Identifies the pixels. Copies that share them have equal identities. A valid cache key while one of the copies
+    /// exists.
     public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     /// Whether all pixels are opaque. Computed on first use and cached for all copies that share the pixels, until one
-    /// of them is written to. Invariant 36.
+    /// of them is written to (invariant 36).
     public var isOpaque: Bool {
         switch storage.opacity.load(ordering: .relaxed) {
         case .opaque: return true
@@ -51,7 +53,7 @@ public struct Bitmap: Sendable, Equatable {
         try body(UnsafeRawBufferPointer(start: storage.base, count: storage.byteCount))
     }
 
-    /// Copies the pixels first if they are shared.
+    /// Accesses the pixels for writing. Copies them first if they are shared.
     public mutating func withUnsafeMutableBytes<R, E: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {
@@ -60,7 +62,7 @@ public struct Bitmap: Sendable, Equatable {
         return try body(UnsafeMutableRawBufferPointer(start: storage.base, count: storage.byteCount))
     }
 
-    /// The pixel as `[red, green, blue, alpha]`, premultiplied. For tests and tools; loops should use the bytes.
+    /// The pixel as `[red, green, blue, alpha]`, premultiplied. Slow: loops should use the bytes.
     public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
         get {
             precondition(x >= 0 && x < width && y >= 0 && y < height)
@@ -73,7 +75,7 @@ public struct Bitmap: Sendable, Equatable {
         }
     }
 
-    /// Compares size and pixels; the padding of rows is ignored.
+    /// Compares sizes and pixels, but not the padding of rows.
     public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
         if lhs.storage === rhs.storage { return true }
         guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
@@ -89,8 +91,8 @@ public struct Bitmap: Sendable, Equatable {
 
     private enum Opacity: UInt8, AtomicRepresentable { case unknown, opaque, translucent }
 
-    /// The pixels of one or several bitmaps. Written only while uniquely referenced, so sharing between threads is
-    /// safe.
+    /// The pixels that copies of a bitmap share. Written only while uniquely referenced, so sharing them between
+    /// threads is safe.
     private final class Storage: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let byteCount: Int

@@ -11,7 +11,7 @@ extension BlendMode {
     /// The mode's number in `CGBlendMode`, `GraphicsContext.BlendMode` and the kernels
     /// (`CKernels/include/blend_modes.h`).
     package var number: Int32 { reference.number }
-    /// The mode's name in CSS and, apart from its spelling, in PDF; nil if they lack it.
+    /// The mode's name in CSS; PDF spells it differently. nil if CSS and PDF lack the mode.
     package var pageName: String? { reference.pageName }
 
     /// Whether the mode can make opaque pixels below it transparent.
@@ -25,7 +25,7 @@ extension BlendMode {
         }
     }
 
-    /// nil if no mode has this number.
+    /// Finds a mode by its number; nil if no mode has it.
     package init?(number: Int32) {
         guard let mode = Self.byNumber[number] else { return nil }
         self = mode

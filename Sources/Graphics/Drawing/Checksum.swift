@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// FNV-1a, 64 bits. Not cryptographic: distinguishes contents that are not made to collide.
+/// A 64-bit FNV-1a checksum. It is not cryptographic: collisions can be constructed.
 package struct Checksum: Equatable, CustomStringConvertible {
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init(_ bytes: some Sequence<UInt8>) {
-        // Unoptimized callers do not specialize this: contiguous storage avoids a witness call per byte.
+        // Contiguous storage avoids a witness call per byte in unoptimised callers, which do not specialise this
+        // function.
         if bytes.withContiguousStorageIfAvailable({ add($0[...]) }) == nil { add(Array(bytes)[...]) }
     }
 
-    /// The checksum of the pixels, without the padding of rows.
+    /// The checksum of the pixels, without the rows' padding.
     package init(_ bitmap: Bitmap) {
         bitmap.withUnsafeBytes { bytes in
             for y in 0..<bitmap.height {
@@ -23,7 +24,7 @@ package struct Checksum: Equatable, CustomStringConvertible {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
-    /// 16 hexadecimal digits.
+    /// The value as 16 hexadecimal digits.
     package var description: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A 4×5 matrix on sRGB-encoded components that are not premultiplied: `r′ = r1·r + r2·g + r3·b + r4·a + r5`, and so
-/// on.
+/// A 4×5 matrix that transforms sRGB-encoded components that are not premultiplied: `r′ = r1·r + r2·g + r3·b + r4·a +
+/// r5`, and likewise for `g′`, `b′` and `a′`.
 ///
 /// The result is clamped to 0…1 and premultiplied again.
 public struct ColorMatrix: Sendable, Equatable {
-    /// In each row: the factors of red, green, blue and alpha, and the constant.
+    /// Each row: the factors of red, green, blue and alpha, then the constant.
     public var red: [Float]
     public var green: [Float]
     public var blue: [Float]

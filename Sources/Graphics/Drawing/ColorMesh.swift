@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Colours over the plane, defined at the corners of a curved grid.
+/// Colours over the plane, defined at the vertices of a curved grid.
 ///
-/// Four adjacent corners define a patch whose sides are cubic curves. Where patches overlap, the later one in row order
-/// is visible.
+/// Four adjacent vertices define a patch whose sides are cubic curves. Where patches overlap, the later one in row
+/// order is visible.
 public struct ColorMesh: Sendable, Equatable {
-    /// A corner of the grid: its position, and the control points of the curves to its four neighbours.
+    /// A vertex of the grid: its position, colour, and the control points of the curves to its four neighbours.
     public struct Vertex: Sendable, Equatable {
         public var position: CGPoint
         public var leading: CGPoint
@@ -28,13 +28,13 @@ public struct ColorMesh: Sendable, Equatable {
         }
     }
 
-    /// The number of corners in a row.
+    /// The number of vertices in a row.
     public let width: Int
-    /// Row by row, a whole number of rows.
+    /// The vertices row by row. Their count is a multiple of `width`.
     public var vertices: [Vertex]
     /// The colour outside the patches.
     public var background: RGBAColor
-    /// Whether colours are interpolated smoothly through the corners; otherwise linearly between them.
+    /// Whether colours are interpolated smoothly through the vertices; otherwise linearly between them.
     public var isSmooth: Bool
     public var colorSpace: GradientColorSpace
 
@@ -50,6 +50,6 @@ public struct ColorMesh: Sendable, Equatable {
         self.colorSpace = colorSpace
     }
 
-    /// The number of rows.
+    /// The number of rows of vertices.
     public var height: Int { vertices.count / width }
 }

@@ -3,16 +3,16 @@
 import Foundation
 import Geometry
 
-/// The first difference between two lists of items.
+/// The first difference between two lists of display items.
 package struct DisplayItemDifference: Equatable {
-    /// The index of the item in its list, from the outermost list inwards.
+    /// The path to the differing item: one index per list, from the outermost list inwards.
     package var place: [Int]
-    /// The property that differs, as `opacity 0.5 instead of opacity 1`.
+    /// A description of the property that differs, such as `opacity 0.5 instead of opacity 1`.
     package var text: String
 
     package init(place: [Int], text: String) { (self.place, self.text) = (place, text) }
 
-    /// nil if the items are equal. The place is that of the difference alone, without the item's own index.
+    /// Compares two items; nil if they are equal. `place` is relative to the item: empty if the item itself differs.
     package init?(_ item: DisplayItem, from expected: DisplayItem) {
         func find() -> (place: [Int], text: String)? {
             if item == expected { return nil }
@@ -29,7 +29,7 @@ package struct DisplayItemDifference: Equatable {
         self.init(place: place, text: text)
     }
 
-    /// The first difference of two whole lists; nil if they are equal.
+    /// Compares two whole lists; nil if they are equal.
     package init?(_ items: [DisplayItem], from expected: [DisplayItem]) {
         for (index, (item, wanted)) in zip(items, expected).enumerated() {
             guard let inside = DisplayItemDifference(item, from: wanted) else { continue }
@@ -114,7 +114,7 @@ package struct DisplayItemDifference: Equatable {
 }
 
 extension BinaryFloatingPoint {
-    /// With as many digits as distinguish the value; whole numbers without a point.
+    /// The shortest decimal form that distinguishes the value, without a point for whole numbers.
     fileprivate var text: String {
         let value = Double(self)
         return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

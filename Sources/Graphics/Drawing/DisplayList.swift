@@ -3,13 +3,13 @@
 import Foundation
 import Geometry
 
-/// One frame as data. Items are drawn in order, later ones on top.
+/// The content of one frame. Items are drawn in order, later ones on top.
 public struct DisplayList: Sendable, Equatable {
-    /// In points, y down, origin at the top left.
+    /// The frame's size in points. Coordinates have y down and their origin at the top left.
     public var size: CGSize
     /// Pixels per point.
     public var scale: Double
-    /// Fills the frame before the items; nil leaves it transparent.
+    /// The colour that fills the frame below the items; nil leaves it transparent.
     public var background: RGBAColor?
     public var items: [DisplayItem]
 
@@ -21,7 +21,7 @@ public struct DisplayList: Sendable, Equatable {
     }
 }
 
-/// A drawn item: its content, its transform to the parent's space, and the effects applied there.
+/// A drawn item: its content, its transform to the parent's space, and its effects, which apply in that space.
 public struct DisplayItem: Sendable, Equatable {
     public indirect enum Content: Sendable, Equatable {
         case fill(Path, FillStyle, Paint)
@@ -51,26 +51,26 @@ public struct DisplayItem: Sendable, Equatable {
 
 /// How an image is sampled between its pixels.
 public enum ImageInterpolation: Sendable, Equatable, Hashable {
-    /// The nearest pixel.
+    /// Uses the nearest pixel.
     case none
-    /// Bilinear, with the nearest mipmap when shrunk.
+    /// Interpolates bilinearly. When shrinking, samples the nearest mipmap.
     case low
-    /// Bilinear when enlarged; when shrunk, the mean of the area that a pixel covers.
+    /// Interpolates bilinearly when enlarging. When shrinking, averages the area that a device pixel covers.
     case medium
-    /// As `medium`, with a sharper filter when enlarged.
+    /// Like `medium`, but with a sharper filter when enlarging.
     case high
 }
 
 /// An image, or a part of it, stretched over a rectangle.
 public struct ImageContent: Sendable, Equatable {
     public var bitmap: Bitmap
-    /// The part to draw, in pixels of the bitmap; nil for all of it.
+    /// The part of the bitmap to draw, in its pixels; nil draws all of it.
     public var source: CGRect?
     /// The destination in the content's space.
     public var rect: CGRect
     public var interpolation: ImageInterpolation
     public var isAntialiased: Bool
-    /// Draws this colour through the image's alpha (template images).
+    /// If set, paints this colour through the image's alpha (template images).
     public var tint: RGBAColor?
 
     public init(

@@ -6,7 +6,7 @@ import Geometry
 /// A blurred silhouette below an item.
 public struct Shadow: Sendable, Equatable {
     public var color: RGBAColor
-    /// The standard deviation of the Gaussian.
+    /// The standard deviation of the Gaussian blur.
     public var radius: Double
     public var offset: CGSize
 
@@ -20,18 +20,19 @@ public struct Shadow: Sendable, Equatable {
 /// A change to an item after it is drawn. All lengths are in the space of the item's parent, after the item's own
 /// transform. Effects apply in their order in the list.
 public enum Effect: Sendable, Equatable {
-    /// Multiplies the alpha of the previous result, as one image.
+    /// Multiplies the alpha of the result so far, which is treated as one image.
     case opacity(Double)
-    /// Clips to the inside of the path.
+    /// Clips the result so far to the inside of the path.
     case clip(Path, FillStyle)
-    /// Multiplies by the alpha of these items.
+    /// Multiplies the result so far by the alpha of these items.
     case mask([DisplayItem])
-    /// Draws the silhouette of the previous result below it.
+    /// Draws a shadow of the result so far below it.
     case shadow(Shadow)
-    /// A Gaussian with this standard deviation. If `opaque`, edges repeat instead of fading out.
+    /// Applies a Gaussian blur with this standard deviation. If `opaque`, edge pixels repeat outwards instead of fading
+    /// out.
     case blur(radius: Double, opaque: Bool)
     case colorMatrix(ColorMatrix)
-    /// Paints this colour wherever alpha lies from `min` to `max`, and nothing elsewhere. Edges are smooth where alpha
-    /// rises and falls.
+    /// Replaces the result so far by this colour wherever its alpha lies between `min` and `max`. Edges are smooth
+    /// where alpha crosses the limits gradually.
     case alphaThreshold(min: Double, max: Double, color: RGBAColor)
 }

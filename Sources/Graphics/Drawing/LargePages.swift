@@ -4,17 +4,17 @@
     import Glibc
 #endif
 
-/// Large blocks of memory in pages of 2 MiB, if the system supports them.
+/// Allocates large blocks of memory in pages of 2 MiB, if the system supports them.
 ///
-/// A process that draws one frame uses most of its memory for the first time. Committing a page of 4 KiB takes the
-/// system about as long as filling it.
+/// A process that draws one frame touches most of its memory once. Committing a page of 4 KiB takes the system about as
+/// long as filling it with pixels, so fewer, larger pages are faster.
 package enum LargePages {
     private static let size = 2 << 20
-    /// The smallest block that uses large pages; below it the last page might be nearly empty.
+    /// The size from which blocks use large pages. In smaller blocks, too much of the last page would be unused.
     private static let leastByteCount = 3 << 20
 
-    /// Allocates zeroed memory aligned to 64 bytes. Free it with `deallocate(zeros:byteCount:)`. Fresh pages of the
-    /// system are zero already.
+    /// Allocates zeroed memory aligned to 64 bytes. Free it with `deallocate(zeros:byteCount:)`. Pages from the system
+    /// are already zero, so large blocks are not cleared again.
     package static func allocateZeros(byteCount: Int) -> UnsafeMutableRawPointer {
         if let pages = pages(for: byteCount) { return pages }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(byteCount, 64), alignment: 64)
@@ -34,7 +34,7 @@ package enum LargePages {
 
     private static func whole(_ byteCount: Int) -> Int { (byteCount + size - 1) / size * size }
 
-    /// Fresh pages of the system; nil for small blocks.
+    /// Maps pages from the system, which are zero; nil for small blocks.
     private static func pages(for byteCount: Int) -> UnsafeMutableRawPointer? {
         guard byteCount >= leastByteCount else { return nil }
         #if os(Linux)
@@ -42,8 +42,7 @@ package enum LargePages {
             // Over-allocates by one large page and unmaps the unaligned ends.
             let memory = mmap(nil, count + size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
             guard let memory, memory != MAP_FAILED else {
-                // On failure, the allocation handler of `CMemory` reports that memory is exhausted and ends the
-                // process.
+                // Fails again in the allocator, whose handler in `CMemory` reports the failure and ends the process.
                 _ = UnsafeMutableRawPointer.allocate(byteCount: count + size, alignment: size)
                 fatalError("\(count) bytes of memory are not to be had")
             }
@@ -57,12 +56,12 @@ package enum LargePages {
         #endif
     }
 
-    /// Allocates memory aligned to 64 bytes, not initialised. Free it with `deallocate`.
+    /// Allocates uninitialised memory aligned to 64 bytes. Free it with `deallocate`.
     package static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
         guard byteCount >= leastByteCount else { return .allocate(byteCount: max(byteCount, 64), alignment: 64) }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: whole(byteCount), alignment: size)
         #if os(Linux)
-            // Without large pages, small ones are used.
+            // Only advice: if there are no large pages, the system uses small ones.
             _ = madvise(memory, whole(byteCount), MADV_HUGEPAGE)
         #endif
         return memory

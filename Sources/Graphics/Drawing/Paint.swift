@@ -7,11 +7,12 @@ import Geometry
 public enum GradientColorSpace: Sendable, Equatable, Hashable {
     /// Gamma-encoded sRGB, premultiplied.
     case device
-    /// Cube roots of LMS (OKLab before its last matrix), premultiplied: SwiftUI's interpolation since iOS 16.
+    /// Cube roots of LMS (OKLab before its last matrix), premultiplied. SwiftUI interpolates like this since iOS 16.
     case perceptual
 }
 
-/// Colours along 0…1. The first and the last colour extend beyond their stops; equal locations make a hard edge.
+/// Colours along 0…1. The first and the last colour extend beyond their stops. Two stops at one location make a hard
+/// edge.
 public struct ResolvedGradient: Sendable, Equatable {
     public struct Stop: Sendable, Equatable {
         public var color: RGBAColor
@@ -32,19 +33,21 @@ public struct ResolvedGradient: Sendable, Equatable {
     }
 }
 
-/// The fill of a shape. Points and lengths are in the content space of the painted item.
+/// The fill of a shape. Points and lengths are in the space of the painted item's content.
 public enum Paint: Sendable, Equatable {
     case color(RGBAColor)
     case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)
-    /// `t = (distance from center − startRadius) / (endRadius − startRadius)`.
+    /// A gradient around `center`: `t = (distance from center − startRadius) / (endRadius − startRadius)`.
     case radialGradient(ResolvedGradient, center: CGPoint, startRadius: Double, endRadius: Double)
-    /// The unit circle around `center`, scaled to `radii`; fractions are of those radii.
+    /// A radial gradient of the unit circle around `center`, scaled by `radii`. The fractions are the start and end
+    /// radii.
     case ellipticalGradient(
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
-    /// Clockwise from `startAngle` to `endAngle`, measured from +x. The gap outside of them is split in its middle.
+    /// Runs clockwise from `startAngle` to `endAngle`, measured from +x. The first and the last colour each fill half
+    /// of the gap between the end and the start.
     case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
     /// Colours at the corners of a grid.
     case mesh(ColorMesh)
-    /// The pixels below, as through frosted glass. Opaque in masks and silhouettes.
+    /// The pixels below, as seen through frosted glass. In masks and silhouettes, an opaque fill.
     case backdrop(Backdrop)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour in sRGB encoding (gamma), not premultiplied. Components may lie outside 0…1 until they are drawn.
+/// A colour in gamma-encoded sRGB, not premultiplied. Components may lie outside 0…1 until they are drawn.
 public struct RGBAColor: Sendable, Equatable, Hashable {
     public var red: Float
     public var green: Float

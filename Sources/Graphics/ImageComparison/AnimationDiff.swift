@@ -3,14 +3,14 @@
 import Codecs
 import Drawing
 
-/// The comparison of two animations, frame by frame as a player shows them, including durations and the number of
-/// plays. A still image is an animation of one frame.
+/// The comparison of two animations: each frame as a player shows it, the durations, and the number of plays. A still
+/// image counts as an animation of one frame.
 package struct AnimationDiff: Sendable {
-    /// A frame that differs.
+    /// A frame whose images differ by more than the tolerance.
     package struct Frame: Sendable, Equatable {
         /// The frame's index, from 0.
         package var index: Int
-        /// The comparison of the frame's two images.
+        /// The comparison of the expected and the actual image of the frame.
         package var comparison: BitmapComparison
     }
 
@@ -24,7 +24,7 @@ package struct AnimationDiff: Sendable {
         package var actual: Double
     }
 
-    /// The images of one differing frame: the first of those with the most differing pixels.
+    /// The images of the differing frame with the most differing pixels; of several such frames, the first.
     package struct Example: Sendable {
         /// The frame's index, from 0.
         package var index: Int
@@ -35,21 +35,21 @@ package struct AnimationDiff: Sendable {
 
     package private(set) var expectedFrameCount = 0
     package private(set) var actualFrameCount = 0
-    /// How often the animations play.
+    /// The number of plays of the expected animation. `actualLoop` is that of the actual one.
     package let expectedLoop: LoopCount
     package let actualLoop: LoopCount
-    /// The differing frames in order, without those within the tolerance.
+    /// The frames that differ by more than the tolerance, in order.
     package private(set) var differingFrames: [Frame] = []
-    /// The frames whose durations differ.
+    /// The frames whose durations differ, in order.
     package private(set) var differingTimes: [Timing] = []
-    /// A differing frame for display.
+    /// The differing frame to show to people; nil if none differs.
     package private(set) var example: Example?
-    /// The comparison of the first frame; for still images, the whole result.
+    /// The comparison of the first frame, which is the only one of a still image.
     package private(set) var first: BitmapComparison?
-    /// Whether nothing differs, not even within the tolerance.
+    /// Whether the animations are equal, without any tolerance.
     package private(set) var isIdentical = true
 
-    /// Compares two files. Memory holds two frames of each at a time.
+    /// Compares two files. Keeps two frames of each file in memory at a time.
     /// - Parameter pixels: The run's budget; nil for images that this program made.
     package init(
         expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact, pixels: PixelBudget? = nil
@@ -75,7 +75,7 @@ package struct AnimationDiff: Sendable {
     private mutating func compare(
         _ left: AnimationDecoder.Frame, _ right: AnimationDecoder.Frame, _ index: Int, _ tolerance: Tolerance
     ) {
-        // Exact comparison of fractions: durations are in hundredths or thousandths of a second.
+        // Compares the fractions exactly, because durations are not always representable as `Double`.
         let isInTime = left.numerator * right.denominator == right.numerator * left.denominator
         if !isInTime {
             differingTimes.append(Timing(index: index, expected: left.duration, actual: right.duration))
@@ -103,19 +103,19 @@ package struct AnimationDiff: Sendable {
         }
     }
 
-    /// Whether both have the same number of frames.
+    /// Whether both animations have the same number of frames.
     package var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
-    /// Whether both have the same number of plays.
+    /// Whether both animations have the same number of plays.
     package var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
-    /// Whether both are single images.
+    /// Whether both files are still images.
     package var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
-    /// Whether all differences are within the tolerance. Durations, plays and numbers of frames must be equal.
+    /// Whether the animations are the same within the tolerance. Durations, plays and numbers of frames must be equal.
     package var isSame: Bool {
         hasSameFrameCount && hasSameLoop && differingFrames.isEmpty && differingTimes.isEmpty
     }
 
-    /// The result in one line.
+    /// The result of the comparison in one line.
     package var summary: String {
         if isStill, hasSameLoop, differingTimes.isEmpty, let first { return first.summary }
         var parts: [String] = []
@@ -136,9 +136,9 @@ package struct AnimationDiff: Sendable {
     }
 }
 
-/// One of the two files cannot be decoded.
+/// Thrown if one of the two files cannot be decoded.
 package struct AnimationDiffError: Error, Equatable {
-    /// The expected or the actual file.
+    /// One of the two compared files.
     package enum Side: Sendable { case expected, actual }
 
     /// The file that cannot be decoded.
@@ -148,7 +148,7 @@ package struct AnimationDiffError: Error, Equatable {
 }
 
 extension BitmapComparison {
-    /// The number of differing pixels; the maximum if sizes differ.
+    /// The number of differing pixels; `Int.max` if the sizes differ.
     var differingCount: Int {
         switch self {
         case .compared(let diff): diff.count

@@ -2,17 +2,17 @@
 
 import Drawing
 
-/// The comparison of two images.
+/// The result of comparing two images.
 package enum BitmapComparison: Sendable, Equatable {
     case compared(ImageDiff)
     /// The images differ in size, so no pixels were compared.
     case sizesDiffer(expected: PixelSize, actual: PixelSize)
 
-    /// The size of an image.
+    /// The size of an image in pixels.
     package struct PixelSize: Sendable, Equatable, CustomStringConvertible {
-        /// In pixels.
+        /// The width in pixels.
         package var width: Int
-        /// In pixels.
+        /// The height in pixels.
         package var height: Int
 
         package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }

@@ -5,10 +5,10 @@ import Drawing
 /// Arranges frames of the same size in one image, row by row, so that a whole animation can be viewed and stored at
 /// once.
 package enum ContactSheet {
-    /// Draws the sheet.
+    /// Makes the sheet. A single frame is returned unchanged.
     /// - Parameters:
-    ///   - frames: At least one.
-    ///   - columns: More than 0. Cells without a frame are transparent.
+    ///   - frames: One or more frames of the same size.
+    ///   - columns: The number of frames in a row, at least 1. Cells without a frame are transparent.
     package static func make(_ frames: [Bitmap], columns: Int) -> Bitmap {
         if frames.count == 1 { return frames[0] }
         let (width, height) = (frames[0].width, frames[0].height)

@@ -5,11 +5,11 @@ import Foundation
 import Geometry
 import Raster
 
-/// An image for people: expected | difference | actual.
+/// An image that shows people a difference: expected | difference | actual.
 ///
-/// The middle panel shows equal pixels darkened and differing ones bright, in the colours of the difference: white if
-/// all three components differ alike, magenta if only alpha does. A conspicuous box surrounds all differences and is
-/// never too small to notice. Wide images are stacked vertically; small ones are enlarged.
+/// The middle panel shows equal pixels in dark grey. Differing pixels are bright, in the colours of the difference:
+/// white if all three components differ alike, magenta if only alpha differs. A box surrounds all differences, and is
+/// large enough to notice. Wide images are stacked vertically, and small ones are enlarged.
 package enum DifferenceImage {
     private static let backdrop = RGBAColor(red: 0.09, green: 0.095, blue: 0.11)
     private static let label = RGBAColor(white: 0.66)
@@ -19,12 +19,12 @@ package enum DifferenceImage {
     private struct Panel {
         var title: PanelLettering
         var bitmap: Bitmap
-        /// In pixels of the bitmap.
+        /// The bounds of the differences, in pixels of the bitmap; nil without a box.
         var box: ImageDiff.Box?
     }
 
-    /// Draws the image.
-    /// - Parameter comparison: The comparison of the two. If sizes differ, the middle panel is left out.
+    /// Draws the panels.
+    /// - Parameter comparison: The comparison of both images. If their sizes differ, there is no middle panel.
     package static func make(expected: Bitmap, actual: Bitmap, _ comparison: BitmapComparison) -> Bitmap {
         var panels = [Panel(title: .expected, bitmap: expected), Panel(title: .actual, bitmap: actual)]
         if case .compared(let diff) = comparison {
@@ -37,7 +37,7 @@ package enum DifferenceImage {
     private static func arrangement(_ panels: [Panel]) -> DisplayList {
         let width = panels.map { CGFloat($0.bitmap.width) }.max()!
         let height = panels.map { CGFloat($0.bitmap.height) }.max()!
-        // Enlarges images below 240 pixels; lettering scales with the panels.
+        // Enlarges images below 240 pixels by a whole factor. Lettering and lines scale with the panels.
         let zoom = max((240 / max(width, height)).rounded(.down), 1)
         let unit = min(max((min(width, height) * zoom / 480).rounded(), 1), 4)
         let isColumn = width > 1.6 * height
@@ -67,7 +67,7 @@ package enum DifferenceImage {
         return DisplayList(size: size, background: backdrop, items: items)
     }
 
-    /// An image with a thin frame, on a chequered background if it is not opaque.
+    /// An image with a thin frame. An image with transparency gets a chequered background.
     private static func picture(_ bitmap: Bitmap, in place: CGRect, _ unit: CGFloat) -> [DisplayItem] {
         func image(_ bitmap: Bitmap) -> DisplayItem {
             DisplayItem(.image(ImageContent(bitmap: bitmap, rect: place, interpolation: .none, isAntialiased: false)))
@@ -78,7 +78,7 @@ package enum DifferenceImage {
         return [image(chequers(place.size, field: Int(8 * unit))), image(bitmap), frame]
     }
 
-    /// A line around the box at a small distance, at least 14 units long.
+    /// A rectangle at a small distance around the box, with sides of at least 14 units.
     private static func outline(
         _ box: ImageDiff.Box, in place: CGRect, _ zoom: CGFloat, _ unit: CGFloat
     ) -> DisplayItem {
@@ -116,15 +116,15 @@ package enum DifferenceImage {
         return shaded
     }
 
-    /// An equal pixel composited on black, in grey, and dimmer than the darkest difference.
+    /// An equal pixel: composited on black, in grey, and darker than any differing pixel.
     private static func darkened(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let weighted = SIMD4<Int32>(truncatingIfNeeded: pixel) &* SIMD4(54, 183, 19, 0)
         let grey = UInt8(10 + weighted.wrappedSum() / (7 * 256))
         return SIMD4(grey, grey, grey, 255)
     }
 
-    /// A differing pixel in the hue of the difference, paled because pure blue is dark. Even a difference of one level
-    /// is brighter than any darkened pixel.
+    /// A differing pixel in the hue of the difference. It is paled, because pure blue is dark. A difference of a single
+    /// level is still brighter than any equal pixel.
     private static func brightened(_ p: SIMD4<UInt8>, _ q: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: p), SIMD4<Int32>(truncatingIfNeeded: q))
         let difference = pointwiseMax(a &- b, b &- a)

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Comparisons take tolerances.
+// `Tolerance` is part of this module's API.
 @_exported import Tolerances

@@ -4,40 +4,40 @@ import Codecs
 import Support
 import Foundation
 
-/// The comparison of two folders, image by image: files with the same relative path.
+/// The comparison of two folders of images. Files with the same relative path are compared.
 package struct FolderDiff: Sendable {
-    /// The result for a name that either folder has.
+    /// The result for a relative path that occurs in at least one folder.
     package enum Outcome: Sendable {
         case compared(AnimationDiff)
-        /// The actual folder lacks the file.
+        /// Only the expected folder has the file.
         case missing
-        /// The expected folder lacks the file.
+        /// Only the actual folder has the file.
         case added
-        /// One of the files cannot be read or decoded.
+        /// One of the two files cannot be read or decoded.
         case unreadable(PictureFileError)
     }
 
-    /// The result for one image.
+    /// The result for one relative path.
     package struct Entry: Sendable {
-        /// The path relative to the folder.
+        /// The path relative to both folders.
         package var name: String
         package var outcome: Outcome
 
-        /// Whether both folders have the image and its differences are within the tolerance.
+        /// Whether both folders have the image, and its differences are within the tolerance.
         package var isSame: Bool { if case .compared(let diff) = outcome { diff.isSame } else { false } }
     }
 
-    /// Sorted by name.
+    /// The results, sorted by `name`.
     package let entries: [Entry]
-    /// The number of files in either folder that are not images by their names; their content is not read.
+    /// The number of files whose names are not those of images. They are not compared.
     package let otherFileCount: Int
 
     package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
-    /// Compares two folders. A file that cannot be read does not stop the comparison of the others.
+    /// Compares two folders. If a file cannot be read, the comparison of the others continues.
     /// - Parameters:
-    ///   - pixels: The budget of all images together.
-    ///   - visit: Called after each comparison.
+    ///   - pixels: The pixel budget of all images together.
+    ///   - visit: Called with each result as soon as it is known.
     package init(
         expected: String, actual: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget(),
         visit: (Entry) throws -> Void = { _ in }
@@ -65,7 +65,8 @@ package struct FolderDiff: Sendable {
     }
 }
 
-/// The files below a folder, by relative path, without hidden ones. Links to folders are not followed.
+/// The relative paths of the files in a folder and its subfolders, without hidden ones. Does not follow links to
+/// folders.
 private struct PictureFolder {
     var pictures: Set<String> = []
     var others: Set<String> = []
@@ -96,7 +97,7 @@ private struct PictureFolder {
 }
 
 extension AnimationDiff {
-    /// Compares two files; errors name the file.
+    /// Compares two files. Errors name the file.
     package init(
         expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
     ) throws(PictureFileError) {

@@ -3,13 +3,13 @@
 import Drawing
 import Foundation
 
-/// The differences of two images of the same size, and whether they are within a tolerance.
+/// The differences between two images of the same size, and whether they are within a tolerance.
 package struct ImageDiff: Sendable, Equatable {
-    /// A pixel of both images; colours are premultiplied red, green, blue, alpha.
+    /// A pixel in both images. Its colours are red, green, blue and alpha, premultiplied.
     package struct Pixel: Sendable, Equatable {
-        /// Pixels from the left.
+        /// The number of pixels to the left of this one.
         package var x: Int
-        /// Pixels from the top.
+        /// The number of pixels above this one.
         package var y: Int
         package var expected: SIMD4<UInt8>
         package var actual: SIMD4<UInt8>
@@ -20,19 +20,19 @@ package struct ImageDiff: Sendable, Equatable {
             return Int(pointwiseMax(p &- q, q &- p).max())
         }
 
-        /// The perceived difference, in OKLab.
+        /// The perceived difference: the distance in OKLab.
         package var deltaE: Double { PerceivedColor.distance(expected, actual) }
     }
 
     /// A rectangle of whole pixels.
     package struct Box: Sendable, Equatable {
-        /// Pixels from the left.
+        /// The number of pixels to the left of the rectangle.
         package var x: Int
-        /// Pixels from the top.
+        /// The number of pixels above the rectangle.
         package var y: Int
-        /// In pixels.
+        /// The width in pixels.
         package var width: Int
-        /// In pixels.
+        /// The height in pixels.
         package var height: Int
     }
 
@@ -42,18 +42,19 @@ package struct ImageDiff: Sendable, Equatable {
     package let height: Int
     /// The tolerance of the comparison.
     package let tolerance: Tolerance
-    /// The number of pixels that differ at all.
+    /// The number of pixels with any difference, regardless of the tolerance.
     package let count: Int
-    /// The first of the pixels that differ most: in OKLab for a perceptual tolerance, otherwise in one channel.
+    /// The pixel with the largest difference, measured in OKLab for a perceptual tolerance, otherwise per channel; the
+    /// first one if there are several. nil if the images are equal.
     package let worst: Pixel?
-    /// The bounds of all differing pixels.
+    /// The bounds of all differing pixels; nil if the images are equal.
     package let box: Box?
-    /// The largest number of differing pixels in one of the tolerance's windows; nil for other tolerances.
+    /// The largest number of differing pixels in any window of the tolerance; nil if the tolerance has no window.
     package let worstWindowCount: Int?
     /// Whether all differences are within the tolerance.
     package let isWithinTolerance: Bool
 
-    /// Whether no pixel differs at all.
+    /// Whether the images are equal, without any tolerance.
     package var isIdentical: Bool { count == 0 }
 
     /// Compares two images.
@@ -83,12 +84,12 @@ package struct ImageDiff: Sendable, Equatable {
             }
     }
 
-    /// The result for the pixels seen so far.
+    /// The result for the differing pixels visited so far.
     private struct Scan {
         let isPerceptual: Bool
         var count = 0
         var worst: Pixel?
-        /// The difference of the worst pixel.
+        /// The difference of `worst`, in OKLab or in levels of a channel.
         var distance = 0.0
         private var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
 
@@ -107,8 +108,8 @@ package struct ImageDiff: Sendable, Equatable {
         }
     }
 
-    /// The largest number of differing pixels in a window. Windows that extend beyond the box contain no more, so it is
-    /// enough to slide within the box. Column sums move down with the window, and their sum moves right.
+    /// The largest number of differing pixels in any window. Only windows within the box are counted, because others
+    /// contain no more. Each column's sum covers the window's rows, and the running sum covers its columns.
     private static func worstWindow(of side: Int, in box: Box, _ expected: Bitmap, _ actual: Bitmap) -> Int {
         func differs(_ x: Int, _ y: Int) -> Int {
             expected[box.x + x, box.y + y] == actual[box.x + x, box.y + y] ? 0 : 1
@@ -134,7 +135,7 @@ extension Tolerance {
 }
 
 extension Bitmap {
-    /// A fast path: most rows of most images are equal.
+    /// Whether a row is equal in both images. A fast path, because most rows of most images are.
     fileprivate func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width

@@ -5,16 +5,17 @@ import Foundation
 import Geometry
 import VectorImport
 
-/// The words above the panels of a difference image, as strokes, so that a report does not depend on installed fonts.
+/// The titles above the panels of a difference image. They are strokes, so that a report does not depend on fonts.
 enum PanelLettering: String {
     case expected, difference, actual
 
-    /// The height of ascenders, in points at scale 1.
+    /// The height of ascenders in points at scale 1.
     static let height: CGFloat = 15
     private static let gap: CGFloat = 4.2
     private static let strokeWidth: CGFloat = 1.9
 
-    /// Lower-case letters between y = 0 and 15 with an x-height of 10; the descender of p reaches 20.
+    /// The lowercase letters, from the ascenders at y = 0 to the baseline at 15. The x-height is 10; the descender of p
+    /// reaches 20.
     private static let letters: [Character: (width: CGFloat, strokes: String)] = [
         "a": (10, "M10 10A5 5 0 1 0 0 10A5 5 0 1 0 10 10M10 5V15"),
         "c": (8.5, "M8.54 6.46A5 5 0 1 0 8.54 13.54"),
@@ -43,7 +44,7 @@ enum PanelLettering: String {
         return path
     }
 
-    /// - Parameter origin: The upper left corner.
+    /// - Parameter origin: The upper left corner of the title.
     func item(at origin: CGPoint, scale: CGFloat, color: RGBAColor) -> DisplayItem {
         let inset = Self.strokeWidth / 2
         let map = CGAffineTransform(translationX: inset, y: 0)

@@ -2,11 +2,11 @@
 
 import ColorSpaces
 
-/// A colour in OKLab, where equal distances look equally different. L of white is 1.
+/// A colour in OKLab, where colours at equal distances look equally different. White has L = 1.
 struct PerceivedColor {
     private let components: SIMD3<Double>
 
-    /// - Parameter pixel: sRGB-encoded and opaque; the last component is ignored.
+    /// - Parameter pixel: An opaque, sRGB-encoded pixel. Its alpha is ignored.
     init(_ pixel: SIMD4<Int32>) {
         let light = TransferFunction.lightOfBytes
         let roots = OKLab.coneRoots(light[Int(pixel.x)], light[Int(pixel.y)], light[Int(pixel.z)])
@@ -18,7 +18,7 @@ struct PerceivedColor {
         return (difference * difference).sum().squareRoot()
     }
 
-    /// The distance of two premultiplied pixels: on black or on white, whichever is larger.
+    /// The distance between two premultiplied pixels: on black or on white, whichever is larger.
     static func distance(_ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>) -> Double {
         let (p, q) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
         let onBlack = PerceivedColor(p).distance(to: PerceivedColor(q))

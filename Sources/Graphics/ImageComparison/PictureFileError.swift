@@ -3,10 +3,10 @@
 import Codecs
 import Support
 
-/// The reason why a file or a folder cannot be compared, in one line that names it.
+/// The reason why a file or a folder cannot be compared. The description is one line that names the path.
 package enum PictureFileError: Error, Equatable, CustomStringConvertible {
     case unreadable(UnreadableFile)
-    /// The file exists, but is not an image that can be decoded.
+    /// The file can be read, but not decoded as an image.
     case undecodable(path: String, CodecError)
 
     package var description: String {

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 
 extension CGColor {
-    /// Converts through sRGB, so colours outside of sRGB are clipped.
+    /// Converts through sRGB, which clips colours outside of its gamut.
     public func converted(
         to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
@@ -17,7 +17,7 @@ extension CGColor {
             light = SIMD3(
                 TransferFunction.linear(light.x), TransferFunction.linear(light.y), TransferFunction.linear(light.z))
             if colorSpace.isWide {
-                // The inverse of the matrix from Display P3 to linear sRGB.
+                // Converts linear sRGB to linear Display P3.
                 light = SIMD3(
                     0.822_461_969 * light.x + 0.177_538_031 * light.y,
                     0.033_194_199 * light.x + 0.966_805_801 * light.y,

@@ -4,7 +4,7 @@ import Foundation
 
 public final class CGColorSpace: Hashable, Sendable {
     public let numberOfComponents: Int
-    /// nil for device spaces.
+    /// The name of a named space; nil for device spaces.
     public let name: String?
 
     init(numberOfComponents: Int, name: String?) {
@@ -27,7 +27,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
     public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// Equals linear sRGB.
+    /// The same space as linear sRGB.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
     public static let linearGray = "kCGColorSpaceLinearGray"
     public static let extendedGray = "kCGColorSpaceExtendedGray"

@@ -15,7 +15,7 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
-    /// Supports 8-bit RGB and grey. Warns and returns nil for other formats and for too few bytes.
+    /// Supports 8-bit RGB and grey. Other formats, and too little data, give a warning and return nil.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -48,16 +48,16 @@ extension CGImage {
         self.init(bitmap)
     }
 
-    /// Premultiplied RGBA.
+    /// The pixels as premultiplied RGBA.
     public var dataProvider: CGDataProvider? {
         CGDataProvider(data: bitmap.withUnsafeBytes { Data($0) })
     }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-    /// The byte layout of a pixel.
+    /// The order of a pixel's components in memory.
     private struct PixelOrder {
-        /// The byte offsets of the components; nil without alpha.
+        /// The byte offset of each component in a pixel. `alpha` is nil without an alpha component.
         let (red, green, blue): (Int, Int, Int)
         let alpha: Int?
         let isPremultiplied: Bool
@@ -80,14 +80,14 @@ extension CGImage {
                 info.rawValue & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
             let isFirst = kind == .premultipliedFirst || kind == .first || kind == .noneSkipFirst
             let hasAlpha = kind != .none && kind != .noneSkipLast && kind != .noneSkipFirst
-            // Offsets within a big-endian 32-bit pixel.
+            // Converts an offset in a big-endian pixel of 32 bits to one in the image's byte order.
             func place(_ index: Int) -> Int { isLittle ? 3 - index : index }
             let first = isFirst ? 1 : 0
             (red, green, blue) = (place(first), place(first + 1), place(first + 2))
             alpha = hasAlpha ? place(isFirst ? 0 : 3) : nil
         }
 
-        /// The pixel as premultiplied RGBA.
+        /// The pixel as premultiplied RGBA. `byte` returns the byte at an offset.
         func pixel(_ byte: (Int) -> UInt8) -> SIMD4<UInt8> {
             let (r, g, b, a) = (byte(red), byte(green), byte(blue), alpha.map(byte) ?? 255)
             guard !isPremultiplied, a < 255 else { return SIMD4(min(r, a), min(g, a), min(b, a), a) }

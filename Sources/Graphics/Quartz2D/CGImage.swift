@@ -7,7 +7,7 @@ import Synchronization
 public final class CGImage: Sendable {
     private enum Content: Sendable {
         case drawn(Bitmap)
-        /// A display list, rasterized by the first thread that needs the pixels.
+        /// A display list that is not rasterized yet. The first access to the pixels rasterizes it.
         case waiting(DisplayList, any PixelServices)
     }
 
@@ -21,8 +21,8 @@ public final class CGImage: Sendable {
     }
 
     /// - Parameters:
-    ///   - list: A display list of `width` × `height` pixels.
-    ///   - services: Rasterizes the list on first use.
+    ///   - list: A display list whose bitmap has `width` × `height` pixels.
+    ///   - services: The services that rasterize the list on first use.
     package init(_ list: DisplayList, width: Int, height: Int, drawnBy services: any PixelServices) {
         content = Mutex(.waiting(list, services))
         (self.width, self.height) = (width, height)
@@ -40,7 +40,7 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// Rows are padded to multiples of 64 bytes.
+    /// The distance between rows: `width * 4`, rounded up to a multiple of 64.
     public var bytesPerRow: Int { (width * 4 + 63) / 64 * 64 }
     public var bitsPerPixel: Int { 32 }
     public var bitsPerComponent: Int { 8 }

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-// The C functions of Core Graphics for rectangles.
+// Core Graphics' C functions for rectangles.
 
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }

@@ -3,7 +3,7 @@
 import Foundation
 import VirtualTime
 
-// Core Foundation's names for Foundation's types, as aliases, so that `as` casts between them.
+// Core Foundation's names are aliases of Foundation's types, so that `as` casts between them.
 
 public typealias CFString = String
 public typealias CFURL = URL
@@ -20,11 +20,11 @@ public let kCFBundleNameKey: CFString! = "CFBundleName"
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 
-/// Valid until `theData` changes.
+/// The pointer is valid until `theData` changes.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     guard let theData, !theData.isEmpty else { return nil }
     return theData.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-        // `Data` stores a few bytes inline, where their address is unstable. Copies them to memory that is never
+        // `Data` stores a few bytes inline, so their address is unstable. Copies short data to memory that is never
         // freed.
         guard theData.count < 64 else { return bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) }
         let place = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
@@ -35,5 +35,5 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 
 public func CFDataGetLength(_ theData: CFData?) -> CFIndex { theData?.count ?? 0 }
 
-/// The current host's virtual time, in seconds since 1 January 2001.
+/// Returns the virtual time of the current host, in seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { VirtualClock.now }

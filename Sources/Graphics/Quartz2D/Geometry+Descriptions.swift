@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-// Formatted as on Apple's platforms.
+// The descriptions have the format of Apple's platforms.
 
 extension CGPoint {
     public var debugDescription: String { "(\(x), \(y))" }

@@ -2,7 +2,7 @@
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// A name only: nothing can be called by it.
+/// Stores only a name. Nothing can be called through it.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     public let name: String
     public init(_ name: String) { self.name = name }

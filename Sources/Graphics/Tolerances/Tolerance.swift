@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The permitted difference between an image and the expected one.
+/// The permitted difference between an actual image and the expected one.
 ///
-/// Prefer `exact`: the same view gives the same bytes on every machine. The other cases are for images that another
-/// renderer, or a later version of this one, has made.
+/// Prefer `exact`: the same view gives the same bytes on every machine. The other cases are for images made by another
+/// renderer or by another version of this one.
 public enum Tolerance: Sendable, Equatable {
     /// No difference in any channel of any pixel, including alpha and antialiased edges.
     case exact
-    /// Each channel of each pixel, including alpha, may differ by this many levels: 1 to 254 of 255. Values are
-    /// premultiplied.
+    /// Each channel of each premultiplied pixel, including alpha, may differ by this number of levels: 1 to 254 of 255.
     case channels(Int)
-    /// At most `count` pixels may differ in any square of `size` pixels a side. Scattered differences pass,
+    /// At most `count` pixels may differ in any square with sides of `of` pixels. Scattered differences pass,
     /// concentrated ones fail.
     case worstWindow(_ count: Int, of: Int)
-    /// Each pixel may differ by this distance in OKLab, where black and white are 1 apart and about 0.02 is just
-    /// noticeable. Transparent pixels are compared on black and on white.
+    /// Each pixel may differ by this distance in OKLab. Black and white have a distance of 1; about 0.02 is just
+    /// noticeable. Transparent pixels are compared both on black and on white.
     case perceptual(deltaE: Double)
 
-    /// The valid range for channels, of 255.
+    /// The valid range of `channels`, in levels of 255.
     public static let channelRange = 1...254
-    /// The valid sides of windows, in pixels.
+    /// The valid range of a window's side, in pixels.
     public static let windowSides = 2...1024
-    /// The largest valid distance in OKLab, where black and white are 1 apart.
+    /// The largest valid `deltaE`: the distance between black and white in OKLab.
     public static let maximumDeltaE = 1.0
 
     /// Throws if a number is out of range.
@@ -49,7 +48,7 @@ public enum Tolerance: Sendable, Equatable {
         }
     }
 
-    /// A description of the permitted differences.
+    /// A description of the permitted differences, for messages.
     public var permits: String {
         switch self {
         case .exact: "no difference"
@@ -64,7 +63,7 @@ public enum Tolerance: Sendable, Equatable {
 // MARK: - As an argument
 
 extension Tolerance: CustomStringConvertible {
-    /// The form on a command line.
+    /// The tolerance as an argument on a command line.
     public var description: String {
         switch self {
         case .exact: "exact"
@@ -74,7 +73,7 @@ extension Tolerance: CustomStringConvertible {
         }
     }
 
-    /// Parses the form on a command line. nil if the text is not a tolerance; throws if a number is out of range.
+    /// Parses an argument on a command line. nil if it is not a tolerance; throws if a number is out of range.
     public init?(parsing text: String) throws(ToleranceError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let number = parts.count == 2 ? parts[1] : ""

@@ -3,22 +3,22 @@
 import CFriBidi
 
 /// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm (UAX #9). Even levels run left to right,
-/// odd ones right to left; higher levels are embedded in lower ones.
+/// odd levels right to left. Higher levels are nested in lower ones.
 ///
-/// All calls of FriBidi are in this file.
+/// Wraps FriBidi; all calls of the library are in this file.
 struct BidirectionalLevels {
     /// The level of each scalar of the paragraph.
     let levels: [Int8]
-    /// The level of the paragraph: 0 or 1.
+    /// The embedding level of the paragraph: 0 or 1.
     let base: Int8
 
     private static let tab: UInt32 = 0x09
-    /// The first scalar that may be right to left or change the direction: the start of Hebrew.
+    /// The start of Hebrew. All scalars below it are left to right or neutral, and never change the direction.
     private static let firstOfOtherDirection: UInt32 = 0x590
 
     /// - Parameters:
-    ///   - isTab: The scalars that stand for tabs, which separate segments.
-    ///   - direction: The direction of a paragraph without directional letters; otherwise the first such letter
+    ///   - isTab: Whether each scalar stands for a tab. Tabs separate segments.
+    ///   - direction: The direction of a paragraph without directional letters. In others, the first such letter
     ///     decides.
     init(_ scalars: ArraySlice<UInt32>, isTab: ArraySlice<Bool>, direction: ParagraphOptions.Direction) {
         guard direction == .rightToLeft || scalars.contains(where: { $0 >= Self.firstOfOtherDirection }) else {
@@ -40,12 +40,13 @@ struct BidirectionalLevels {
         base = paragraph == CFRIBIDI_PAR_RTL || paragraph == CFRIBIDI_PAR_WRTL ? 1 : 0
     }
 
-    /// The parts of a line from left to right, as indices into `levels`, whose order is that of the text (rule L2).
+    /// The visual order of a line's parts, from left to right, as indices into `levels` (rule L2). `levels` has one
+    /// level per part, in the order of the text.
     static func visualOrder(of levels: [Int8], base: Int8) -> [Int] {
         guard levels.contains(where: { $0 > 0 }) else { return Array(levels.indices) }
         var levels = levels
         var order = levels.indices.map { FriBidiStrIndex($0) }
-        // With this type no part is reset to the base level: trailing whitespace is already removed.
+        // These types mark no whitespace, which FriBidi would reset to the base level. Lines have none at their end.
         let types = [FriBidiCharType](repeating: CFRIBIDI_TYPE_LTR, count: levels.count)
         let highest = fribidi_reorder_line(
             0, types, FriBidiStrIndex(levels.count), 0, base == 0 ? CFRIBIDI_PAR_LTR : CFRIBIDI_PAR_RTL, &levels, nil,

@@ -3,23 +3,23 @@
 import Foundation
 import Geometry
 
-/// Rounds the outer corners of a design; inner corners stay.
+/// Rounds the outer corners of glyphs, but not the inner ones.
 ///
-/// The stems of a sans serif end in two corners at the distance of the stem width. With half of it as radius the two
+/// A stem of a sans serif ends in two corners, one stem width apart. With a radius of half the stem width, their two
 /// arcs meet, and the stem ends in a half circle, as in SF Rounded. Advances, heights and counters do not change.
 ///
-/// A corner is outer if the outline turns there in the same direction as around its ink. It is cut where an arc of the
-/// radius touches the adjacent segments, but not beyond the middle of a segment that is rounded at both ends. One cubic
-/// along the tangents closes the gap.
+/// A corner is outer if the outline turns there in the direction in which it surrounds its ink. It is cut where an arc
+/// of the radius touches the two adjacent segments, but not beyond the middle of a segment that is rounded at both
+/// ends. One cubic, tangential to both, closes the gap.
 package struct CornerRounding {
-    /// In the units of the path.
+    /// The radius in the units of the path.
     package var radius: CGFloat
 
     package init(radius: CGFloat) { self.radius = radius }
 
-    /// Smaller turns belong to curves: 20°.
+    /// The smallest turn of a corner: 20°. Smaller turns belong to curves.
     private static let leastTurn = CGFloat.pi / 9
-    /// Spikes turn by nearly 180° and would be cut far from their tip.
+    /// The largest turn of a corner to round. Spikes turn by nearly 180° and would be cut far from their tip.
     private static let greatestTurn = CGFloat.pi * 0.9
 
     package func rounding(_ path: Path) -> Path {
@@ -34,17 +34,17 @@ package struct CornerRounding {
     private func append(_ contour: Contour, ink: CGFloat, to path: inout Path) {
         let count = contour.segments.count
         guard count > 1 else { return contour.append(to: &path) }
-        /// The turn at the end of each segment; 0 if the corner stays.
+        /// The turn in radians at the end of each segment; 0 if that corner is not rounded.
         let turns = contour.segments.indices.map { index in
             let turn = bend(
                 contour.segments[index].direction(at: 1), contour.segments[(index + 1) % count].direction(at: 0))
             return turn * ink > Self.leastTurn && turn * ink < Self.greatestTurn ? abs(turn) : 0
         }
-        /// The length of each segment that a corner may use: nearly all, or half if the other end is rounded too.
+        /// The length of each segment that one corner may use: nearly all of it, or half if both ends are rounded.
         let room = contour.segments.indices.map { index in
             contour.segments[index].length * (turns[index] > 0 && turns[(index + count - 1) % count] > 0 ? 0.5 : 0.95)
         }
-        /// The remaining range of each segment, as parameters.
+        /// The parts of the segments that remain, as ranges of the curve parameter.
         var starts = [CGFloat](repeating: 0, count: count)
         var ends = [CGFloat](repeating: 1, count: count)
         for index in 0..<count where turns[index] > 0 {
@@ -68,19 +68,20 @@ package struct CornerRounding {
         path.closeSubpath()
     }
 
-    /// The turn between two directions in radians, clockwise on screen.
+    /// The turn from one direction to another in radians, positive if clockwise on screen.
     private func bend(_ u: CGVector, _ v: CGVector) -> CGFloat {
         atan2(u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy)
     }
 
-    /// Appends the cubic nearest to the arc that touches both ends: handles of 4/3 tan(turn/4) radii.
+    /// Appends a cubic that approximates the arc tangential to both ends. Its handles have a length of 4/3 tan(turn/4)
+    /// radii.
     private func appendArc(
         from a: (point: CGPoint, direction: CGVector), to b: (point: CGPoint, direction: CGVector), to path: inout Path
     ) {
         let (u, v) = (a.direction, b.direction)
         let turn = abs(bend(u, v))
         let chord = hypot(b.point.x - a.point.x, b.point.y - a.point.y)
-        // chord = 2 radius sin(turn / 2)
+        // The radius follows from chord = 2 · radius · sin(turn / 2).
         let handle = turn > 0.01 ? 4 / 3 * tan(turn / 4) * chord / (2 * sin(turn / 2)) : chord / 3
         path.addCurve(
             to: b.point, control1: CGPoint(x: a.point.x + u.dx * handle, y: a.point.y + u.dy * handle),
@@ -88,11 +89,11 @@ package struct CornerRounding {
     }
 }
 
-/// A closed contour, including the closing segment.
+/// A closed contour; the closing line is a segment too.
 private struct Contour {
     var segments: [Segment] = []
 
-    /// The contours of a path, without those of zero length.
+    /// Splits a path into contours, without those of zero length.
     static func contours(of path: Path) -> [Contour] {
         var contours: [Contour] = []
         var contour = Contour()
@@ -127,7 +128,7 @@ private struct Contour {
         return contours
     }
 
-    /// The signed area of the polygon through end points and control points; its sign gives the orientation.
+    /// The signed area of the polygon through the end points and control points. Its sign gives the orientation.
     var area: CGFloat {
         segments.reduce(0) { sum, segment in
             zip(segment.points, segment.points.dropFirst()).reduce(sum) {
@@ -164,7 +165,7 @@ private enum Segment {
         }
     }
 
-    /// The unit direction at the start (0) or the end (1), from the nearest distinct point.
+    /// The unit direction at the start (0) or at the end (1) of the segment, from the nearest distinct point.
     func direction(at end: Int) -> CGVector {
         let points = end == 0 ? points : points.reversed()
         let origin = points[0]
@@ -174,7 +175,7 @@ private enum Segment {
         return CGVector(dx: dx / length, dy: dy / length)
     }
 
-    /// The number of chords that approximate a curve's length.
+    /// The number of chords whose sum approximates a curve's length.
     private static let chords = 16
 
     var length: CGFloat {
@@ -184,7 +185,7 @@ private enum Segment {
         }
     }
 
-    /// The parameter at a distance from the start.
+    /// The curve parameter at a distance from the start.
     func parameter(atLengthFromStart length: CGFloat) -> CGFloat {
         if case .line = self { return min(1, length / self.length) }
         var parameter: CGFloat = 1
@@ -196,8 +197,8 @@ private enum Segment {
         return parameter
     }
 
-    /// Sums chord lengths until `stop` returns true for a chord, given its start parameter, the length before it and
-    /// its own.
+    /// Visits the chords until `stop` returns true. `stop` gets a chord's start parameter, the length before the chord,
+    /// and the chord's length.
     private func walk(until stop: (_ t: CGFloat, _ before: CGFloat, _ chord: CGFloat) -> Bool) -> CGFloat {
         var sum: CGFloat = 0
         var last = start
@@ -220,7 +221,7 @@ private enum Segment {
         }
     }
 
-    /// The point and the direction at `t`.
+    /// The point and the unit direction at `t`.
     func cut(at t: CGFloat) -> (point: CGPoint, direction: CGVector) {
         switch self {
         case .line: (part(from: t, to: 1).start, direction(at: 0))
@@ -229,7 +230,7 @@ private enum Segment {
         }
     }
 
-    /// De Casteljau's algorithm, applied twice.
+    /// The part between two parameters, by two steps of de Casteljau's algorithm.
     func part(from t0: CGFloat, to t1: CGFloat) -> Segment {
         func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
             CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

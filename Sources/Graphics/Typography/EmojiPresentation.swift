@@ -3,11 +3,11 @@
 /// Whether a character is drawn as an emoji or as text (UTS #51).
 enum EmojiPresentation {
     case emoji
-    /// Text, because of a variation selector.
+    /// The character is text, because a variation selector asks for it.
     case text
-    /// Text if the font has the character, otherwise an emoji.
+    /// The character is text if the font has a glyph for it, otherwise an emoji.
     case either
-    /// A character without an emoji.
+    /// The character has no emoji.
     case none
 
     private static let (textSelector, emojiSelector): (UInt32, UInt32) = (0xFE0E, 0xFE0F)
@@ -36,14 +36,14 @@ enum EmojiPresentation {
         self = properties.isEmojiPresentation || isModified || !Self.isInSystemFont(first) ? .emoji : .either
     }
 
-    /// Whether Apple's system font has a glyph for a character with both presentations: digits, ©, ™ and arrows. Suns,
-    /// hearts and check marks are emoji on iOS unless a selector asks for text, even though the substitute font has
-    /// some of them.
+    /// Whether Apple's system font has a text glyph for a character that can be either: digits, ©, ™, arrows and other
+    /// characters before U+25A0. Suns, hearts and check marks are emoji on iOS unless a selector asks for text, even
+    /// though our substitute font has some of them.
     private static func isInSystemFont(_ scalar: UInt32) -> Bool {
         scalar < 0x25A0
     }
 
-    /// Excludes nearly all letters without a table lookup.
+    /// Excludes nearly all other characters without a table lookup.
     private static func mayBeEmoji(_ scalar: UInt32) -> Bool {
         scalar >= 0x2000 || scalar == 0xA9 || scalar == 0xAE || scalar < 0x40
     }

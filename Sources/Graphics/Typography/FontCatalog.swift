@@ -3,20 +3,20 @@
 import Support
 import Foundation
 
-/// The names and the style of a face, as its file states them.
+/// The names and the style of a face, as read from its file.
 struct FaceRecord: Sendable, Equatable {
     var path: String
     var index: Int
     var family: String
     var fullName: String
     var postScriptName: String
-    /// One weight for static fonts, a range for variable ones.
+    /// The range of weights; a single weight for static fonts.
     var weights: ClosedRange<Int>
     var isItalic: Bool
 
-    /// A name without case, spaces and hyphens.
+    /// A name without case, spaces and hyphens, for comparison.
     static func simplified(_ name: String) -> String {
-        // A fast path for ASCII: most names are ASCII, and systems with many fonts have thousands of them.
+        // A fast path for ASCII, because systems with many fonts have thousands of names, and most are ASCII.
         if name.utf8.allSatisfy({ $0 < 0x80 }) {
             return String(decoding: name.utf8.compactMap(lowercaseLetterOrDigit), as: UTF8.self)
         }
@@ -38,35 +38,35 @@ struct FaceRecord: Sendable, Equatable {
     }
 }
 
-/// The font files of some folders in the order of their paths, and the faces read from them so far.
+/// The font files of some folders, sorted by path within each folder, and the faces read from them so far.
 ///
-/// A system may have thousands of font files, and family names are inside of the files. A family is first searched for
-/// in files with its name, as Debian's are called, and in all others only if that fails.
+/// A system may have thousands of font files, and family names are stored in the files. The search for a family first
+/// reads files whose names begin with the family's, as in Debian's packages. It reads the others only if that fails.
 struct FontCatalog {
     let files: [String]
     private let simplifiedFileNames: [String]
     private var records: [String: [FaceRecord]] = [:]
-    /// The records kept between runs, if any.
+    /// The cache on disk, if any.
     private var index: FontIndex?
 
-    /// The limit of files; further ones are ignored.
+    /// The maximum number of files of a folder; further ones are ignored.
     static let fileLimit = 20_000
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// - Parameter indexFolder: The folder of the index of faces; nil for none.
+    /// - Parameter indexFolder: The folder of the font index, a cache on disk; nil for none.
     init(folders: [String], indexFolder: String? = nil) {
         self.init(files: folders.flatMap { Self.fontFiles(below: $0).sorted() })
         index = indexFolder.map(FontIndex.init)
     }
 
-    /// - Parameter files: In search order.
+    /// - Parameter files: The paths of the files in search order.
     init(files: [String]) {
         self.files = files
         simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
     }
 
-    /// The font files of a folder and its subfolders, in no particular order. Links to folders are not followed,
-    /// because they may be cyclic.
+    /// The font files of a folder and its subfolders, in no particular order. Does not follow links to folders, because
+    /// they may form cycles.
     private static func fontFiles(below folder: String) -> [String] {
         var found: [String] = []
         var folders = [folder]
@@ -83,7 +83,7 @@ struct FontCatalog {
         return found
     }
 
-    /// The folder of a path; empty if the path has none.
+    /// The folder of a path; empty if the path is only a file name.
     static func folder(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
@@ -92,19 +92,19 @@ struct FontCatalog {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// The name of a file without folder and extension.
+    /// The name of a file without its folder and extension.
     static func baseName(_ path: String) -> String {
         let name = fileName(path)
         return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
     }
 
-    /// The files opened so far that are not fonts.
+    /// The files opened so far that contain no font.
     var unreadableFiles: [String] { files.filter { records[$0]?.isEmpty == true } }
 
-    /// The faces of a family, or the single face of that name.
+    /// The faces of a family, or the single face with this name.
     ///
-    /// A PostScript name wins over a family name, as on iOS, unless it is also the name of the face's own family. Then
-    /// all faces of the family are returned.
+    /// A PostScript name takes precedence over a family name, as on iOS. If it equals the name of the face's own
+    /// family, the result is all faces of that family.
     mutating func faces(named name: String) -> [FaceRecord] {
         let name = FaceRecord.simplified(name)
         guard !name.isEmpty else { return [] }
@@ -146,8 +146,8 @@ struct FontCatalog {
 
     private static let missedKind = "font"
 
-    /// Adds font files to the index that a program with view code did not find there. Only files in the folders of
-    /// installed fonts count: the list is not to be trusted.
+    /// Adds font files to the index that a program with view code has looked up there in vain. Such a program is not
+    /// trusted, so only files in the folders of installed fonts are added.
     static func make(missed: [[String]]) {
         let folders = FontFolders.debian + [FontFolders.installed].compactMap(\.self)
         let paths = missed.filter { $0.count == 2 && $0[0] == missedKind }.map { $0[1] }.filter { path in
@@ -181,8 +181,8 @@ struct FontCatalog {
 }
 
 extension [FaceRecord] {
-    /// The nearest face: by slant first, then by weight. Of two weights at equal distance, the one further from regular
-    /// wins.
+    /// The nearest face, by slant first and then by weight. Of two weights at the same distance, the one further from
+    /// 400 wins.
     func nearest(weight: Int, isItalic: Bool) -> FaceRecord? {
         let weight = Swift.min(Swift.max(weight, 1), 1000)
         func distance(_ face: FaceRecord) -> (Int, Int, Int) {

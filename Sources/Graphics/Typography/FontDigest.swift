@@ -3,12 +3,13 @@
 import CMessageDigest
 import Synchronization
 
-/// The SHA-256 of a font file. Text is set alike on machines whose files have equal digests.
+/// The SHA-256 digest of a font file. Machines whose font files have equal digests set text alike.
 public enum FontDigest {
-    /// Files are read once per process: an opened file stays mapped, even if it is replaced on disk.
+    /// The digests by path. Each file is read once per process, since an opened file stays mapped even if it is
+    /// replaced on disk.
     private static let known = Mutex<[String: String]>([:])
 
-    /// 64 hexadecimal digits; nil if the file cannot be read.
+    /// The digest as 64 hexadecimal digits; nil if the file cannot be read.
     public static func sha256(ofFile path: String) -> String? {
         if let digest = known.withLock({ $0[path] }) { return digest }
         guard let file = FontFile(path: path) else { return nil }

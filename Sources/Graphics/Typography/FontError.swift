@@ -2,9 +2,10 @@
 
 /// The reason why a font is not available.
 public enum FontError: Error, Hashable, CustomStringConvertible {
-    /// No file in the font folders has the font `name`. `package` is the Debian package that contains it, if known.
+    /// No file in the font folders contains the font `name`. `package` is the Debian package that contains it, if
+    /// known.
     case missing(name: String, package: String?)
-    /// The font `name` is missing, and some of the author's font files are damaged.
+    /// The font `name` is missing, and some of the author's own font files are damaged.
     case unreadable(name: String, files: [String])
 
     /// The requested name.

@@ -6,11 +6,11 @@ import Synchronization
 
 /// A face of a font file: its names, metrics, glyphs and outlines, in font units. Thread-safe.
 public final class FontFace: Sendable {
-    /// Vertical metrics in font units, y up; zero if the font does not state them.
+    /// Vertical metrics in font units, with y up; 0 if the font does not state them.
     struct Measures: Sendable, Equatable {
         var unitsPerEm: Int
         var ascender: Int
-        /// Negative below the baseline.
+        /// The descender; negative if below the baseline.
         var descender: Int
         var lineGap: Int
         var capHeight: Int
@@ -24,7 +24,7 @@ public final class FontFace: Sendable {
     struct Key: Hashable, Sendable {
         var path: String
         var index: Int
-        /// For fonts with a weight axis.
+        /// The weight of a font with a weight axis; nil for static fonts.
         var weight: Int?
         /// Whether outer corners are rounded (`CornerRounding`).
         var isRounded = false
@@ -34,11 +34,11 @@ public final class FontFace: Sendable {
     public let postScriptName: String
     let key: Key
     let measures: Measures
-    /// Whether its glyphs are colour bitmaps.
+    /// Whether the glyphs are colour bitmaps.
     let hasPictures: Bool
     let harfBuzz: HarfBuzzFont
 
-    // Invariant 28.
+    // Caches glyphs, which never change for a face (invariant 28).
     private struct Glyphs: ~Copyable {
         var face: FreeTypeFace
         var outlines: [UInt32: Path] = [:]
@@ -48,12 +48,12 @@ public final class FontFace: Sendable {
     private let glyphs: Mutex<Glyphs>
     private let widestDigit = Mutex<Int32?>(nil)
 
-    /// The limit of cached outlines. At the limit all are dropped (East Asian fonts have tens of thousands).
+    /// The maximum number of cached outlines. At the limit, all are dropped (East Asian fonts have tens of thousands).
     private static let outlineLimit = 4096
-    /// The limit of cached bitmaps, of 70 kB each. At the limit all are dropped.
+    /// The maximum number of cached bitmaps of 70 kB each. At the limit, all are dropped.
     private static let pictureLimit = 256
 
-    /// nil if there is no font with outlines or bitmaps at `key`.
+    /// Returns nil if the file at `key` has no such face, or the face has neither outlines nor bitmaps.
     init?(_ key: Key) {
         guard let file = FontFile(path: key.path),
             let face = FreeTypeFace(file: file, index: key.index, weight: key.weight),
@@ -71,7 +71,7 @@ public final class FontFace: Sendable {
 
     /// The largest advance of the digits 0 to 9 with tabular figures, in font units.
     ///
-    /// The digits of a font need not be equally wide: the 1 of Inter Display is narrower than the others.
+    /// The advances of a font's digits may differ: the 1 of Inter Display is narrower than the others.
     func tabularDigitWidth(script: Script) -> Int32 {
         widestDigit.withLock { known in
             if let known { return known }
@@ -89,10 +89,10 @@ public final class FontFace: Sendable {
     /// Whether the face has a glyph for the character.
     func covers(_ scalar: UInt32) -> Bool { harfBuzz.glyph(for: scalar) != nil }
 
-    /// The glyph of characters that the face lacks.
+    /// The glyph for characters that the face lacks.
     static let missingGlyph: UInt32 = 0
 
-    /// The outline in font units, y down, origin on the baseline; filled by the non-zero rule.
+    /// A glyph's outline in font units, with y down and the origin on the baseline; filled by the non-zero rule.
     package func outline(of glyph: UInt32) -> Path {
         let stem = key.isRounded ? harfBuzz.glyph(for: UInt32(UInt8(ascii: "l"))) : nil
         return glyphs.withLock { glyphs in
@@ -123,7 +123,7 @@ public final class FontFace: Sendable {
         }
     }
 
-    /// Half the width of the letter l, so that stems end in half circles.
+    /// Half the width of the letter l, so that the stems of letters end in half circles.
     private static func cornerRadius(
         stem: UInt32?, _ face: inout FreeTypeFace, _ measures: Measures
     ) -> CGFloat {

@@ -3,15 +3,15 @@
 import CHarfBuzz
 import Support
 
-/// A memory-mapped font file, shared by FreeType and HarfBuzz.
+/// A memory-mapped font file that FreeType and HarfBuzz share.
 final class FontFile: Sendable {
     nonisolated(unsafe) let blob: OpaquePointer
     nonisolated(unsafe) let bytes: UnsafePointer<UInt8>
     let count: Int
 
-    /// nil if the file cannot be read or is empty.
+    /// Returns nil if the file cannot be read or is empty.
     init?(path: String) {
-        // A pipe would block.
+        // Accepts only plain files, because opening a pipe would block.
         guard case .file = FileSystem.plainFile(path) else { return nil }
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         var length: UInt32 = 0

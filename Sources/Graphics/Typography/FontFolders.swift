@@ -3,13 +3,13 @@
 import Support
 import Foundation
 
-/// The folders that are searched for fonts, besides those of the caller.
+/// The folders in which fonts are searched for, besides the caller's.
 public enum FontFolders {
-    /// The folders of Debian's font packages. fonts-droid-fallback has a separate folder for Korean letters.
+    /// The folders of Debian's font packages. fonts-droid-fallback installs its Korean letters in a folder of its own.
     public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fonts-droid-fallback"]
 
-    /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`). They are searched before Debian's, so
-    /// that package updates do not change images. nil if the program is not installed.
+    /// The fonts of an installed program: `share/zoetrope/fonts` next to its `bin`. They are searched before
+    /// Debian's, so that updates of Debian's packages do not change images. nil if the program is not installed.
     public static let installed: String? = installed(
         executable: ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] ?? FileSystem.runningProgram)
 
@@ -23,8 +23,8 @@ public enum FontFolders {
     }
 }
 
-/// The index of the faces in font files, which is kept between runs.
+/// Updates the font index, a cache on disk of the faces in font files.
 package enum FontIndexEntries {
-    /// Makes entries that a program with view code did not find.
+    /// Adds entries that a program with view code has looked up in vain.
     package static func make(missed: [[String]]) { FontCatalog.make(missed: missed) }
 }

@@ -3,17 +3,17 @@
 import Support
 import Foundation
 
-/// A cache on disk of the names and styles in font files. Most files are opened only for them.
+/// A cache on disk of the names and styles in font files. Most font files are opened only to read these.
 ///
-/// One file per folder of fonts. An entry is valid while its font file has the same size and modification time
-/// (invariant 30). Read and write errors count as misses.
+/// The cache has one file per folder of fonts. An entry is valid while its font file keeps its size and modification
+/// time (invariant 30). Read and write errors count as misses.
 struct FontIndex: Sendable {
-    /// The folder of the cache.
+    /// The folder that contains the cache.
     private let folder: String
     private var read: [String: [String: Entry]] = [:]
     private var changed: Set<String> = []
 
-    /// The faces of a font file; empty if it is not a font.
+    /// The cached faces of a font file; none if the file is not a font.
     private struct Entry {
         var stamp: Stamp
         var records: [FaceRecord]
@@ -42,7 +42,7 @@ struct FontIndex: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    /// `$XDG_CACHE_HOME/zoetrope/fonts` or `~/.cache/zoetrope/fonts`; nil if there is neither.
+    /// `$XDG_CACHE_HOME/zoetrope/fonts` or `~/.cache/zoetrope/fonts`; nil if neither variable is set.
     static let standardFolder: String? = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment)
         .map { $0 + "/fonts" }
 
@@ -61,11 +61,11 @@ struct FontIndex: Sendable {
         let fonts = FontCatalog.folder(of: path)
         let entry = Entry(stamp: stamp, records: records)
         read[fonts, default: [:]][path] = entry
-        // Entries with names that cannot be written as a line are not stored.
+        // Entries with a tab or newline in a name cannot be written as a line, so they are not stored.
         if Self.lines(of: path, entry) != nil { changed.insert(fonts) }
     }
 
-    /// Writes changed entries. If two processes do so at once, each leaves a complete file.
+    /// Writes the changed entries. If two processes write at once, one's complete file remains.
     mutating func save() {
         for fonts in changed { store(read[fonts] ?? [:], of: fonts) }
         changed = []
@@ -73,18 +73,18 @@ struct FontIndex: Sendable {
 
     // MARK: - Files
 
-    /// Changes with the format of a line.
+    /// The first line of a file; to be changed with the format.
     private static let version = "zoetrope fonts 1"
-    /// The last line, which a truncated file lacks.
+    /// The last line of a file, which distinguishes complete files from truncated ones.
     private static let end = "end"
 
-    /// Named by a hash of the folder of fonts.
+    /// The cache file for a folder of fonts, named by a hash of the folder's path.
     private func file(of fonts: String) -> String {
         folder + "/" + FontDigest.sha256(of: fonts)
     }
 
-    /// One line per face: the file's name and stamp, then the fields of the face. A file without faces has a line with
-    /// its stamp. nil if a name contains a tab or a newline.
+    /// One line per face: the font file's name and stamp, then the fields of the face. A file without faces has one
+    /// line with its stamp. nil if a name contains a tab or a newline.
     private static func lines(of path: String, _ entry: Entry) -> [[String]]? {
         let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
         let faces = entry.records.map { face in

@@ -2,33 +2,33 @@
 
 import Synchronization
 
-/// The font files in which text is set, unless a view names a font.
+/// The font files used for text, unless a view names another font.
 ///
-/// If these files are equal on two machines, text has equal outlines there; `digest` compares them.
+/// Two machines with equal files draw text with equal outlines. `digest` compares the files.
 public struct FontInventory: Sendable, Equatable {
     public struct File: Sendable, Equatable {
         public var path: String
-        /// 64 hexadecimal digits.
+        /// The file's SHA-256 digest as 64 hexadecimal digits.
         public var sha256: String
-        /// The designs of the system font with faces in this file.
+        /// The designs of the system font that have faces in this file.
         public var designs: [FontDescriptor.Design]
-        /// Whether it is a fallback for characters that a text's font lacks.
+        /// Whether the file provides fallbacks for characters that a text's font lacks.
         public var standsIn: Bool
     }
 
-    /// Files of the designs first, then fallbacks in search order.
+    /// The files of the designs, followed by the fallbacks in search order.
     public var files: [File]
-    /// The families of designs that are not installed.
+    /// The families of the system font's designs that are not installed.
     public var missingFamilies: [String]
 
-    /// A digest of the files' names and contents, in order, independent of their folders.
+    /// A digest of the files' names and contents in order, but not of their folders.
     public var digest: String {
         FontDigest.sha256(of: files.map { "\($0.sha256)  \(FontCatalog.fileName($0.path))\n" }.joined())
     }
 }
 
 extension FontLibrary {
-    /// Reads all of these files.
+    /// Lists the font files, and reads each of them for its digest.
     public func inventory() -> FontInventory {
         let (designs, missing, standIns) = state.withLock { state in
             var designs: [String: [FontDescriptor.Design]] = [:]
@@ -51,7 +51,7 @@ extension FontLibrary {
         var files: [FontInventory.File] = []
         var seen: Set<String> = []
         for path in paths {
-            // A duplicate in another folder is never used.
+            // Skips a copy of a file in another folder, which is never used.
             guard let digest = FontDigest.sha256(ofFile: path),
                 seen.insert(FontCatalog.fileName(path) + digest).inserted
             else { continue }

@@ -5,25 +5,25 @@ import Synchronization
 
 /// Finds fonts by name, and fallback faces for characters that a font lacks. Thread-safe.
 ///
-/// Folders of the caller are searched first, then those of an installed program, then Debian's. An author's fonts are
-/// searched before these if a text names its font. As on iOS, they never replace the system font and are never
-/// fallbacks. Each file is opened when it is first needed, and stays open.
+/// The search order is: the folders of the caller, those of an installed program, Debian's. If a text names its font,
+/// the author's own font files come first. As on iOS, these never replace the system font and are never fallbacks. Each
+/// file is opened when it is first needed, and stays open.
 public final class FontLibrary: Sendable {
     struct State {
-        /// The author's files.
+        /// The author's own font files.
         var authors: FontCatalog
         var authorsFamilies: [String: [FaceRecord]] = [:]
-        /// The folders of the caller.
+        /// The font files in the caller's folders.
         var own: FontCatalog
-        /// The folders of an installed program, if any, and Debian's.
+        /// The font files of an installed program, if any, and Debian's.
         var system: [FontCatalog]
-        /// The files in place of the system font.
+        /// The font files that replace the system font, by design.
         var replacements: [FontDescriptor.Design: FontCatalog]
         var families: [String: [FaceRecord]] = [:]
         var faces: [FontFace.Key: FontFace?] = [:]
         var fallbacks: [UInt32: Fallback?] = [:]
         var fallbackFiles: [String]?
-        /// The emoji face, searched for when the first emoji is set.
+        /// The emoji face, searched for when the first emoji is laid out; `.some(nil)` if there is none.
         var emoji: FontFace??
     }
     let state: Mutex<State>
@@ -31,13 +31,13 @@ public final class FontLibrary: Sendable {
     /// A font for characters that the text fonts lack.
     struct Fallback {
         var family: String
-        /// Its regular face.
+        /// The regular face of the family.
         var key: FontFace.Key
     }
 
     /// - Parameters:
-    ///   - folders: Searched first, with their subfolders.
-    ///   - authorsFiles: Font files that texts may name, besides the fonts in folders.
+    ///   - folders: Folders to search first, with their subfolders.
+    ///   - authorsFiles: Font files that texts may name, in addition to the fonts in folders.
     public convenience init(folders: [String] = [], authorsFiles: [String] = []) {
         self.init(
             folders: folders, authorsFiles: authorsFiles, systemFolders: FontFolders.debian,
@@ -45,8 +45,8 @@ public final class FontLibrary: Sendable {
     }
 
     /// - Parameters:
-    ///   - indexFolder: The folder of the index of system fonts; nil for none.
-    ///   - systemFont: The files in place of the system font; nil for those of this process's environment.
+    ///   - indexFolder: The folder of the font index for system fonts; nil for none.
+    ///   - systemFont: The files that replace the system font; nil uses those of this process's environment.
     package init(
         folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil,
         indexFolder: String? = nil, systemFont: SystemFontFiles? = nil
@@ -59,7 +59,7 @@ public final class FontLibrary: Sendable {
                 replacements: (systemFont ?? .ofProcess).paths.mapValues { FontCatalog(files: $0) }))
     }
 
-    /// The installed face nearest to `descriptor`, at its size.
+    /// The installed face nearest to `descriptor`, at the size of `descriptor`.
     public func font(_ descriptor: FontDescriptor) throws(FontError) -> ScaledFont {
         let (name, package): (String, String?)
         var (isRounded, isNamed) = (false, false)
@@ -88,7 +88,7 @@ public final class FontLibrary: Sendable {
         return ScaledFont(face: face, descriptor: descriptor)
     }
 
-    /// The reason why there is no font of this name; nil if there is one.
+    /// Explains why no font has this name; nil if there is one.
     package func problem(withFontNamed name: String) -> FontError? {
         state.withLock { state in
             if !state.faces(named: name, amongAuthors: true).isEmpty { return nil }
@@ -98,8 +98,8 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The family and the style of a face. nil if the name is that of a family or unknown, or if the face has a range
-    /// of weights.
+    /// The family and the style of the face with a name. nil if the name is unknown or a family's, or if the face has a
+    /// weight axis.
     package func style(ofFaceNamed name: String) -> (family: String, weight: Int, isItalic: Bool)? {
         let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
         guard let face = records.first, !face.isFamily(FaceRecord.simplified(name)),
@@ -108,11 +108,11 @@ public final class FontLibrary: Sendable {
         return (face.family, face.weights.lowerBound, face.isItalic)
     }
 
-    /// The fallback face for a character that `descriptor`'s face lacks; nil if no file has it.
+    /// The fallback face for a character that the face of `descriptor` lacks; nil if no font file has it.
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in
             state.fallback(for: scalar).flatMap { found in
-                // Another face of the family may lack it.
+                // The face with the requested style may lack the character that the regular one has.
                 let face =
                     State.isLastResort(found.key.path)
                     ? nil
@@ -145,7 +145,7 @@ public final class FontLibrary: Sendable {
 extension FontLibrary.State {
     var files: [String] { own.files + system.flatMap(\.files) }
 
-    /// The faces of a family, from the first folders that have any.
+    /// The faces of a family from the first folder that has any.
     ///
     /// - Parameter amongAuthors: Whether the author's files are searched first.
     mutating func faces(named name: String, amongAuthors: Bool = false) -> [FaceRecord] {
@@ -203,8 +203,8 @@ extension FontLibrary.State {
         return found
     }
 
-    /// The font of Chinese letters, for the punctuation between them. Fonts of other scripts have some of these marks
-    /// too, in other shapes and widths.
+    /// The fallback for East Asian punctuation: the font of Chinese letters. Fonts of other scripts have some of these
+    /// marks too, but with other shapes and widths.
     private mutating func fallbackOfIdeographs(for scalar: UInt32) -> FontLibrary.Fallback? {
         let isMark = (0x3001...0x303F).contains(scalar) || scalar == 0x30FB || (0xFF01...0xFF65).contains(scalar)
         guard isMark, let found = fallback(for: 0x4E2D), face(found.key)?.covers(scalar) == true else { return nil }
@@ -213,7 +213,7 @@ extension FontLibrary.State {
 
     // MARK: - Emoji
 
-    /// Noto Color Emoji, simplified.
+    /// The simplified name of Noto Color Emoji.
     static let emojiFamily = "notocoloremoji"
 
     mutating func emojiFace() -> FontFace? {
@@ -224,18 +224,18 @@ extension FontLibrary.State {
         return emoji ?? nil
     }
 
-    /// The files searched for fallbacks, in order.
+    /// The files to search for fallbacks, in order.
     private mutating func rankedFiles() -> [String] {
         if let fallbackFiles { return fallbackFiles }
         var files = own.files + system.flatMap { Self.ranked($0.files) }
-        // Last-resort fonts come last, whatever their folder.
+        // Last-resort fonts come last, regardless of their folder.
         let last = files.filter(Self.isLastResort)
         files = files.filter { !Self.isLastResort($0) } + last
         fallbackFiles = files
         return files
     }
 
-    /// The fallback files, followed by the other styles of their families.
+    /// The files to search for fallbacks, then the other styles of their families, then the emoji font.
     mutating func standInFiles() -> [String] {
         let ranked = rankedFiles()
         let families = Set(ranked.flatMap { own.faces(in: $0) }.map(\.family))
@@ -245,22 +245,23 @@ extension FontLibrary.State {
         return (ranked + styles.sorted() + emoji).filter { seen.insert($0).inserted }
     }
 
-    /// The files of `paths` that may be fallbacks, in order of preference.
+    /// The files among `paths` that may be fallbacks, the preferred ones first.
     private static func ranked(_ paths: [String]) -> [String] {
         let ranked = paths.compactMap { path in rank(FontCatalog.baseName(path)).map { (rank: $0, path: path) } }
         return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
     }
 
-    /// Whether it is a font of one weight for Chinese, Japanese and Korean. Any other font that has a letter draws it
-    /// better.
+    /// Whether a file is a Droid fallback font, which covers Chinese, Japanese and Korean in a single weight. Any other
+    /// font with a letter draws it better.
     fileprivate static func isLastResort(_ path: String) -> Bool {
         FontCatalog.baseName(path).hasPrefix("DroidSansFallback")
     }
 
-    /// The rank of a fallback; nil if the font is not one. Sans faces come first, those of many scripts before those of
-    /// one. DejaVu has characters that Noto lacks. Styles other than regular are found later, through the family.
+    /// The rank of a fallback by its file name; nil if the file is not a fallback. Sans serif fonts come before others,
+    /// and fonts of many scripts before those of one. DejaVu has characters that Noto lacks. Only regular faces have a
+    /// rank: the other styles are found through the family.
     private static func rank(_ name: String) -> Int? {
-        // Emoji are not fallbacks for text: ☺ with a text selector must not become an emoji.
+        // Emoji fonts are not fallbacks for text: ☺ with a text selector must not become an emoji.
         if FaceRecord.simplified(name) == emojiFamily { return nil }
         let first = [
             "NotoSans-Regular", "NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",

@@ -6,10 +6,10 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// The wrapper of FreeType; all calls of the library are in this file.
+/// Wraps a FreeType face; all calls of FreeType are in this file.
 ///
-/// A FreeType face is not thread-safe, because a loaded glyph is stored in a slot of the face; shared faces are kept in
-/// a `Mutex`. Opening and closing faces uses the one `FT_Library`, which has a lock here.
+/// A FreeType face is not thread-safe, because loading a glyph stores it in a slot of the face. Shared faces are
+/// therefore kept in a `Mutex`. Opening and closing faces uses the one `FT_Library`, which is locked in this file.
 struct FreeTypeFace: ~Copyable {
     private let face: FT_Face
     private let file: FontFile
@@ -21,7 +21,7 @@ struct FreeTypeFace: ~Copyable {
             return FT_Init_FreeType(&pointer) == 0 ? Library(pointer: pointer) : Library(pointer: nil)
         }())
 
-    /// nil if FreeType cannot read the font. `weight` applies to fonts with a weight axis.
+    /// Returns nil if FreeType cannot read the font. `weight` applies only to fonts with a weight axis.
     init?(file: FontFile, index: Int, weight: Int? = nil) {
         let opened = Self.library.withLock { library -> FT_Face? in
             guard let pointer = library.pointer else { return nil }
@@ -36,7 +36,7 @@ struct FreeTypeFace: ~Copyable {
 
     deinit { _ = Self.library.withLock { [face] _ in FT_Done_Face(face) } }
 
-    // MARK: - What the face says of itself
+    // MARK: - Properties of the face
 
     /// The number of faces in the file; more than one in collections (.ttc).
     var faceCount: Int { Int(face.pointee.num_faces) }
@@ -47,20 +47,20 @@ struct FreeTypeFace: ~Copyable {
     /// Whether the face has outlines.
     var isScalable: Bool { face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.units_per_EM > 0 }
 
-    /// Whether its glyphs are colour bitmaps (`CBDT`, `sbix`).
+    /// Whether the glyphs are colour bitmaps (`CBDT`, `sbix`).
     var hasPictures: Bool {
         !isScalable && face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0 && face.pointee.num_fixed_sizes > 0
             && unitsPerEm > 0
     }
 
-    /// FreeType does not set it for bitmap faces.
+    /// The units per em. FreeType does not set them for bitmap faces, so these use the `head` table.
     private var unitsPerEm: Int {
         if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
         guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 0 }
         return Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
     }
 
-    /// The available weights; a single one for static fonts.
+    /// The range of available weights; a single weight for static fonts.
     var weights: ClosedRange<Int> {
         if let axis = weightAxis() { return axis.weights }
         guard let table = os2 else {
@@ -70,7 +70,7 @@ struct FreeTypeFace: ~Copyable {
         return weight...weight
     }
 
-    /// Vertical metrics in font units, y up; zero if the font does not state them.
+    /// Vertical metrics in font units, with y up; 0 if the font does not state them.
     var measures: FontFace.Measures {
         let record = face.pointee
         let table = os2
@@ -114,14 +114,15 @@ struct FreeTypeFace: ~Copyable {
 
     // MARK: - Outlines
 
-    /// In font units.
+    /// The advance of a glyph in font units.
     mutating func advance(of glyph: UInt32) -> CGFloat {
         let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
         guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return 0 }
         return CGFloat(slot.pointee.metrics.horiAdvance)
     }
 
-    /// The outline in font units, y down, origin on the baseline; empty for glyphs without outlines.
+    /// A glyph's outline in font units, with y down and the origin on the baseline; empty for glyphs without an
+    /// outline.
     mutating func outline(of glyph: UInt32) -> Path {
         let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
         guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
@@ -161,7 +162,7 @@ struct FreeTypeFace: ~Copyable {
 
     // MARK: - Pictures
 
-    /// The bitmap of a glyph in the largest available size; nil for empty glyphs.
+    /// A glyph's bitmap in the largest available size; nil for empty glyphs.
     mutating func picture(of glyph: UInt32) -> GlyphPicture? {
         let sizes = UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
         guard let largest = sizes.indices.max(by: { sizes[$0].y_ppem < sizes[$1].y_ppem }),
@@ -175,7 +176,7 @@ struct FreeTypeFace: ~Copyable {
         let bytesPerRow = bitmap.bytesPerRow
         bitmap.withUnsafeMutableBytes { target in
             for y in 0..<height {
-                // Both are premultiplied sRGB; FreeType's byte order is BGRA.
+                // Both formats are premultiplied sRGB, but FreeType's byte order is BGRA.
                 let row = bytes + y * Int(slot.bitmap.pitch)
                 for x in 0..<width {
                     let (from, to) = (row + 4 * x, y * bytesPerRow + 4 * x)

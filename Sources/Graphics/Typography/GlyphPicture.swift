@@ -3,9 +3,9 @@
 import Drawing
 import Foundation
 
-/// A glyph that is a colour bitmap: an emoji.
+/// A colour bitmap of a glyph, such as an emoji.
 struct GlyphPicture: Sendable {
     let bitmap: Bitmap
-    /// In ems, y down, origin on the baseline.
+    /// The bitmap's frame in ems, with y down and the origin on the baseline.
     let frame: CGRect
 }

@@ -2,7 +2,7 @@
 
 import CHarfBuzz
 
-/// A positioned glyph from HarfBuzz, in font units, y up.
+/// A positioned glyph from HarfBuzz, in font units with y up.
 struct RawGlyph {
     var id: UInt32
     /// The index of the first scalar of its cluster.
@@ -10,7 +10,7 @@ struct RawGlyph {
     var advance: Int32
     var xOffset: Int32
     var yOffset: Int32
-    /// Whether text must be shaped again if a line is broken before this glyph.
+    /// Whether the text must be shaped again if a line breaks before this glyph.
     var isUnsafeToBreak: Bool
 }
 
@@ -38,13 +38,14 @@ struct Script: Equatable {
         return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
     }
 
-    /// Whether the character takes the script of the surrounding text: digits, spaces, punctuation, combining marks.
+    /// Whether characters of this script belong to the script of the surrounding text: digits, spaces, punctuation,
+    /// marks.
     var isShared: Bool { value == HB_SCRIPT_COMMON || value == HB_SCRIPT_INHERITED || value == HB_SCRIPT_UNKNOWN }
 }
 
-/// The wrapper of HarfBuzz. All calls of the library are in this file, except those of `FontFile`.
+/// Wraps HarfBuzz. All calls of the library are in this file, except those of `FontFile`.
 ///
-/// The font is made immutable, so that any number of threads may shape with it.
+/// The font is immutable, so any number of threads may shape with it at once.
 final class HarfBuzzFont: Sendable {
     nonisolated(unsafe) private let font: OpaquePointer
 
@@ -62,13 +63,13 @@ final class HarfBuzzFont: Sendable {
 
     deinit { hb_font_destroy(font) }
 
-    /// nil if the font lacks the character.
+    /// The glyph for a character; nil if the font lacks it.
     func glyph(for scalar: UInt32) -> UInt32? {
         var glyph: UInt32 = 0
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 
-    /// Shapes `scalars[range]` and returns the glyphs from left to right. The surrounding scalars are context only.
+    /// Shapes `scalars[range]` and returns the glyphs from left to right. The other scalars only provide context.
     func shape(
         _ scalars: [UInt32], _ range: Range<Int>, script: Script, isRightToLeft: Bool, features: [FontFeature]
     ) -> [RawGlyph] {
@@ -80,7 +81,7 @@ final class HarfBuzzFont: Sendable {
         }
         hb_buffer_set_script(buffer, script.value)
         hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        // Otherwise HarfBuzz would use the machine's language, and glyphs could differ.
+        // A fixed language: otherwise HarfBuzz would use the machine's, and glyphs could differ between machines.
         hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
         let switches = features.map {
             hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max)

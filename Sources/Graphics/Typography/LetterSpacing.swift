@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The spacing that a font adds to its advances, in points.
+/// Spacing in points that belongs to a font and is added to its advances.
 package struct LetterSpacing: Sendable, Equatable {
-    /// After each letter.
+    /// The spacing after each character.
     package var tracking: CGFloat
-    /// The factor for the excess widths of letters (`LetterWidths`), in points per em.
+    /// The points per em by which the excess widths of `LetterWidths` are multiplied; 0 for fonts that are not fitted.
     package var fitting: CGFloat
-    /// After each space in addition, if letters are not fitted.
+    /// Additional spacing after each space if `fitting` is 0.
     package var blank: CGFloat
-    /// Whether all digits have equal widths.
+    /// Whether all digits have equal advances.
     package var hasEqualDigits: Bool
 
     package static let none = LetterSpacing(tracking: 0)
@@ -22,10 +22,10 @@ package struct LetterSpacing: Sendable, Equatable {
         self.hasEqualDigits = hasEqualDigits
     }
 
-    /// The spacing after a character that begins with this scalar.
+    /// The spacing after a character whose first scalar this is.
     package func after(_ scalar: UInt32) -> CGFloat { tracking + excess(scalar) }
 
-    /// The offset of its glyphs to the right: excess width is divided between both sides.
+    /// The shift of the character's glyphs to the right: half its excess width, so that both sides get the same space.
     package func shift(_ scalar: UInt32) -> CGFloat { excess(scalar) / 2 }
 
     private func excess(_ scalar: UInt32) -> CGFloat {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The excess widths of SF Pro's letters over Inter's at equal cap height, in addition to tracking.
+/// The widths of SF Pro's letters in excess of Inter's at equal cap height, in addition to tracking.
 ///
-/// Fitted by ridge regression to 155 lines of text on Apple's renders, most of them at 16 and 17 points. Letters that
-/// occur in fewer than three words have the average of their kind.
+/// The values are fitted by ridge regression to 155 lines of text in Apple's renders, most of them at 16 and 17 points.
+/// Letters that occur in fewer than three words have no entry, and get the value of their kind.
 package enum LetterWidths {
-    /// In thousandths of an em.
+    /// The excess widths in thousandths of an em.
     private static let table: [Character: CGFloat] = [
         "a": -7, "b": -3, "c": 7, "d": 1, "e": -5, "f": -1, "g": 7, "h": -2, "i": 7, "k": 2, "l": 9, "m": 13, "n": 3,
         "o": 2, "p": 9, "q": 14, "r": 4, "s": 2, "t": -5, "u": 6, "v": -8, "w": -31, "x": -11, "y": -12,
@@ -18,7 +18,7 @@ package enum LetterWidths {
     ]
     private static let punctuation: CGFloat = 21
 
-    /// The width of digits without an entry, and of all if they must be equal; in ems.
+    /// The excess width in ems of digits without an entry, and of all digits if they must have equal advances.
     package static let digit: CGFloat = 0.005
 
     package static func isDigit(_ scalar: UInt32) -> Bool {
@@ -26,16 +26,15 @@ package enum LetterWidths {
         return Unicode.Scalar(scalar)?.properties.generalCategory == .decimalNumber
     }
 
-    /// Tables for ASCII and the other Latin letters, because the width is read for every letter. The second is computed
-    /// when it is first needed.
+    /// The excess widths of ASCII characters in ems. A table, because they are read for every letter.
     private static let ascii: [CGFloat] = (0..<0x80).map { excess(unknown: Unicode.Scalar(UInt8($0))) }
-    /// Letters with diacritics are as wide as those without.
+    /// The excess widths of the other Latin letters in ems, those of the letters without their diacritics.
     private static let marked: [CGFloat] = (0x80..<0x250).map { value in
         let scalar = Unicode.Scalar(UInt16(value))!
         return excess(unknown: String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar)
     }
 
-    /// In ems.
+    /// The excess width of a character in ems.
     package static func excess(of scalar: UInt32) -> CGFloat {
         if scalar < 0x80 { return ascii[Int(scalar)] }
         if scalar < 0x250 { return marked[Int(scalar) - 0x80] }

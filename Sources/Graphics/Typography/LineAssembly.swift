@@ -4,18 +4,19 @@ import Foundation
 
 /// One line of shaped runs in visual order, with its metrics.
 struct LineAssembly {
-    /// The clusters of `run` on this line, in the order of the text.
+    /// The clusters of one run that are on this line, as indices in the order of the text.
     struct Slice {
         var run: ShapedRun
         var clusters: Range<Int>
     }
 
-    /// From left to right.
+    /// The slices from left to right.
     private(set) var slices: [Slice] = []
     private(set) var width: CGFloat = 0
     private(set) var ascent: CGFloat = 0
     private(set) var descent: CGFloat = 0
-    /// The width of trailing spaces that hang over the end of the line, if the text continues on the next one.
+    /// The width of trailing spaces that hang over the end of the line. 0 if the text does not continue on the next
+    /// line.
     var hangingWidth: CGFloat = 0
     /// The distance from the bottom of this line to the top of the next, without the paragraph's line spacing.
     private(set) var leading: CGFloat = 0
@@ -69,7 +70,7 @@ struct LineAssembly {
         }
     }
 
-    /// Extends the line's metrics for a run.
+    /// Extends the line's ascent, descent and pitch for a run. The pitch is the distance between baselines.
     private mutating func measure(_ run: Int, _ setting: TextSetting, _ pitch: inout CGFloat) {
         let style = setting.shaper.styles[run]
         let metrics = style.font.metrics
@@ -80,7 +81,7 @@ struct LineAssembly {
         }
         ascent = max(ascent, metrics.ascent + offset)
         descent = max(descent, metrics.descent - offset)
-        // Explicit line spacing replaces the font's line gap.
+        // If the text has line spacing, it replaces the font's line gap.
         pitch = max(
             pitch, setting.lineHeight(run) ?? metrics.lineHeight + (setting.lineSpacing > 0 ? 0 : metrics.leading))
     }
@@ -89,7 +90,7 @@ struct LineAssembly {
         Paragraph.pen(after: cluster.advance, isTab: isTab, at: x)
     }
 
-    /// From left to right.
+    /// Visits the clusters of a slice from left to right.
     private func forEachCluster(of slice: Slice, _ body: (ShapedCluster, _ isTab: Bool) -> Void) {
         let count = slice.clusters.count
         for step in 0..<count {
@@ -100,13 +101,13 @@ struct LineAssembly {
         }
     }
 
-    /// One scalar of each cluster without a glyph in any font, and of each emoji without an emoji glyph.
+    /// One scalar of each cluster for which no font has a glyph, and of each emoji without an emoji glyph.
     func missingScalars(_ setting: TextSetting) -> [UInt32] {
         let text = setting.shaper.text
         var found: [UInt32] = []
         for slice in slices {
             forEachCluster(of: slice) { cluster, _ in
-                // The scalars of an ellipsis are not part of the text.
+                // Skips clusters of an ellipsis, whose scalars are not part of the text.
                 guard cluster.start < text.scalars.count else { return }
                 var end = cluster.start + 1
                 while end < text.scalars.count, !text.isCharacterStart[end] { end += 1 }
@@ -123,7 +124,7 @@ struct LineAssembly {
         return found
     }
 
-    /// The glyphs of each run, for a line that starts on the baseline at `origin`.
+    /// The pieces of each run, for a line whose baseline starts at `origin`.
     func pieces(at origin: CGPoint, setting: TextSetting, withClusters: Bool) -> [TextLayout.Piece] {
         var pieces: [TextLayout.Piece] = []
         var pen: CGFloat = 0
@@ -133,7 +134,7 @@ struct LineAssembly {
             let start = pen
             var glyphs: [TextLayout.Glyph] = []
             var clusters: [TextLayout.Cluster] = []
-            // The glyphs of a preceding slice of the same run come before these.
+            // Glyphs of a preceding slice of the same run are in the same piece, before these.
             let earlier = pieces.last.map { $0.run == run ? $0.glyphs.count : 0 } ?? 0
             forEachCluster(of: slice) { cluster, isTab in
                 let first = earlier + glyphs.count

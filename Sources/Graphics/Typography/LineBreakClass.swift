@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The line breaking class of a scalar, by the names of UAX #14, without the classes that rule LB1 resolves.
+/// The line breaking class of a scalar, named as in UAX #14. Excludes the classes that rule LB1 replaces.
 enum LineBreakClass: UInt8 {
-    // In the order of Tools/line-breaks.c.
+    // The order must be that of Tools/line-breaks.c.
     case al, sp, cm, zwj, bk, cr, lf, nl, zw, wj, gl, ba, hy, cl, cp, ex, sy, op, qu, `is`, nu, ns, b2, cb, bb, hl, `in`
     case pr, po, id, eb, em, jl, jv, jt, h2, h3, ri, ap, ak, `as`, vf, vi
 }
 
-/// A line breaking class with further properties that some rules need.
+/// A line breaking class with further properties that some rules need, packed into one byte.
 struct LineBreakValue: Equatable {
     private let bits: UInt8
 
@@ -16,24 +16,24 @@ struct LineBreakValue: Equatable {
     static let al = LineBreakValue(bits: LineBreakClass.al.rawValue)
     static let sp = LineBreakValue(bits: LineBreakClass.sp.rawValue)
 
-    /// The value of a scalar.
+    /// Looks up the value of a scalar.
     init(_ scalar: UInt32) {
         bits = scalar < 0x250 ? Self.latin[Int(scalar)] : Self.found(scalar)
     }
 
     var kind: LineBreakClass { LineBreakClass(rawValue: bits & 0x3F)! }
 
-    /// Whether it has East Asian width; quotation marks never have.
+    /// Whether the scalar has East Asian width. Quotation marks never count as wide.
     var isWide: Bool { bits & 0xC0 == 0x40 && kind != .qu }
     var isInitialQuote: Bool { kind == .qu && bits & 0xC0 == 0xC0 }
     var isFinalQuote: Bool { kind == .qu && bits & 0xC0 == 0x80 }
     var isUnassignedPicture: Bool { kind == .id && bits & 0x80 != 0 }
-    /// Includes U+2010, whose class is BA.
+    /// Whether the scalar is a hyphen. Includes U+2010, although its class is BA.
     var isHyphen: Bool { kind == .hy || kind == .ba && bits & 0x80 != 0 }
-    /// U+25CC, the base of isolated marks in Brahmic scripts.
+    /// Whether the scalar is U+25CC, the base for isolated marks in Brahmic scripts.
     var isDottedCircle: Bool { kind == .al && bits & 0x80 != 0 }
 
-    /// A direct table for the most frequent scalars.
+    /// A direct table for the most frequent scalars, up to U+024F.
     private static let latin: [UInt8] = (0..<0x250).map(found)
 
     private static func found(_ scalar: UInt32) -> UInt8 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds line breaks by the Unicode line breaking algorithm (UAX #14), without hyphenation. In Thai, Lao, Khmer and
-/// Burmese, lines break between words, by `WordDictionary`; without a dictionary at spaces only.
+/// Burmese, `WordDictionary` finds breaks between words. Without a dictionary, these break only at spaces.
 package enum LineBreakOpportunities {
     /// For each scalar, whether a line may break after it.
     package static func after(_ scalars: ArraySlice<UInt32>) -> [Bool] {
@@ -16,7 +16,7 @@ package enum LineBreakOpportunities {
         return opportunities
     }
 
-    /// Adds word ends within letters that need a dictionary (LB1: class SA).
+    /// Adds breaks between words in scripts that need a dictionary (LB1: class SA).
     private static func addWordEnds(of scalars: ArraySlice<UInt32>, to opportunities: inout [Bool]) {
         var rest = scalars
         while let start = rest.firstIndex(where: WordDictionary.isNeeded) {
@@ -29,7 +29,7 @@ package enum LineBreakOpportunities {
         }
     }
 
-    /// Whether it is a space that hangs over the end of a line.
+    /// Whether a scalar is a space that may hang over the end of a line.
     static func isBlank(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true

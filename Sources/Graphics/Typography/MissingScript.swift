@@ -2,16 +2,16 @@
 
 import Synchronization
 
-/// Characters of a script that no font has. Boxes replace them; missing emoji are replaced by text glyphs if there are
-/// any.
+/// A script with characters that no font has. Boxes replace these characters. Missing emoji become text glyphs if there
+/// are any.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
     fileprivate static let emoji = "emoji"
 
-    /// The name of the script, such as “Thai”. East Asian scripts, which share a package, have one name.
+    /// The script's name, such as “Thai”. East Asian scripts share one name, because they share a package.
     public let name: String
-    /// One of the characters.
+    /// One of the missing characters.
     public let example: String
-    /// The Debian package with a font for the script; nil if none is known, or if it is installed and lacks the
+    /// The Debian package with a font for the script. nil if none is known, or if it is installed but lacks the
     /// character.
     public let package: String?
 
@@ -25,7 +25,7 @@ public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FontLibrary {
-    /// The scripts of the scalars that no font has, without duplicates.
+    /// The scripts of scalars that no font has, without duplicates.
     package func missingScripts(_ scalars: some Sequence<UInt32>) -> [MissingScript] {
         var found: [MissingScript] = []
         for value in scalars {
@@ -41,10 +41,10 @@ extension FontLibrary {
 
     private static let eastAsia: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
-    /// The English name of a character's script, and the package with a font for it.
+    /// The English name of a character's script, and the Debian package with a font for it.
     private static func kind(of scalar: Unicode.Scalar) -> (name: String, package: String?) {
         let tag = Script(of: scalar.value).tag
-        // East Asian punctuation and full-width forms have no script of their own.
+        // East Asian punctuation and full-width forms have no script of their own, so their code points decide.
         let isEastAsian =
             eastAsia.contains(tag) || (0x2E80...0x33FF).contains(scalar.value)
             || (0xFE30...0xFE4F).contains(scalar.value)
@@ -63,7 +63,7 @@ extension FontLibrary {
         "Syrc": "Syriac", "Taml": "Tamil", "Telu": "Telugu", "Thaa": "Thaana", "Thai": "Thai", "Tibt": "Tibetan",
     ]
 
-    /// Whether a package is installed, judged by one of its files.
+    /// Whether a Debian package is installed, judged by one of its files.
     private func holds(filesOf package: String) -> Bool {
         let signs = ["fonts-noto-cjk": "NotoSansCJK-Regular", "fonts-noto-color-emoji": "NotoColorEmoji"]
         let sign = signs[package] ?? "NotoSans-Regular"

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A paragraph as a list of clusters, which is broken into lines.
+/// A paragraph as clusters that can be broken into lines.
 struct Paragraph {
     struct Cluster {
-        /// Indices into `runs`, and into the clusters of that run.
+        /// The index of the run in `runs`. `index` is that of the cluster in the run.
         var run: Int
         var index: Int
         var advance: CGFloat
-        /// The part of the advance that is dropped at the end of a line.
+        /// The part of the advance that does not count at the end of a line.
         var kerning: CGFloat
-        /// Whether it is a space, which hangs over the end of a line instead of wrapping.
+        /// Whether the cluster is a space, which hangs over the end of a line instead of wrapping.
         var isBlank: Bool
         var isTab: Bool
         var canEndLine: Bool
@@ -19,14 +19,14 @@ struct Paragraph {
 
     let runs: [ShapedRun]
     let clusters: [Cluster]
-    /// The `TextRun` whose font gives an empty paragraph its height.
+    /// The index of the `TextRun` whose font gives an empty paragraph its height.
     let styleRun: Int
-    /// The base level: 0 for left to right, 1 for right to left.
+    /// The embedding level of the paragraph: 0 for left to right, 1 for right to left.
     let level: Int8
 
-    /// The distance of tab stops in points, as in AppKit and UIKit.
+    /// The distance between tab stops in points, as in AppKit and UIKit.
     static let tabInterval: CGFloat = 28
-    /// Tolerance in points for rounding errors in sums of advances.
+    /// The tolerance in points for rounding errors in sums of advances.
     static let tolerance: CGFloat = 0.001
 
     init(_ range: Range<Int>, styleRun: Int, shaper: Shaper) {
@@ -54,7 +54,7 @@ struct Paragraph {
         self.clusters = clusters
     }
 
-    /// The pen position after a cluster that starts at `x`.
+    /// The pen position after a cluster that starts at `x`. A tab advances to the next tab stop.
     static func pen(after advance: CGFloat, isTab: Bool, at x: CGFloat) -> CGFloat {
         isTab ? ((x / tabInterval).rounded(.down) + 1) * tabInterval : x + advance
     }
@@ -74,8 +74,8 @@ struct Paragraph {
         return range.lowerBound..<end
     }
 
-    /// Breaks the paragraph into lines: at break opportunities, or else before the first cluster that does not fit.
-    /// Each line has at least one cluster. The ranges cover the paragraph; an empty one has one empty line.
+    /// Breaks the paragraph into at most `limit` lines: at break opportunities, or else before the first cluster that
+    /// does not fit. Each line has at least one cluster, except in an empty paragraph, which has one empty line.
     func lines(width: CGFloat, limit: Int) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
@@ -104,12 +104,13 @@ struct Paragraph {
         return end
     }
 
-    /// The width in points of the trailing spaces that `content` omits.
+    /// The width in points of the trailing spaces of `line` that `content` lacks.
     func hangingWidth(_ line: Range<Int>, after content: Range<Int>) -> CGFloat {
         content.upperBound < line.upperBound ? width(line) - width(content) : 0
     }
 
-    /// The part of a line that is aligned: spaces hang at a break, and stay at the end of a paragraph if they fit.
+    /// The part of a line that counts for alignment. Trailing spaces do not count, except at the end of a paragraph if
+    /// they fit.
     func content(_ line: Range<Int>, width: CGFloat) -> Range<Int> {
         line.upperBound == clusters.count && self.width(line) <= width + Self.tolerance ? line : trimmed(line)
     }

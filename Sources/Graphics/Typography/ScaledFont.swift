@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A face at a size, with its features and spacing.
+/// A face at a size, with OpenType features and spacing.
 public struct ScaledFont: Sendable {
     public let face: FontFace
     public let metrics: FontMetrics
     /// Points per font unit.
     package let scale: CGFloat
-    /// The width of letters relative to the font's own.
+    /// The factor on the widths of letters.
     package let stretch: CGFloat
-    /// The spacing that belongs to the font, in addition to tracking and kerning.
+    /// The spacing that belongs to the font. A text's tracking and kerning are added to it.
     package let spacing: LetterSpacing
     let features: [FontFeature]
 
@@ -42,7 +42,7 @@ public struct ScaledFont: Sendable {
         let size = clamped(descriptor.size, to: FontDescriptor.sizes)
         self.face = face
         scale = size / CGFloat(face.measures.unitsPerEm)
-        // Emoji are not stretched.
+        // Emoji are never stretched.
         stretch = face.hasPictures ? 1 : clamped(descriptor.stretch, to: FontDescriptor.stretches)
         spacing = .none
         features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
@@ -53,7 +53,7 @@ public struct ScaledFont: Sendable {
         _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?, hasWholeLines: Bool
     ) -> FontMetrics {
         let em = CGFloat(measures.unitsPerEm)
-        // Defaults for old fonts without these metrics: the usual proportions of Latin letters.
+        // Old fonts lack some metrics. The defaults are usual proportions of Latin letters.
         func length(_ units: Int, else fraction: CGFloat) -> CGFloat {
             (units > 0 ? CGFloat(units) : fraction * em) * scale
         }
@@ -79,7 +79,7 @@ extension FontDescriptor {
     var isSystem: Bool { if case .system = family { true } else { false } }
 }
 
-/// `value` clamped to `bounds`; the lower bound for NaN.
+/// `value` clamped to `bounds`. NaN becomes the lower bound.
 func clamped(_ value: CGFloat, to bounds: ClosedRange<CGFloat>) -> CGFloat {
     value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
 }

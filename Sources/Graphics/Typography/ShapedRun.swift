@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// A glyph relative to the start of its cluster, in points, y down.
+/// A glyph relative to the start of its cluster, in points with y down.
 struct ShapedGlyph {
     var id: UInt32
     var offset: CGPoint
 }
 
-/// The smallest unit for line breaks: one character, or the characters of a ligature.
+/// The smallest unit between line breaks: a character, or the characters of a ligature.
 struct ShapedCluster {
-    /// The index of its first scalar.
+    /// The index of the cluster's first scalar.
     var start: Int
-    /// A range of the run's glyphs.
+    /// The range of the cluster's glyphs in the run.
     var glyphs: Range<Int>
-    /// In points, including tracking and kerning.
+    /// The advance in points, including tracking and kerning.
     var advance: CGFloat
-    /// Whether text must be shaped again if a line is broken before this cluster.
+    /// Whether the text must be shaped again if a line breaks before this cluster.
     var isUnsafeToBreak: Bool
 }
 
-/// Consecutive text in one face and one direction.
+/// Consecutive glyphs of one face, script and direction.
 struct ShapedRun {
     var font: ScaledFont
-    /// The index of its `TextRun`.
+    /// The index of the `TextRun`.
     var run: Int
     var scalars: Range<Int>
     var script: Script
-    /// The bidirectional level; odd levels run right to left.
+    /// The bidirectional embedding level. Odd levels run right to left.
     var level: Int8
     var glyphs: [ShapedGlyph]
-    /// In the order of the text, not in visual order.
+    /// The clusters in the order of the text rather than in visual order.
     var clusters: [ShapedCluster]
 
     var isRightToLeft: Bool { Self.isRightToLeft(level) }

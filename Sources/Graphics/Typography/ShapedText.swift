@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A text that is laid out in several boxes; it is shaped once.
+/// A text that is shaped once, and laid out in several boxes.
 ///
-/// Layouts measure a text for several proposals before they place it, and only one of these is drawn.
+/// A parent measures a text for several proposals before it places it, and only one of the results is drawn.
 public final class ShapedText {
     private let runs: [TextRun]
     private let options: ParagraphOptions
     private let library: FontLibrary
     private let text: TextBuffer
-    /// The letters at the runs' own size; shaped on first use.
+    /// The glyphs at the runs' own size, shaped on first use.
     private var letters: ShapedLetters?
 
-    /// The text of `runs` in order.
+    /// The text consists of `runs` in order.
     public init(_ runs: [TextRun], options: ParagraphOptions = ParagraphOptions(), library: FontLibrary) {
         self.runs = runs
         self.options = options
@@ -21,7 +21,8 @@ public final class ShapedText {
         text = TextBuffer(runs.lazy.map(\.text))
     }
 
-    /// Sets the text in the proposed box; nil and infinity mean unbounded. A text without characters has no size.
+    /// Lays out the text in the proposed box. nil and infinity mean unbounded. A text without characters has a size of
+    /// 0.
     public func measured(width: CGFloat? = nil, height: CGFloat? = nil) throws(FontError) -> MeasuredText {
         guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else { return MeasuredText() }
         return MeasuredText(
@@ -36,13 +37,14 @@ public final class ShapedText {
         return max(0, proposal)
     }
 
-    /// The steps of the bisection, to a thousandth of the range.
+    /// The number of bisection steps, which find the scale to a thousandth of its range.
     private static let scaleSteps = 10
 
-    /// The limit of tightening in ems, AppKit's tightening factor for truncation.
+    /// The maximum tightening in ems: AppKit's default factor for tightening before truncation.
     private static let mostTightening: CGFloat = 0.05
 
-    /// The text as it is; if it does not fit, tightened by the least sufficient amount; otherwise scaled down.
+    /// Sets the text unchanged if it fits. Otherwise tightens it by the least sufficient amount, or else scales it
+    /// down.
     private func fitting(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         if letters == nil { letters = try shaped(at: 1) }
         let whole = TextSetting(letters!, bounds)
@@ -51,7 +53,7 @@ public final class ShapedText {
         return options.minimumScaleFactor < 1 ? try scaled(bounds) : whole
     }
 
-    /// nil if the text does not fit even when tightened.
+    /// The text tightened as little as possible; nil if it does not fit even at the maximum.
     private func tightened(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting? {
         func set(_ tightening: CGFloat) throws(FontError) -> TextSetting {
             TextSetting(try shaped(at: 1, tightening: tightening), bounds)
@@ -67,7 +69,8 @@ public final class ShapedText {
         return best
     }
 
-    /// The text at the largest scale at which it fits, by bisection; at the minimum scale if it never fits.
+    /// The text at the largest scale at which it fits, found by bisection; at the minimum scale if it does not fit
+    /// there.
     private func scaled(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         func set(_ scale: CGFloat) throws(FontError) -> TextSetting { TextSetting(try shaped(at: scale), bounds) }
         var low = max(options.minimumScaleFactor, 0.001)
@@ -91,13 +94,13 @@ public final class ShapedText {
     }
 }
 
-/// A measured text, without glyph positions: most proposals are never drawn.
+/// A measured text. It has no glyph positions yet, because most proposals are never drawn.
 public struct MeasuredText {
     public let size: CGSize
-    /// The distances from the top of the box to the baselines; 0 without lines.
+    /// The distance from the top of the box to the first baseline; like `lastBaseline`, 0 without lines.
     public let firstBaseline: CGFloat
     public let lastBaseline: CGFloat
-    /// The frame of the first line at the left edge of the box; nil without lines.
+    /// The frame of the first line at the left edge of the box, for left alignment; nil without lines.
     public let firstLine: CGRect?
     private let setting: TextSetting?
 
@@ -118,21 +121,22 @@ public struct MeasuredText {
         firstLine = CGRect(x: 0, y: tops[0], width: first.width, height: first.ascent + first.descent)
     }
 
-    /// The text with glyph positions.
+    /// Computes glyph positions.
     public var layout: TextLayout { setting.map { TextLayout($0) } ?? TextLayout() }
 
-    /// The layout with clusters, for access to single letters.
+    /// Computes glyph positions and clusters, for access to single letters.
     public var layoutWithClusters: TextLayout { setting.map { TextLayout($0, withClusters: true) } ?? TextLayout() }
 
-    /// Whether the whole text is on one line, unscaled, and is so in every wider box. False if it ends with a space,
-    /// which hangs at the end of a line.
+    /// Whether the whole text is on one line at its own size, and stays so in any wider box. False if the text ends
+    /// with a space, because its width counts only if it fits.
     public var isWholeOnOneLine: Bool {
         guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.isAsItIs
         else { return false }
         return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
     }
 
-    /// Whether the layout is the same in a box of this width and `height`; nil means unbounded.
+    /// Whether the whole text fits this height at its own size, so that a box of the same width and this height has the
+    /// same layout. nil means unbounded.
     public func isWhole(inHeight height: CGFloat?) -> Bool {
         guard let setting, !setting.isTruncated, setting.isAsItIs else { return false }
         guard let height, !height.isNaN else { return true }
@@ -140,18 +144,18 @@ public struct MeasuredText {
     }
 }
 
-/// The letters of a text at one scale, in paragraphs without line breaks. Paragraphs are shaped on demand.
+/// The glyphs of a text at one scale, in paragraphs without line breaks. Paragraphs are shaped on demand.
 final class ShapedLetters {
     let runs: [TextRun]
     let options: ParagraphOptions
     let scale: CGFloat
-    /// The tightening in ems.
+    /// The reduction of letter spacing in ems.
     let tightening: CGFloat
     let shaper: Shaper
     private var paragraphs: [Paragraph] = []
     private var ellipses: [Int: ShapedRun] = [:]
 
-    /// The limit of lengths, in points.
+    /// The limit in points to which tracking, kerning, offsets and line heights are clamped.
     private static let longest: CGFloat = 100_000
 
     init(
@@ -171,7 +175,7 @@ final class ShapedLetters {
             styles.append(
                 Shaper.Style(
                     descriptor: descriptor, font: try library.font(descriptor),
-                    // Without tracking, ligatures are kept.
+                    // Text without tracking keeps its ligatures, so tightening reduces its kerning instead.
                     tracking: tracking == 0 ? 0 : tracking - closer,
                     kerning: Self.bounded(run.kerning) * scale - closer,
                     attachment: run.attachment?.scaled(by: scale)))
@@ -183,7 +187,7 @@ final class ShapedLetters {
         length.isNaN ? 0 : min(max(length, -longest), longest)
     }
 
-    /// A paragraph by its index. Must be called in order.
+    /// The paragraph with an index. Call with ascending indices the first time.
     func paragraph(_ index: Int) -> Paragraph {
         if index == paragraphs.count {
             let (range, run) = shaper.text.paragraphs[index]
@@ -192,7 +196,7 @@ final class ShapedLetters {
         return paragraphs[index]
     }
 
-    /// The ellipsis in the font of a run. All ellipses of a run have one level.
+    /// The ellipsis in the font of a run. Caches one per run; another level replaces it.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         if let known = ellipses[run], known.level == level { return known }
         let made = shaper.ellipsis(run: run, level: level)

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Converts text into glyphs: splits it where the run, the direction, the script or the face changes, and shapes each
-/// part with HarfBuzz. Parts are in the order of the text; `LineAssembly` puts them in visual order.
+/// Converts text into glyphs. Splits the text where the run, the direction, the script or the face changes, and shapes
+/// each part with HarfBuzz. The parts stay in the order of the text; `LineAssembly` puts them in visual order.
 struct Shaper {
     /// A `TextRun` with its font resolved.
     struct Style {
         var descriptor: FontDescriptor
         var font: ScaledFont
-        /// In points, after each cluster; kerning is omitted after the last one of a line.
+        /// The additional spacing in points after each cluster. Unlike kerning, it also applies after the last one of a
+        /// line.
         var tracking: CGFloat
         var kerning: CGFloat
         /// The attachment that replaces the letters.
@@ -22,17 +23,17 @@ struct Shaper {
     /// The direction of paragraphs without directional letters.
     let direction: ParagraphOptions.Direction
 
-    /// Consecutive scalars of one face, script and level.
+    /// Consecutive scalars of one run, face, script and level.
     private struct Part {
         var range: Range<Int>
         var run: Int
-        /// nil for the font of the run.
+        /// The fallback face; nil for the font of the run.
         var standIn: ScaledFont?
         var script: Script
         var level: Int8
     }
 
-    /// - Parameter levels: The levels of the scalars in `range`.
+    /// - Parameter levels: The embedding levels of the scalars in `range`.
     func shape(_ range: Range<Int>, levels: [Int8]) -> [ShapedRun] {
         parts(range, levels: levels).map { part in
             shape(
@@ -41,12 +42,12 @@ struct Shaper {
         }
     }
 
-    /// Shapes a part of `run` again for a line break.
+    /// Shapes a part of `run` again, because a line breaks at its start or end.
     func reshape(_ range: Range<Int>, of run: ShapedRun) -> ShapedRun {
         shape(range, font: run.font, run: run.run, script: run.script, level: run.level)
     }
 
-    /// The ellipsis, or three periods if the font lacks it.
+    /// The glyphs of an ellipsis, or of three periods if the font lacks it.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         let font = styles[run].font
         let scalars: [UInt32] = font.face.covers(0x2026) ? [0x2026] : [0x2E, 0x2E, 0x2E]
@@ -82,7 +83,7 @@ struct Shaper {
         return parts
     }
 
-    /// The fallback face for a character; nil if the run's font has it, or no face has.
+    /// The fallback face for a character; nil if the run's font has the character, or no font has.
     private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
         let style = styles[run]
         guard style.attachment == nil else { return nil }
@@ -91,7 +92,7 @@ struct Shaper {
         }
         let presentation = EmojiPresentation(of: text.scalars[character])
         if presentation == .emoji, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
-        // Spaces between words of another script use its face, so that the words stay one part.
+        // Spaces between words of another script use that script's face, so that the words stay in one part.
         if let last, last.run == run, !last.script.isShared, let standIn = last.standIn, !standIn.face.hasPictures,
             text.scalars[character].allSatisfy({
                 Self.isIgnorable($0) || LineBreakOpportunities.isBlank($0) && standIn.face.covers($0)
@@ -99,7 +100,7 @@ struct Shaper {
         {
             return standIn
         }
-        // HarfBuzz composes letters and marks, so the letter decides.
+        // HarfBuzz composes letters with their marks, so the font needs only the letter.
         if style.font.face.covers(first) { return nil }
         if presentation == .either, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
         if let last, last.run == run, let standIn = last.standIn, !standIn.face.hasPictures,
@@ -110,7 +111,7 @@ struct Shaper {
         return library.fallback(for: first, style.descriptor)
     }
 
-    /// Whether the scalar only selects or joins glyphs and draws nothing.
+    /// Whether a scalar draws nothing itself, but selects or joins glyphs.
     private static func isIgnorable(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return false }
         return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
@@ -134,14 +135,14 @@ struct Shaper {
             return ShapedRun(
                 font: font, run: run, scalars: range, script: script, level: level, glyphs: [], clusters: clusters)
         }
-        // Letters with tracking have no ligatures.
+        // Text with tracking has no ligatures, because their letters could not be spaced.
         let features = font.features + (style.tracking == 0 ? [] : FontFeature.noLigatures)
         let isRightToLeft = ShapedRun.isRightToLeft(level)
         let raw = font.face.harfBuzz.shape(
             scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
         let scaleX = font.scale * font.stretch
         let added = style.tracking == 0 ? style.kerning : style.tracking
-        // Digits are centred in cells of one width, in font units.
+        // Tabular digits are centred in cells of the widest digit's advance, in font units.
         let digitCell =
             font.features.contains(.tabularDigits) && !font.spacing.hasEqualDigits
             ? CGFloat(font.face.tabularDigitWidth(script: script)) : 0
@@ -150,7 +151,8 @@ struct Shaper {
         glyphs.reserveCapacity(raw.count)
         var clusters: [ShapedCluster] = []
         clusters.reserveCapacity(raw.count)
-        // Groups in the order of the text, so that a cluster that starts within a character joins the preceding one.
+        // Groups the glyphs by cluster, in the order of the text. A cluster that starts within a character joins the
+        // preceding one.
         var groups: [Range<Int>] = []
         groups.reserveCapacity(raw.count)
         for index in raw.indices {
@@ -167,7 +169,8 @@ struct Shaper {
             var pen = isJoined ? clusters[clusters.count - 1].advance : 0
             let first = glyphs.count
             var width: CGFloat = 0
-            // One box per character, even if it has several scalars, such as a flag or a letter with marks.
+            // A character without glyphs gets one box, even if it has several scalars, like a flag or a letter with
+            // marks.
             var isMissing =
                 isJoined && glyphs[clusters[clusters.count - 1].glyphs].contains { $0.id == FontFace.missingGlyph }
             var shift = isJoined ? 0 : font.spacing.shift(scalars[start])

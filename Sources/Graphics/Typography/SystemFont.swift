@@ -2,25 +2,26 @@
 
 import Foundation
 
-/// The system font: Debian's families, fitted to the metrics of Apple's.
+/// The system font: Debian's font families, fitted to the metrics of Apple's.
 ///
-/// Lines have the heights of SF Pro, 1950 units above and 494 below the baseline per em of 2048, for every family.
-/// Glyphs are scaled to SF's cap height of 1443 units; Inter's x-height then equals SF's within half a percent. Widths
-/// are fitted by tracking, by size, and by the kind of the letter (`LetterSpacing`). SF has a text design and a display
-/// design, which is narrower by 0.044 em per letter, and a tracking table. Its spaces are narrower than Inter's, its
-/// digits and punctuation wider.
+/// Lines have the height of SF Pro's for every family: 1950 units above and 494 below the baseline, per em of 2048.
+/// Glyphs are scaled to SF's cap height of 1443 units; Inter's x-height then equals SF's within half a percent.
+/// Tracking by size, and spacing by letter (`LetterSpacing`), fit the widths. SF has a text design and a display
+/// design, which is narrower by 0.044 em per letter, and a tracking table. Its spaces are narrower than Inter's, and
+/// its digits and punctuation wider.
 ///
-/// Inter also has a display design, narrower by the same 0.044 em and with smaller lowercase letters. It is used for
-/// large text: on Apple's renders the relative x-height at 34 points is 4 % less than at 17, and letters are as wide as
-/// in this design.
+/// Inter also has a display design, which is narrower by the same 0.044 em and has smaller lowercase letters. Large
+/// text uses it: in Apple's renders, the relative x-height at 34 points is 4 % less than at 17, and letters have the
+/// widths of this design.
 package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm
     static let descent = 494 / unitsPerEm
-    /// The ascent on macOS, where lines are rounded to whole points: 16 for 13 points, 26 for 22 (measured).
+    /// The ascent on macOS in ems. With `descent`, and both rounded to whole points, it gives the line heights measured
+    /// there: 16 points at size 13, 26 at size 22.
     private static let macAscent = 1980 / unitsPerEm
 
-    /// The extent of lines above and below the baseline.
+    /// The extents of a line above and below the baseline in points. `isWhole` rounds them to whole points.
     static func reach(size: CGFloat, isWhole: Bool) -> (ascent: CGFloat, descent: CGFloat) {
         isWhole
             ? ((macAscent * size).rounded(), (descent * size).rounded())
@@ -30,12 +31,12 @@ package enum SystemFont {
     static let capHeight = 1443 / unitsPerEm
     static let xHeight = 1078 / unitsPerEm
 
-    /// The distance from the baseline down to the middle of the underline, and the thickness of both lines, in ems of
-    /// Apple's fonts.
+    /// The distance in ems from the baseline down to the middle of the underline, as in Apple's fonts. `lineThickness`
+    /// is that of underlines and strikethroughs.
     static let underlineDepth: CGFloat = 0.1
     static let lineThickness: CGFloat = 0.05
 
-    /// The family for a design, and its Debian package. Rounded is Inter with rounded corners (`CornerRounding`).
+    /// The family for a design, and its Debian package. The rounded design is Inter with `CornerRounding`.
     static func family(_ design: FontDescriptor.Design, size: CGFloat) -> (name: String, package: String) {
         switch design {
         case .default where isDisplay(size): ("Inter Display", "fonts-inter")
@@ -50,20 +51,20 @@ package enum SystemFont {
         return names[0] == names[1] ? [names[0]] : names
     }
 
-    /// SF changes its design gradually between 17 and 28 points; the nearer one is used.
+    /// The size from which the display design is used. SF changes its design gradually between 17 and 28 points.
     private static let displaySize: CGFloat = 23
     private static func isDisplay(_ size: CGFloat) -> Bool { size >= displaySize }
-    /// In ems: the width difference of Inter's display design, and that of SF's spaces. Fitted to 14 lines of 24 to 34
-    /// points on Apple's renders.
+    /// Additional tracking in ems for Inter's display design, fitted to 14 lines of 24 to 34 points in Apple's renders.
+    /// `displayBlank` is fitted to the spaces of the same lines.
     private static let displayTracking: CGFloat = 0.047
     private static let displayBlank: CGFloat = -0.07
 
-    /// Inter ligates `->` and JetBrains Mono `!=`; Apple's fonts do neither.
+    /// Turns off contextual alternates: Inter joins `->` and JetBrains Mono `!=`, but Apple's fonts do not.
     static func features(_ design: FontDescriptor.Design) -> [FontFeature] {
         design == .serif ? [] : [.noContextualAlternates]
     }
 
-    /// The spacing that fits a design to Apple's widths.
+    /// The spacing that fits the widths of a design to Apple's.
     static func spacing(_ descriptor: FontDescriptor, _ design: FontDescriptor.Design) -> LetterSpacing {
         let size = descriptor.size
         switch design {
@@ -71,7 +72,7 @@ package enum SystemFont {
             let tracking = tracking(size: size) + tracking(weight: descriptor.weight, size: size) + displayTracking
             return LetterSpacing(tracking: tracking * size, blank: displayBlank * size)
         case .default, .rounded:
-            // The letters of SF's display design have other widths.
+            // SF's display design has other letter widths, so the fitting fades out with size.
             let fitting = 1 - 0.5 * min(max((size - 17) / 5, 0), 1)
             return LetterSpacing(
                 tracking: (tracking(size: size) + tracking(weight: descriptor.weight, size: size)) * size,
@@ -83,8 +84,8 @@ package enum SystemFont {
 
     // MARK: - Tracking
 
-    /// Sizes in points and tracking in ems, fitted to 155 lines of 11 to 34 points on Apple's renders. Other rows
-    /// follow SF's own table, whose steps are equal where both are known.
+    /// The tracking in ems by size in points, fitted to 155 lines of 11 to 34 points in Apple's renders. Beyond these
+    /// sizes, the differences between rows are those of SF's own tracking table, because they agree within.
     private static let table: [(size: CGFloat, tracking: CGFloat)] = [
         (6, 0.0565), (7, 0.0494), (8, 0.0428), (9, 0.0354), (10, 0.0285), (11, 0.022), (13, 0.0095), (15, -0.003),
         (16, -0.0064), (17, -0.0115), (20, -0.0225), (22, -0.028), (28, -0.030), (34, -0.031), (40, -0.0335),
@@ -92,7 +93,7 @@ package enum SystemFont {
         (60, -0.0385), (80, -0.0428),
     ]
 
-    /// In ems. Linear between two rows, constant beyond the ends.
+    /// The tracking in ems. Interpolates linearly between rows, and is constant beyond the first and the last.
     package static func tracking(size: CGFloat) -> CGFloat {
         guard let above = table.firstIndex(where: { $0.size >= size }) else { return table[table.count - 1].tracking }
         let high = table[above]
@@ -101,8 +102,8 @@ package enum SystemFont {
         return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
     }
 
-    /// The additional tracking of heavier weights in ems: Inter's are narrower than SF's. Measured for 600 at 11 to 24
-    /// and 32 points, and for 700 at 22.
+    /// The additional tracking in ems for heavier weights, whose letters are narrower in Inter than in SF. Measured for
+    /// weight 600 at 11 to 24 and 32 points, and for weight 700 at 22 points.
     package static func tracking(weight: Int, size: CGFloat) -> CGFloat {
         let large = min(max((size - 24) / 8, 0), 1)
         let semibold = 0.008 + 0.003 * large, bold = 0.019
@@ -114,6 +115,6 @@ package enum SystemFont {
         }
     }
 
-    /// Brings the advance of JetBrains Mono, scaled to SF's capitals, to 0.618 em.
+    /// The tracking in ems that gives JetBrains Mono, scaled to SF's cap height, an advance of 0.618 em.
     private static let monospacedTracking: CGFloat = 0.0389
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Font files in place of the system font, by design: those of a brand, or San Francisco where it is available.
+/// Font files that replace the system font, by design: a brand's fonts, or San Francisco where it is available.
 ///
-/// Text is set with the files' own metrics. The fitting of `SystemFont` is for Debian's families and does not apply.
+/// Text uses the files' own metrics. `SystemFont` fits only Debian's families to Apple's metrics.
 package struct SystemFontFiles: Sendable, Equatable {
     /// The environment variable with one `DESIGN=FILE` per line. Programs compiled from view code inherit it.
     package static let variable = "ZOETROPE_FONTS"
@@ -28,14 +28,14 @@ package struct SystemFontFiles: Sendable, Equatable {
         paths[design, default: []].append(path)
     }
 
-    /// The value of the variable.
+    /// The value of the variable for these files.
     package var text: String {
         FontDescriptor.Design.allCases.flatMap { design in
             (paths[design] ?? []).map { "\(Self.name(design))=\($0)" }
         }.joined(separator: "\n")
     }
 
-    /// For display: the design, the file's name and the beginning of its digest.
+    /// For display, each file's design, its name and the beginning of its digest.
     package var labels: [String] {
         FontDescriptor.Design.allCases.flatMap { design in
             (paths[design] ?? []).map { path in
@@ -45,7 +45,7 @@ package struct SystemFontFiles: Sendable, Equatable {
         }
     }
 
-    /// The names of the designs; the first is the ordinary system font.
+    /// The names of the designs. The first one is that of the default design.
     package static var names: [String] { FontDescriptor.Design.allCases.map(name) }
 
     package static func design(_ name: String) -> FontDescriptor.Design? {
@@ -54,7 +54,7 @@ package struct SystemFontFiles: Sendable, Equatable {
 
     private static func name(_ design: FontDescriptor.Design) -> String { design == .default ? "system" : "\(design)" }
 
-    /// Whether a file is a font.
+    /// Whether a file contains a font.
     package static func isFont(_ path: String) -> Bool {
         var catalog = FontCatalog(files: [path])
         return !catalog.faces(in: path).isEmpty
@@ -62,9 +62,9 @@ package struct SystemFontFiles: Sendable, Equatable {
 }
 
 extension FontLibrary.State {
-    /// The face in place of a design of the system font.
+    /// The face that replaces a design of the system font.
     ///
-    /// - Returns: nil if there is none.
+    /// - Returns: nil if no file replaces the design.
     mutating func replacement(
         of design: FontDescriptor.Design, weight: Int, isItalic: Bool
     ) throws(FontError) -> (family: String, face: FontFace)? {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Space for an object within a text. Lengths are in points.
+/// Space for an object in a text. Lengths are in points.
 public struct TextAttachment: Sendable, Hashable {
     public var width: CGFloat
-    /// Above the baseline.
+    /// The height above the baseline.
     public var ascent: CGFloat
-    /// Below the baseline.
+    /// The depth below the baseline.
     public var descent: CGFloat
 
     public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
         (self.width, self.ascent, self.descent) = (width, ascent, descent)
     }
 
-    /// The character that stands for it in its run: OBJECT REPLACEMENT CHARACTER.
+    /// The character that stands for the attachment in its run: OBJECT REPLACEMENT CHARACTER.
     public static let character: Character = "\u{FFFC}"
 
     func scaled(by scale: CGFloat) -> TextAttachment {

@@ -4,27 +4,27 @@ import Foundation
 
 /// Text as scalars, with grapheme boundaries, tabs and paragraphs.
 package struct TextBuffer {
-    /// The scalars to shape: controls are replaced by word joiners, tabs by spaces.
+    /// The scalars to shape. Word joiners replace control characters, and spaces replace tabs.
     private(set) var scalars: [UInt32] = []
-    /// Whether a grapheme cluster starts at the scalar; has one entry more than there are scalars.
+    /// For each scalar, whether a grapheme cluster starts there. Has one more entry, true, for the end.
     private(set) var isCharacterStart: [Bool] = []
     private(set) var isTab: [Bool] = []
-    /// The run of each scalar.
+    /// For each scalar, the index of its run.
     private(set) var run: [Int] = []
-    /// The scalars of each paragraph without its line end, and the run of the line end or the last scalar.
+    /// For each paragraph, its scalars without the line end, and the run of the line end or of the last character.
     private(set) var paragraphs: [(range: Range<Int>, run: Int)] = []
-    /// Whether text beyond `limit` was cut off.
+    /// Whether the text exceeded `limit` and was cut off.
     private(set) var isCut = false
 
-    /// The limit of scalars and line ends; an ellipsis replaces the rest. More than any screen holds, and few enough
-    /// that the outlines fit into memory.
+    /// The maximum number of scalars and line ends. An ellipsis replaces the rest. The limit is more than any screen
+    /// shows, and the outlines of that many glyphs fit into memory.
     package static let limit = 1 << 16
 
-    /// Whether there is neither a character nor a line end.
+    /// Whether the text has no characters and no line ends.
     var isEmpty: Bool { scalars.isEmpty && paragraphs.count == 1 }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        // A fast path without table lookups.
+        // A fast path for ASCII, without a table lookup.
         scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
     }
 
@@ -50,7 +50,7 @@ package struct TextBuffer {
                     paragraphStart = scalars.count
                     continue
                 }
-                // Counted per scalar, because a character may have thousands of marks.
+                // Checks the limit for each scalar, because a character may have thousands of marks.
                 for (offset, scalar) in character.unicodeScalars.enumerated() {
                     guard scalars.count < Self.limit else {
                         isCut = true

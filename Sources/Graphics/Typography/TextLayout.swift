@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Text set in a box: its size, its baselines, and its outlines.
+/// Text laid out in a box: its size, baselines, and glyphs.
 ///
-/// Lengths are in points, the origin is the box's top left corner, y down. The box is as wide as its widest line and as
-/// high as its lines, rounded up to pixels. Overhanging strokes may extend beyond it.
+/// Lengths are in points, with y down and the origin at the top left of the box. The box is as wide as its widest line
+/// and as high as all lines, rounded up to pixels. Parts of glyphs may overhang it.
 public struct TextLayout: Sendable {
     /// A glyph with its origin on the baseline.
     public struct Glyph: Sendable {
@@ -15,13 +15,13 @@ public struct TextLayout: Sendable {
         public let id: UInt32
         public let origin: CGPoint
 
-        /// The outline in the box, filled by the non-zero rule.
+        /// The glyph's outline in the box, filled by the non-zero rule.
         public var path: Path { font.face.outline(of: id).applying(transform) }
 
-        /// Whether it is a colour bitmap without an outline.
+        /// Whether the glyph is a colour bitmap without an outline.
         public var isPicture: Bool { font.face.hasPictures }
 
-        /// The bitmap in the box; nil for glyphs with an outline.
+        /// The glyph's colour bitmap; nil for glyphs with an outline.
         public var picture: Picture? {
             guard isPicture, let picture = font.face.picture(of: id) else { return nil }
             let em = font.scale * CGFloat(font.face.measures.unitsPerEm)
@@ -32,7 +32,7 @@ public struct TextLayout: Sendable {
                     width: picture.frame.width * em, height: picture.frame.height * em))
         }
 
-        /// Maps the face's outline to the box.
+        /// Maps the face's outline to the coordinates of the box.
         public var transform: CGAffineTransform {
             CGAffineTransform(font.scale * font.stretch, 0, 0, font.scale, origin.x, origin.y)
         }
@@ -44,29 +44,29 @@ public struct TextLayout: Sendable {
         public let frame: CGRect
     }
 
-    /// The glyphs of one character, or of a ligature.
+    /// The glyphs of a character, or of the characters of a ligature.
     public struct Cluster: Sendable, Equatable {
-        /// The index of the first scalar in the text; that of an ellipsis lies after the end of the text.
+        /// The index of the first scalar in the text. For an ellipsis, an index beyond the end of the text.
         public let start: Int
-        /// A range of the piece's glyphs.
+        /// The range of the cluster's glyphs in the piece.
         public let glyphs: Range<Int>
-        /// Its left end and its advance.
+        /// The left end. `width` is the advance.
         public let x: CGFloat
         public let width: CGFloat
         public let isRightToLeft: Bool
     }
 
-    /// The part of one run on one line.
+    /// The part of a run that is on one line.
     public struct Piece: Sendable {
-        /// The index of the `TextRun`, and its style.
+        /// The index of the `TextRun`. `style` is copied from it.
         public let run: Int
         public let style: Int
         public internal(set) var glyphs: [Glyph]
-        /// From left to right; empty unless requested.
+        /// The clusters from left to right; empty unless requested.
         public internal(set) var clusters: [Cluster] = []
-        /// From the run's ascent to its descent, as wide as its advances.
+        /// The rectangle from the run's ascent to its descent, as wide as its advances.
         public internal(set) var frame: CGRect
-        /// Whether it is an attachment, with its space as the frame.
+        /// Whether the piece is an attachment. `frame` is then the attachment's space.
         public internal(set) var isAttachment = false
         public internal(set) var underline: CGRect?
         public internal(set) var strikethrough: CGRect?
@@ -78,7 +78,7 @@ public struct TextLayout: Sendable {
             self.frame = frame
         }
 
-        /// The piece reduced to some of its clusters, with its lines cut accordingly. Requires clusters.
+        /// The piece with only some of its clusters; shortens its underline and strikethrough. Requires clusters.
         public func part(_ range: Range<Int>) -> Piece {
             var part = self
             part.clusters = Array(clusters[range])
@@ -100,8 +100,8 @@ public struct TextLayout: Sendable {
             return part
         }
 
-        /// The piece reduced to some of its clusters, each of them moved; lines are as wide as the result. Requires
-        /// clusters.
+        /// The piece with only some of its clusters, each of them moved. Underline and strikethrough get the width of
+        /// the result. Requires clusters.
         public func with(clusters isKept: (Cluster) -> Bool, movedBy way: (Cluster) -> CGVector) -> Piece {
             var moved = self
             (moved.clusters, moved.glyphs) = ([], [])
@@ -132,10 +132,10 @@ public struct TextLayout: Sendable {
             return moved
         }
 
-        /// The glyphs that are bitmaps.
+        /// The glyphs that are colour bitmaps.
         public var pictures: [Picture] { glyphs.compactMap(\.picture) }
 
-        /// All other glyphs as one path, filled by the non-zero rule.
+        /// All glyphs with outlines as one path, filled by the non-zero rule.
         public var path: Path {
             var path = Path()
             for glyph in glyphs where !glyph.isPicture {
@@ -146,29 +146,29 @@ public struct TextLayout: Sendable {
     }
 
     public struct Line: Sendable {
-        /// From ascent to descent, as wide as its text.
+        /// The rectangle from the line's ascent to its descent, as wide as its text.
         public let frame: CGRect
-        /// On a whole pixel.
+        /// The y coordinate of the baseline, on a whole pixel.
         public let baseline: CGFloat
         public let pieces: [Piece]
     }
 
     public let size: CGSize
     public let lines: [Line]
-    /// Whether a part of the text is omitted.
+    /// Whether an ellipsis replaces a part of the text.
     public let isTruncated: Bool
-    /// The scale at which the text fits, from `minimumScaleFactor` to 1.
+    /// The scale at which the text is set to fit, from `minimumScaleFactor` to 1.
     public let scaleFactor: CGFloat
-    /// The scripts of characters that no font has and boxes replace.
+    /// The scripts of characters that no font has, for which boxes are drawn.
     public let missingScripts: [MissingScript]
-    /// Whether the text has words that need a dictionary, and none is installed.
+    /// Whether the text needs a word dictionary for line breaks, and none is installed.
     public let lacksWordDictionary: Bool
 
-    /// The distances from the top of the box to the baselines; 0 without lines.
+    /// The distance from the top of the box to the first baseline; like `lastBaseline`, 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// The font files of its glyphs.
+    /// The paths of the font files with glyphs in this text.
     public var fontFiles: Set<String> {
         var faces: [FontFace] = []
         for line in lines {
@@ -181,8 +181,8 @@ public struct TextLayout: Sendable {
         return Set(faces.map { $0.key.path })
     }
 
-    /// Sets `runs` in order in the proposed box; nil and infinity mean unbounded. A text without characters has no
-    /// size.
+    /// Lays out `runs` in order in the proposed box. nil and infinity mean unbounded. A text without characters has a
+    /// size of 0.
     public init(
         _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil,
         options: ParagraphOptions = ParagraphOptions(),

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The grid of device pixels to which sizes and baselines are rounded.
+/// The grid of device pixels to which text sizes and baselines are rounded.
 struct TextPixelGrid {
     /// Pixels per point.
     let scale: CGFloat
 
-    /// Tolerance for rounding noise in sums.
+    /// The tolerance in pixels for rounding errors in sums.
     private static let noise: CGFloat = 1e-6
 
     /// `scale` is clamped to 1/64…64; NaN counts as 1.

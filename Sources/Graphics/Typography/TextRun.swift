@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Text with one set of attributes. Lengths are in points.
+/// A text with one set of attributes. Lengths are in points.
 public struct TextRun: Sendable, Hashable {
     public var text: String
     public var font: FontDescriptor
-    /// Added between letters; keeps ligatures. Ignored if there is tracking.
+    /// Additional spacing between letters, which keeps ligatures. Ignored if there is tracking.
     public var kerning: CGFloat
-    /// Added after each letter, including the last; disables ligatures.
+    /// Additional spacing after each letter, including the last; disables ligatures.
     public var tracking: CGFloat
-    /// Positive moves up.
+    /// The upward shift of the baseline.
     public var baselineOffset: CGFloat
-    /// The distance of baselines for text styles, which are set wider than their fonts (body: 22 for 17 points). nil
-    /// for that of the font, which is also the minimum.
+    /// The distance between baselines for text styles, which exceeds that of their fonts (body: 22 points at size 17).
+    /// nil uses the font's distance, which is also the minimum.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
-    /// The attachment that replaces the letters; the text is then one `TextAttachment.character`.
+    /// The attachment that replaces the letters. `text` must then be one `TextAttachment.character`.
     public var attachment: TextAttachment?
-    /// Returned with the pieces, so that the caller can assign colours.
+    /// A number that layouts return with the run's pieces, so that the caller can assign colours.
     public var style: Int
 
     public init(
@@ -40,29 +40,30 @@ public struct TextRun: Sendable, Hashable {
     }
 }
 
-/// Options for setting runs as lines.
+/// Options for laying out runs as lines.
 public struct ParagraphOptions: Sendable, Hashable {
     public enum Truncation: Sendable, Hashable { case head, middle, tail }
-    /// The alignment of lines to each other: the box is as wide as the widest line. `leading` is left in both
+    /// The alignment of lines within the box, which is as wide as the widest line. `leading` is left in both
     /// directions.
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
     public enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
 
-    /// The largest number of lines; a value below 1 counts as 1, nil means unlimited.
+    /// The maximum number of lines. Values below 1 count as 1; nil means unlimited.
     public var lineLimit: Int?
-    /// The number of lines whose height is reserved (`reservesSpace`, lower bounds of limits).
+    /// The number of lines whose height is reserved: SwiftUI's `reservesSpace`, or the lower bound of a line limit
+    /// range.
     public var minimumLineCount: Int
     public var truncation: Truncation
     public var alignment: Alignment
-    /// The direction of paragraphs without directional letters; others take that of their first letter.
+    /// The direction of paragraphs without directional letters. In others, the first such letter decides.
     public var direction: Direction
-    /// Points between two lines, in addition to the fonts' own.
+    /// The spacing in points between two lines. If positive, it replaces the font's line gap.
     public var lineSpacing: CGFloat
-    /// The smallest scale for text that does not fit; 1 disables scaling.
+    /// The smallest scale for text that does not fit. 1 disables scaling.
     public var minimumScaleFactor: CGFloat
-    /// Whether letters may be tightened to make text fit.
+    /// Whether letter spacing may be reduced to make text fit.
     public var allowsTightening: Bool
-    /// Pixels per point: sizes are rounded up to pixels, baselines to the nearest.
+    /// The pixels per point. Sizes are rounded up to pixels, and baselines to the nearest pixel.
     public var displayScale: CGFloat
 
     public init(

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Text set at one scale and broken into lines, and whether it fits.
+/// A text at one scale, broken into lines, and whether it fits its bounds.
 struct TextSetting {
-    /// The proposal and the limits, finite or infinite, never NaN.
+    /// The proposed size and the line limit. Lengths may be infinite, but never NaN.
     struct Bounds {
         var width: CGFloat
         var height: CGFloat
@@ -13,15 +13,15 @@ struct TextSetting {
 
     let letters: ShapedLetters
     let grid: TextPixelGrid
-    /// The width in which lines are broken.
+    /// The proposed width, at which lines are broken.
     private let width: CGFloat
     private(set) var lines: [LineAssembly] = []
     private(set) var tops: [CGFloat] = []
     private(set) var isTruncated = false
-    /// Whether the whole text is within the bounds.
+    /// Whether the whole text fits the bounds.
     private(set) var fits = true
 
-    /// The limit of reserved lines.
+    /// The largest number of lines whose height can be reserved.
     private static let mostLines = 10_000
 
     init(_ letters: ShapedLetters, _ bounds: Bounds) {
@@ -34,7 +34,7 @@ struct TextSetting {
     var runs: [TextRun] { letters.runs }
     var options: ParagraphOptions { letters.options }
     var scale: CGFloat { letters.scale }
-    /// Whether the letters are neither scaled nor tightened.
+    /// Whether the text is neither scaled nor tightened.
     var isAsItIs: Bool { letters.scale == 1 && letters.tightening == 0 }
     var shaper: Shaper { letters.shaper }
 
@@ -85,7 +85,7 @@ struct TextSetting {
             && lines.allSatisfy { $0.width <= bounds.width + Paragraph.tolerance }
     }
 
-    /// The top of the line after the last one.
+    /// The top of the next line, below the last one.
     private var nextTop: CGFloat {
         guard let last = lines.last, let top = tops.last else { return 0 }
         return top + last.ascent + last.descent + last.leading + lineSpacing
@@ -97,10 +97,10 @@ struct TextSetting {
         return top + last.ascent + last.descent
     }
 
-    /// The baseline of a line whose top is at `top`, on a whole pixel.
+    /// The baseline of a line with its top at `top`, rounded to a pixel.
     func baseline(_ line: LineAssembly, _ top: CGFloat) -> CGFloat { grid.rounded(top + line.ascent) }
 
-    /// The size of the box, on whole pixels. Trailing spaces count as far as they fit.
+    /// The size of the box, rounded up to pixels. Trailing spaces count as far as they fit.
     var size: CGSize {
         var height = bottom
         let missing = min(max(options.minimumLineCount, 0), Self.mostLines) - lines.count

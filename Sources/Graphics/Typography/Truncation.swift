@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A part of a truncated line.
+/// A part of a truncated line: text or an ellipsis.
 enum LinePart {
     case text(Range<Int>)
     case ellipsis(ShapedRun)
@@ -11,14 +11,15 @@ enum LinePart {
 }
 
 extension Paragraph {
-    /// All clusters from `start` on as one line of at most `width`, with an ellipsis in place of the rest. The ellipsis
-    /// is set even if it alone is too wide. `ellipsis` returns it in the font of a `TextRun`.
+    /// Truncates the clusters from `start` on to one line of at most `width`, with an ellipsis in place of the rest. An
+    /// ellipsis that is too wide by itself still appears. `ellipsis` makes it in the font of the `TextRun` with an
+    /// index.
     func truncated(
         from start: Int, width: CGFloat, _ mode: ParagraphOptions.Truncation, ellipsis: (Int) -> ShapedRun
     ) -> [LinePart] {
         let rest = start..<clusters.count
         func sign(at index: Int?) -> ShapedRun { ellipsis(index.map { runs[clusters[$0].run].run } ?? styleRun) }
-        // If only following paragraphs are omitted, the ellipsis is at the end.
+        // If this paragraph fits and only later ones are omitted, the ellipsis comes after it.
         let isWhole = self.width(trimmed(rest)) <= width + Self.tolerance
         switch isWhole ? .tail : mode {
         case .tail:
@@ -54,7 +55,8 @@ extension Paragraph {
         }
     }
 
-    /// The index up to which a line from `start` on is filled, regardless of break opportunities.
+    /// The end of the clusters from `start` on that fill `width`, regardless of break opportunities. The last may
+    /// exceed it.
     private func fill(from start: Int, width: CGFloat) -> Int {
         var x: CGFloat = 0
         var end = start

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Finds word ends in Thai, Lao, Burmese and Khmer, which are written without spaces, with the dictionaries of ICU.
-/// `libicuuc` is loaded when the first such text is set. Foundation's own ICU lacks the dictionaries.
+/// Finds word ends with ICU's dictionaries in Thai, Lao, Burmese and Khmer, which are written without spaces.
+/// `libicuuc` is loaded when the first such text is laid out. Foundation's own ICU lacks the dictionaries.
 package struct WordDictionary: Sendable {
-    /// nil if ICU is not installed: lines then break at spaces only.
+    /// The dictionary of the installed ICU. nil if there is none: lines then break only at spaces.
     package static let installed = WordDictionary()
-    /// The command that installs it.
+    /// A message that says how to install ICU.
     package static let advice = "install ICU (on Debian 12: apt-get install libicu72)"
 
     /// `UBreakIterator *ubrk_open(UBreakIteratorType, const char *, const UChar *, int32_t, UErrorCode *)`
@@ -21,7 +21,7 @@ package struct WordDictionary: Sendable {
     private let next: Next
     private let close: Close
 
-    /// Function names contain the version: 67 on Debian 11, 74 on Ubuntu 24.04.
+    /// The versions to try, since names of functions contain them: 67 on Debian 11, 74 on Ubuntu 24.04.
     private static let versions = (60...90).reversed()
 
     private init?() {
@@ -51,16 +51,17 @@ package struct WordDictionary: Sendable {
         }
     }
 
-    /// The indices in `scalars` after which a word ends, except for the last one. All scalars must need a dictionary.
+    /// The indices in `scalars` after which a word ends, without the last one. Requires that all scalars need a
+    /// dictionary.
     package func wordEnds(in scalars: ArraySlice<UInt32>) -> [Int] {
-        // All of these letters are single UTF-16 code units.
+        // The scripts with a dictionary have only scalars of one UTF-16 code unit.
         let letters = scalars.map { UInt16($0) }
         var status: Int32 = 0
         let lineBreaks: Int32 = 2  // UBRK_LINE
         return letters.withUnsafeBufferPointer { text in
             guard let iterator = open(lineBreaks, "en", text.baseAddress, Int32(text.count), &status) else { return [] }
             defer { close(iterator) }
-            // U_ZERO_ERROR is 0, warnings are negative.
+            // 0 (`U_ZERO_ERROR`) is success, and negative codes are warnings.
             guard status <= 0 else { return [] }
             var ends: [Int] = []
             while case let end = Int(next(iterator)), end > 0, end < text.count {

@@ -5,21 +5,21 @@ import Foundation
 import Geometry
 
 extension DisplayItem {
-    /// Whether the item blends with the pixels below it by any mode but source-over.
+    /// Whether the item, or an item inside it that sees the pixels below, has a blend mode other than source-over.
     var blends: Bool {
         if blendMode != .normal { return true }
         guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
         return items.contains(where: \.blends)
     }
 
-    /// Whether drawing the item requires the pixels below it, in a way that neither SVG nor PDF supports.
+    /// Whether the item depends on the pixels below it in a way that SVG or PDF does not support.
     var needsBackdrop: Bool {
         if !blendMode.isKnownToPages || hasGlass { return true }
         guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
         return items.contains(where: \.needsBackdrop)
     }
 
-    /// Whether the item contains a backdrop filter at any depth; backdrop filters see through groups.
+    /// Whether the item contains a backdrop filter at any depth. Backdrop filters see through groups.
     private var hasGlass: Bool {
         switch content {
         case .fill(_, _, .backdrop), .stroke(_, _, .backdrop): true
@@ -28,7 +28,7 @@ extension DisplayItem {
         }
     }
 
-    /// The item with backdrop filters replaced by opaque fills, as masks use them.
+    /// The item with opaque fills in place of backdrop filters, as in masks.
     var withoutGlass: DisplayItem {
         var copy = self
         switch content {
@@ -57,15 +57,15 @@ extension DisplayItem {
 }
 
 extension BlendMode {
-    /// Whether both SVG (CSS) and PDF have the mode.
+    /// Whether both SVG (with CSS) and PDF have this blend mode.
     var isKnownToPages: Bool { pageName != nil }
 }
 
 extension ColorMatrix {
-    /// Whether the matrix maps a mixture of two colours to the mixture of the mapped colours, and keeps alpha.
+    /// Whether mapping a mixture of two colours gives the mixture of the mapped colours, and alpha does not change.
     var keepsMixtures: Bool { alpha == [0, 0, 0, 1, 0] && [red, green, blue].allSatisfy { $0[3] == 0 } }
 
-    /// Maps straight components within 0…1, alpha last.
+    /// Maps a colour of straight components within 0…1, with alpha last.
     func apply(_ color: SIMD4<Double>) -> SIMD4<Double> {
         func row(_ factors: [Float]) -> Double {
             Double(factors[0]) * color.x + Double(factors[1]) * color.y + Double(factors[2]) * color.z
@@ -76,14 +76,14 @@ extension ColorMatrix {
 }
 
 extension ProjectionTransform {
-    /// Whether pages support the transform: it has no perspective and is not singular.
+    /// Whether SVG and PDF support the transform: it has no perspective and can be inverted.
     var isFlat: Bool {
         isAffine && [m11, m12, m21, m22, m31, m32].allSatisfy { abs($0) < 1e12 } && determinant != 0
     }
 }
 
 extension CGAffineTransform {
-    /// The uniform scale of a similarity; nil for other transforms.
+    /// The scale factor of a transform that scales all directions alike; nil for other transforms.
     var similarityScale: Double? {
         let scale = (a * a + b * b).squareRoot()
         let isSimilar =
@@ -93,7 +93,7 @@ extension CGAffineTransform {
 }
 
 extension Bitmap {
-    /// The bounds of the visible pixels; nil if there are none.
+    /// The bounds of the pixels that are not transparent; nil if there are none.
     var visiblePart: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
         var (minX, minY, maxX, maxY) = (width, height, 0, 0)
         withUnsafeBytes { bytes in

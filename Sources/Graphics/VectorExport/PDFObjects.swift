@@ -6,7 +6,7 @@ import Codecs
 struct PDFObjects {
     private var objects: [[UInt8]?] = []
 
-    /// Reserves the number of a later object.
+    /// Reserves an object's number before its content is known.
     mutating func reserve() -> Int {
         objects.append(nil)
         return objects.count
@@ -19,20 +19,21 @@ struct PDFObjects {
         return objects.count
     }
 
-    /// - Parameter entries: The stream's dictionary, without its length.
+    /// Adds a stream object.
+    /// - Parameter entries: The entries of the stream's dictionary, except its length.
     mutating func addStream(_ entries: String, _ bytes: [UInt8]) -> Int {
         objects.append(
             Array("<< \(entries) /Length \(bytes.count) >>\nstream\n".utf8) + bytes + Array("\nendstream".utf8))
         return objects.count
     }
 
-    /// Adds a text as a compressed stream.
+    /// Adds a stream object with compressed text.
     mutating func addText(_ entries: String, _ text: String) -> Int {
         addStream(entries + " /Filter /FlateDecode", SeparatePlanes.zlibStream(of: Array(text.utf8)))
     }
 
     func file(root: Int, information: Int? = nil) -> [UInt8] {
-        // Bytes above 127 in the second line mark the file as binary.
+        // Bytes above 127 in the second line mark the file as binary for other programs.
         var file = Array("%PDF-1.6\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
         var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
         for (index, object) in objects.enumerated() {

@@ -7,25 +7,25 @@ import Foundation
 import Geometry
 import VectorImport
 
-/// Writes nodes as PDF 1.6.
+/// Writes page nodes as PDF 1.6.
 ///
-/// All transforms are at the leaves, so that groups and patterns are in the page's own space. Readers disagree on
-/// whether a pattern's matrix is relative to the page or to the enclosing group.
+/// Transforms apply only to leaves, so that groups and patterns are in the page's space. Readers disagree on whether a
+/// pattern's matrix is relative to the page or to the enclosing group.
 struct PDFPageWriter {
     /// The size of the current page.
     private var size = CGSize.zero
     let compression: Int
     private var objects = PDFObjects()
     private let resources: Int
-    /// The resources that all streams share, by kind: names and objects.
+    /// The resources of all streams, by kind; for each name, the number of its object.
     private var patterns: [String: Int] = [:]
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
-    /// Names by content.
+    /// The names of graphics states by their content. `patternNames` has those of patterns.
     private var stateNames: [String: String] = [:]
     private var patternNames: [String: String] = [:]
-    /// The content of the current stream.
+    /// The content of the stream that is being written.
     private var body = ""
 
     init(compression: Int) {
@@ -33,11 +33,11 @@ struct PDFPageWriter {
         resources = objects.reserve()
     }
 
-    /// Maps the page, y down, to PDF's space, y up.
+    /// Maps the page's space, with y down, to PDF's, with y up.
     private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) }
     private var box: String { "[0 0 \(number(size.width)) \(number(size.height))]" }
 
-    /// - Parameter information: The file's metadata under PDF's names.
+    /// - Parameter information: The file's metadata under PDF's names, such as `Title`.
     mutating func file(_ pages: [VectorPage], information: [String: String] = [:]) -> [UInt8] {
         let contents = pages.map { page in
             let content = content(of: page)
@@ -63,7 +63,7 @@ struct PDFPageWriter {
         return objects.file(root: root, information: words)
     }
 
-    /// Writes the content of a page. Returns the object's number.
+    /// Writes the content stream of a page and returns its object number.
     private mutating func content(of page: VectorPage) -> Int {
         (size, body) = (page.size, "")
         if let background = page.background {
@@ -77,7 +77,7 @@ struct PDFPageWriter {
         return objects.addText("", body)
     }
 
-    /// A PDF string in UTF-16.
+    /// A PDF string literal in UTF-16.
     private static func string(_ text: String) -> String {
         "<FEFF" + text.utf16.map { UInt8($0 >> 8).hexadecimal + UInt8($0 & 255).hexadecimal }.joined() + ">"
     }
@@ -93,7 +93,7 @@ struct PDFPageWriter {
     // MARK: Leaves
 
     private mutating func write(_ shape: PageShape) {
-        // Paths in page space are flipped point by point, strokes in their own space by a preceding matrix.
+        // Paths in page space are flipped point by point. Strokes in their own space need a matrix instead.
         let isBaked = shape.transform.isIdentity
         let data = pathData(isBaked ? shape.path.applying(flip) : shape.path, decimals: isBaked ? 3 : 6)
         guard !data.isEmpty else { return }
@@ -142,7 +142,7 @@ struct PDFPageWriter {
         case .bevel: text += "2 j\n"
         }
         if style.dash.contains(where: { $0 > 0 }) {
-            // An odd number of lengths repeats twice; phases cannot be negative in PDF.
+            // PDF applies an odd number of lengths twice for a whole period. Its phases cannot be negative.
             let dash = style.dash.map { max($0, 0) }
             let round = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
             let phase = style.dashPhase - (style.dashPhase / round).rounded(.down) * round
@@ -155,7 +155,7 @@ struct PDFPageWriter {
         let bitmap = picture.bitmap
         let name = images[picture.key] ?? addImage(bitmap, isSmooth: picture.isSmooth)
         images[picture.key] = name
-        // An image fills the unit square, y up.
+        // PDF images fill the unit square, with y up.
         let unit = CGAffineTransform(
             a: Double(bitmap.width), b: 0, c: 0, d: -Double(bitmap.height), tx: 0, ty: Double(bitmap.height))
         let place = unit.concatenating(picture.transform).concatenating(flip)
@@ -186,7 +186,7 @@ struct PDFPageWriter {
         body += "q\n"
         if let clip = group.clip {
             let data = pathData(clip.path.applying(flip), decimals: 3)
-            // An empty clip hides everything.
+            // A clip without area hides everything.
             body += (data.isEmpty ? "0 0 0 0 re\n" : data) + (clip.isEOFilled ? "W* n\n" : "W n\n")
         }
         if group.isOne {
@@ -209,14 +209,14 @@ struct PDFPageWriter {
         return body
     }
 
-    /// Adds a group as a form object. Returns its number.
+    /// Adds a group as a form XObject and returns its object number.
     private mutating func addForm(_ text: String, _ space: String = "DeviceRGB") -> Int {
         objects.addText(
             "/Type /XObject /Subtype /Form /BBox \(box) /Resources \(resources) 0 R "
                 + "/Group << /S /Transparency /CS /\(space) /I true >>", text)
     }
 
-    /// The operator that sets opacity, blend mode and mask.
+    /// The operator that selects a graphics state with this opacity, blend mode and mask; empty if there is no need.
     private mutating func state(_ opacity: Double, _ mode: BlendMode, _ mask: String?) -> String {
         guard opacity < 1 || mode != .normal || mask != nil else { return "" }
         var text = "/Type /ExtGState"
@@ -225,7 +225,7 @@ struct PDFPageWriter {
             text += " /ca \(value) /CA \(value)"
         }
         if mode != .normal, let name = mode.pageName {
-            // PDF's names are CSS's without hyphens and capitalised.
+            // PDF capitalises CSS's names and omits the hyphens.
             text += " /BM /" + name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         }
         if let mask { text += " /SMask << /Type /Mask \(mask) >>" }
@@ -239,7 +239,7 @@ struct PDFPageWriter {
 
     // MARK: Gradients
 
-    /// - Parameter isAlpha: Whether to write the gradient's alpha as grey.
+    /// - Parameter isAlpha: Whether to write the gradient's alpha as grey, for a mask.
     private mutating func pattern(_ paint: PagePaint, _ transform: CGAffineTransform, isAlpha: Bool) -> String {
         let shading: String
         let matrix: CGAffineTransform
@@ -267,7 +267,7 @@ struct PDFPageWriter {
         return name
     }
 
-    /// A function that interpolates linearly between stops.
+    /// A PDF function that interpolates linearly between stops.
     private func function(_ stops: [PagePaint.Stop], _ isAlpha: Bool) -> String {
         func text(_ color: SIMD4<Double>) -> String {
             "[\((isAlpha ? [color.w] : [color.x, color.y, color.z]).map { SVGNumber.text($0, decimals: 4) }.joined(separator: " "))]"
@@ -278,14 +278,14 @@ struct PDFPageWriter {
         var parts: [String] = []
         var bounds: [String] = []
         func append(_ from: PagePaint.Stop, _ to: PagePaint.Stop) {
-            // A hard edge needs no part of its own.
+            // Between two stops at one location (a hard edge), there is nothing to interpolate.
             let place = SVGNumber.text(from.location, decimals: 6)
             guard place != SVGNumber.text(to.location, decimals: 6) else { return }
             if !parts.isEmpty { bounds.append(place) }
             parts.append(part(from.color, to.color))
         }
         let first = stops[0], last = stops[stops.count - 1]
-        // Covers 0 to 1, including the ranges outside the stops.
+        // The function covers 0 to 1, including the ranges before the first stop and after the last one.
         append(.init(location: 0, color: first.color), first)
         for (from, to) in zip(stops, stops.dropFirst()) { append(from, to) }
         append(last, .init(location: 1, color: last.color))

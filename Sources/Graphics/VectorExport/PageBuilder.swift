@@ -5,9 +5,9 @@ import Foundation
 import Geometry
 import Raster
 
-/// Converts a display list to the nodes of a page. Unsupported items become images at the list's scale.
+/// Converts a display list to the nodes of a page. Items that pages do not support become images at the list's scale.
 final class PageBuilder {
-    /// The backdrop that blend modes see: the page, or a group that is composited as a whole.
+    /// The surface with which blend modes blend: the page, or a group that is composited as a whole.
     private final class Backdrop {
         /// The items drawn so far, in the page's space.
         var items: [DisplayItem] = []
@@ -16,14 +16,14 @@ final class PageBuilder {
         init(color: RGBAColor? = nil) { self.color = color }
     }
 
-    /// The transform and the clips of an item's position in the tree.
+    /// The position of an item in the tree: its transform and its clips.
     private struct Place {
-        /// Maps the item's parent space to the page; affine.
+        /// Maps the space of the item's parent to the page; affine.
         var transform = ProjectionTransform.identity
-        /// The clips around the item, outermost first, each in the page's space.
+        /// The clips of the item's ancestors, outermost first, each in the page's space.
         var clips: [(Path, FillStyle)] = []
 
-        /// The item in the page's space, with the clips around it.
+        /// The item in the page's space, with the ancestors' clips.
         func item(_ item: DisplayItem) -> DisplayItem {
             var whole = DisplayItem(.group([item], isolated: false), transform: transform)
             for (path, style) in clips.reversed() {
@@ -33,7 +33,8 @@ final class PageBuilder {
         }
     }
 
-    /// Thrown if the nodes below an item would have to be replaced by an image, but lie outside the current clip group.
+    /// Thrown if an image would have to replace the nodes below an item, but some of them are outside the current clip
+    /// group.
     private struct BackdropOutsideGroup: Error {}
 
     private let list: DisplayList
@@ -48,7 +49,7 @@ final class PageBuilder {
     private func nodes(of items: [DisplayItem], _ transform: ProjectionTransform, on ground: Backdrop) -> [PageNode] {
         var nodes: [PageNode] = []
         for item in items {
-            // Throws only within clips.
+            // Without enclosing clips, nothing is thrown.
             try? add(item, at: Place(transform: transform), on: ground, to: &nodes)
         }
         return nodes
@@ -74,7 +75,8 @@ final class PageBuilder {
         if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.needsBackdrop,
             !DisplayItem(item.content).blends
         {
-            // Draws the content without the clip and then clips the resulting nodes, so that it sees the items below.
+            // Draws the content without its clip, so that it blends with the items below, and then clips the resulting
+            // nodes.
             var inner = item
             inner.effects.removeLast()
             var clipped = place
@@ -95,7 +97,8 @@ final class PageBuilder {
             if let node = node(of: item, place.transform) { nodes.append(node) }
             return
         }
-        // An image of everything so far within the item's bounds; correct if it is opaque.
+        // Draws an image of all items so far, within the bounds of this item. It can cover the nodes below if it is
+        // opaque.
         let items = ground.items + [whole]
         let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {
@@ -110,7 +113,7 @@ final class PageBuilder {
         }
     }
 
-    /// Converts an item that does not depend on the pixels below it.
+    /// Converts an item that does not depend on the pixels below. nil if nothing is visible.
     private func node(of item: DisplayItem, _ parent: ProjectionTransform) -> PageNode? {
         let transform = item.transform.concatenating(parent)
         func picture(after count: Int) -> PageNode? {
@@ -159,7 +162,7 @@ final class PageBuilder {
         switch content {
         case .fill(let path, let style, let paint):
             guard let known = PagePaint(paint, affine) else {
-                // Keeps edges sharp: an image of the path's box, with the path as a clip.
+                // Draws an image of the path's bounds and clips it by the path, so that the edges stay sharp.
                 let box = path.boundingRect.insetBy(dx: -1, dy: -1)
                 let all = DisplayItem(.fill(Path(box), FillStyle(), paint))
                 return picture(of: all, transform).map { clip([$0], to: path, style, transform) }
@@ -200,7 +203,7 @@ final class PageBuilder {
         return picture(of: [whole], pixels(of: whole), background: nil).map(PageNode.picture)
     }
 
-    /// Renders items over a part of the page; nil if nothing is visible.
+    /// Rasterizes items over a part of the page. nil if no pixel is visible.
     private func picture(of items: [DisplayItem], _ area: PixelRect, background: RGBAColor?) -> PagePicture? {
         guard !area.isEmpty else { return nil }
         let scale = list.scale
@@ -243,7 +246,7 @@ final class PageBuilder {
                 transform: CGAffineTransform(translationX: Double(part.minX), y: Double(part.minY))
                     .concatenating(placement).concatenating(transform),
                 isSmooth: image.interpolation != .none))
-        // Clips the image if its part begins or ends within a pixel.
+        // Clips the image if the source begins or ends within a pixel.
         let isWhole =
             visible
             == CGRect(x: part.minX, y: part.minY, width: bitmap.width, height: bitmap.height)

@@ -5,9 +5,9 @@ import Foundation
 import Geometry
 import Raster
 
-/// An element of a page, in painter's order: the common subset of SVG and PDF.
+/// A node of a page: the features that SVG and PDF have in common. Siblings are drawn in order.
 ///
-/// All coordinates are in points of the page, y down, from its top left corner.
+/// All coordinates are in points from the page's top left corner, with y down.
 indirect enum PageNode {
     case shape(PageShape)
     case picture(PagePicture)
@@ -21,28 +21,30 @@ struct PageShape {
         case stroke(StrokeStyle)
     }
 
-    /// In its own space.
+    /// The path in its own space.
     var path: Path
     var kind: Kind
-    /// Maps the path's space to the page. The identity, except for strokes whose width varies with the direction.
+    /// Maps the path's space to the page's. It is the identity, except for strokes that are not equally wide in all
+    /// directions.
     var transform: CGAffineTransform
     var paint: PagePaint
     var opacity = 1.0
     var blendMode = BlendMode.normal
 }
 
-/// The paint of a shape. Colour components are sRGB-encoded and not premultiplied, alpha last.
+/// The paint of a shape. Colours have straight, sRGB-encoded components, with alpha last.
 enum PagePaint {
     typealias Stop = ResolvedGradient.StraightStop
 
     case color(SIMD4<Double>)
-    /// A linear gradient: 0 at `start`, 1 at `end`; the first and the last colour extend beyond them. `transform` maps
-    /// to the path's space.
+    /// A linear gradient from 0 at `start` to 1 at `end`. The first and the last colour extend beyond. `transform` maps
+    /// the gradient's space to the path's.
     case linear([Stop], start: CGPoint, end: CGPoint, transform: CGAffineTransform)
-    /// A radial gradient: 0 at the centre, 1 at the distance `radius`.
+    /// A radial gradient from 0 at `center` to 1 at the distance `radius`. `transform` maps the gradient's space to the
+    /// path's.
     case radial([Stop], center: CGPoint, radius: Double, transform: CGAffineTransform)
 
-    /// The paint with its colours mapped.
+    /// A copy of the paint with `change` applied to each colour.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PagePaint {
         func mapped(_ stops: [Stop]) -> [Stop] { stops.map { Stop(location: $0.location, color: change($0.color)) } }
         return switch self {
@@ -57,14 +59,14 @@ enum PagePaint {
 
 struct PagePicture {
     var bitmap: Bitmap
-    /// Maps pixels, y down, to the page.
+    /// Maps the image's pixels, with y down, to the page.
     var transform: CGAffineTransform
-    /// Whether to interpolate between pixels.
+    /// Whether viewers interpolate between pixels.
     var isSmooth: Bool
     var opacity = 1.0
     var blendMode = BlendMode.normal
 
-    /// Identifies images that are embedded once. Nodes keep their bitmaps alive while they are written.
+    /// The key of an image that is embedded only once. The nodes keep their bitmaps alive, so the key stays unique.
     struct Key: Hashable {
         let bitmap: ObjectIdentifier
         let isSmooth: Bool
@@ -73,20 +75,20 @@ struct PagePicture {
     var key: Key { Key(bitmap: bitmap.identity, isSmooth: isSmooth) }
 }
 
-/// Nodes that share a clip or are composited as a whole.
+/// Nodes that share a clip, or that are composited as a whole.
 struct PageGroup {
     var children: [PageNode]
     var opacity = 1.0
     var clip: (path: Path, isEOFilled: Bool)?
-    /// Multiplies the group by the mask's alpha; the mask is white.
+    /// Nodes in white whose alpha multiplies that of the group.
     var mask: [PageNode]?
     var blendMode = BlendMode.normal
-    /// Whether blend modes inside see only the group's content.
+    /// Whether blend modes inside the group see only the group's content.
     var isIsolated = false
 }
 
 extension PageNode {
-    /// The node with its opacity reduced as a whole.
+    /// A copy of the node with its opacity multiplied, composited as a whole.
     func faded(by opacity: Double) -> PageNode {
         if opacity == 1 { return self }
         switch self {
@@ -117,7 +119,7 @@ extension PageNode {
         }
     }
 
-    /// Whether the node blends with the pixels below it by any mode but source-over.
+    /// Whether the node, or a node inside it that sees the pixels below, has a blend mode other than source-over.
     var blends: Bool {
         switch self {
         case .shape(let shape): shape.blendMode != .normal
@@ -127,9 +129,9 @@ extension PageNode {
         }
     }
 
-    /// The node with its colours mapped. Maps each shape and image separately, which is correct for maps that keep
-    /// mixtures (`ColorMatrix.keepsMixtures`) under source-over.
-    /// - Returns: nil if the node has other blend modes.
+    /// A copy of the node with its colours mapped. Each shape and image is mapped separately. This is correct for
+    /// functions that keep mixtures (`ColorMatrix.keepsMixtures`) if all nodes use source-over.
+    /// - Returns: nil if a node has another blend mode.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PageNode? {
         switch self {
         case .shape(var shape):
@@ -152,7 +154,7 @@ extension PageNode {
         }
     }
 
-    /// The node in white with the same alpha.
+    /// A copy of the node in white with the same alpha.
     var silhouette: PageNode {
         func white(_ color: SIMD4<Double>) -> SIMD4<Double> { SIMD4(1, 1, 1, color.w) }
         switch self {
@@ -173,12 +175,12 @@ extension PageNode {
 }
 
 extension PageGroup {
-    /// Whether the group is composited as a whole.
+    /// Whether the group must be composited as a whole.
     var isOne: Bool { opacity < 1 || mask != nil || blendMode != .normal || isIsolated }
 }
 
 extension Bitmap {
-    /// Maps each pixel; straight components within 0…1, alpha last.
+    /// A copy with each pixel mapped. `change` gets straight components within 0…1, with alpha last.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> Bitmap {
         var copy = self
         var known: [UInt32: UInt32] = [:]

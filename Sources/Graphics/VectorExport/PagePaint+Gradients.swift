@@ -7,7 +7,7 @@ import Raster
 
 extension PagePaint {
     /// - Parameter transform: Maps the paint's space to the path's.
-    /// - Returns: nil for paints that SVG or PDF lack: angular gradients, meshes, backdrop filters.
+    /// - Returns: nil for paints that SVG or PDF lacks: angular gradients, meshes, backdrop filters.
     init?(_ paint: Paint, _ transform: CGAffineTransform) {
         switch paint {
         case .color(let color):
@@ -31,18 +31,18 @@ extension PagePaint {
     }
 
     static func straight(_ color: RGBAColor) -> SIMD4<Double> {
-        // NaN becomes 0.
+        // The comparison turns NaN into 0.
         func unit(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
         return SIMD4(unit(color.red), unit(color.green), unit(color.blue), unit(color.alpha))
     }
 
-    /// Moves the ends to the outermost stops, because formats require locations from 0 to 1.
+    /// Moves the gradient's ends to its first and last stop, because SVG and PDF require locations within 0…1.
     private static func linear(
         _ stops: [Stop], _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
     ) -> PagePaint {
         let stops = stepped(atStart: stepped(atEnd: stops))
         let last = stops[stops.count - 1]
-        // A gradient of no length shows its end colour everywhere.
+        // A gradient without length shows only its last colour.
         guard start != end else { return .color(last.color) }
         let low = stops[0].location
         let length = last.location > low ? last.location - low : 1
@@ -54,8 +54,8 @@ extension PagePaint {
             end: point(low + length), transform: transform)
     }
 
-    /// Adds a constant stretch after a hard edge at the end: PDF extends the function's value at 1, which is ambiguous
-    /// at a hard edge.
+    /// Adds a short constant range after a hard edge at the last stop. PDF extends the colour at 1, but at a hard edge
+    /// it does not define which of the two colours that is.
     private static func stepped(atEnd stops: [Stop]) -> [Stop] {
         guard let last = stops.last, stops.count > 1, stops[stops.count - 2].location == last.location else {
             return stops
@@ -73,7 +73,7 @@ extension PagePaint {
     private static func radial(
         _ stops: [Stop], _ center: CGPoint, _ start: Double, _ end: Double, _ transform: CGAffineTransform
     ) -> PagePaint {
-        // Stops by distance from the centre.
+        // The stops by their distance from the centre.
         var rings = stops.map { Stop(location: start + $0.location * (end - start), color: $0.color) }
         if start == end {
             rings = [
@@ -85,7 +85,7 @@ extension PagePaint {
         rings = stepped(atEnd: rings)
         let last = rings[rings.count - 1]
         guard last.location > 0 else { return .color(last.color) }
-        // Removes or cuts stops at negative distances.
+        // Removes stops at negative distances, and interpolates a stop at 0.
         while rings.count > 1, rings[1].location <= 0 { rings.removeFirst() }
         if rings[0].location < 0 {
             let share = -rings[0].location / (rings[1].location - rings[0].location)
@@ -96,7 +96,7 @@ extension PagePaint {
             radius: last.location, transform: transform)
     }
 
-    /// Whether any colour is translucent.
+    /// Whether any colour has an alpha below 1.
     var isTranslucent: Bool {
         switch self {
         case .color(let color): color.w < 1

@@ -7,12 +7,12 @@ import Geometry
 import Raster
 import VectorImport
 
-/// Writes nodes as SVG 1.1, with CSS's `mix-blend-mode` and `isolation`.
+/// Writes page nodes as SVG 1.1 with CSS's `mix-blend-mode` and `isolation`.
 struct SVGPageWriter {
     let size: CGSize
     let encoder: PNGEncoder
     private let paths: SVGWriter
-    /// The names of definitions, by their text.
+    /// The names of elements in `defs` by their text.
     private var names: [String: String] = [:]
     private var counts: [Character: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
@@ -107,7 +107,7 @@ struct SVGPageWriter {
             for node in mask { try write(node) }
             let inside = body
             body = outside
-            // White, so that luminance masks and alpha masks agree.
+            // Mask nodes are white, so that viewers with luminance masks and those with alpha masks agree.
             let name = define(
                 "m", "mask", inside,
                 " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(number(size.width))\" height=\"\(number(size.height))\""
@@ -122,7 +122,7 @@ struct SVGPageWriter {
         body += "</g>\n"
     }
 
-    /// The attributes of a node that is composited as a whole.
+    /// The attributes for opacity and blend mode of a node that is composited as a whole.
     private func whole(_ opacity: Double, _ mode: BlendMode) -> String {
         (opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity, decimals: 4))\"" : "")
             + (mode == .normal ? "" : " style=\"mix-blend-mode:\(mode.pageName ?? "normal")\"")
@@ -166,7 +166,7 @@ struct SVGPageWriter {
         "#" + (0..<3).map { UInt8(color[$0] * 255 + 0.5).hexadecimal }.joined()
     }
 
-    /// The name of an element with this content, which is written on first use.
+    /// The name of a `defs` element with this text. Writes the element on first use.
     private mutating func define(
         _ letter: Character, _ element: String, _ content: String, _ attributes: String = ""
     ) -> String {

@@ -2,11 +2,11 @@
 
 import Drawing
 
-/// A bitmap's pixels in rows without padding, for neighbourhood operations.
+/// A bitmap's pixels in rows without padding, for algorithms that access neighbouring pixels.
 struct PixelArray {
     let width: Int
     let height: Int
-    /// Red, green, blue, alpha; premultiplied.
+    /// Each pixel as red, green, blue and alpha, premultiplied.
     var pixels: [SIMD4<UInt8>]
 
     init(_ bitmap: Bitmap) {
@@ -24,7 +24,7 @@ struct PixelArray {
         }
     }
 
-    /// A part of the image as a bitmap. The ranges must be in bounds.
+    /// Copies a part of the image to a bitmap. The ranges must be within the image.
     func bitmap(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
         var bitmap = Bitmap(width: columns.count, height: rows.count)
         let bytesPerRow = bitmap.bytesPerRow

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 enum APNGChunks {
-    /// The offset of the frame count: after the magic and the header.
+    /// The offset of the `acTL` chunk's length in the file: after the magic and the header.
     static let controlOffset = 33
 
     static func animationControl(frameCount: Int, loop: LoopCount) -> [UInt8] {
@@ -25,7 +25,7 @@ enum APNGChunks {
             PNGChunks.append(UInt32(value), to: &data)
         }
         for value in [delay.numerator, delay.denominator] { data += [UInt8(value >> 8), UInt8(value & 255)] }
-        // The frame stays in place (dispose operation 0); the next frame overwrites pixels that vanish.
+        // 0 keeps the frame in place (dispose operation "none"). The next frame overwrites any pixels that disappear.
         return data + [0, blend.rawValue]
     }
 }

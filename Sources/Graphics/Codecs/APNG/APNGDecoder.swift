@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Reads animated PNG files. Wraps each frame's data into a PNG file for `PNGDecoder`.
+/// Reads animated PNG files. Wraps each frame's data in a PNG file, which `PNGDecoder` decodes.
 struct APNGDecoder {
     let width: Int
     let height: Int
@@ -19,7 +19,7 @@ struct APNGDecoder {
     /// How to dispose of the last frame before the next is drawn.
     private var disposal = FrameDisposal.keep
 
-    /// nil for a PNG file without animation.
+    /// Returns nil for a PNG file without animation.
     init?(_ bytes: [UInt8], limit: PixelLimit) throws(CodecError) {
         let summary = try PNGChunks.summary(of: bytes)
         guard let control = Self.animationControl(of: bytes) else { return nil }
@@ -104,7 +104,7 @@ struct APNGDecoder {
         bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The next frame's control and its compressed pixels.
+    /// Reads the next frame's control (`fcTL`) and its compressed pixels.
     private mutating func nextFrame() throws(CodecError) -> (control: [UInt8], data: [UInt8]) {
         var control: [UInt8]?
         var data: [UInt8] = []
@@ -117,7 +117,7 @@ struct APNGDecoder {
                 control = Array(bytes[chunk.data])
                 try checkSequence(chunk.data)
             case "IDAT":
-                // Without a preceding control, the still image is not part of the animation.
+                // An image without a preceding control is only for viewers without animation support.
                 if control != nil { data += bytes[chunk.data] }
             case "fdAT":
                 guard chunk.data.count >= 4 else { throw .damaged(.apng, reason: "a short fdAT") }

@@ -4,15 +4,15 @@ import Drawing
 
 /// Writes animated PNG files, lossless or with a palette. Memory does not grow with the number of frames.
 ///
-/// Each frame stores the rectangle around the changes, either whole or with transparent pixels where nothing changed,
-/// whichever is shorter. Viewers without animation support show the first frame.
+/// Each frame stores the rectangle around its changes in one of two ways, whichever compresses better: with all pixels,
+/// or with unchanged pixels transparent. Viewers without animation support show the first frame.
 public struct APNGEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
-        /// As for `PNGEncoder`.
+        /// The compression level of `PNGEncoder`.
         public var compression: Int
         public var loop: LoopCount
-        /// The number of colours that all frames share, 2 to 256; nil for all colours. They are chosen from the first
-        /// frames; translucent pixels become opaque or transparent.
+        /// The number of colours of a palette that all frames share, 2 to 256; nil for full colour. The palette is
+        /// chosen from the first frames. Translucent pixels become opaque or transparent.
         public var colors: Int?
         /// The number of frames, if known. It precedes the frames in the file, so it is required if the sink cannot be
         /// patched.
@@ -34,22 +34,22 @@ public struct APNGEncoder: FrameEncoder {
     private let options: Options
     private let compressor: PNGEncoder
     private let sink: ByteSink
-    /// Frames that wait until there are enough to choose a palette from.
+    /// The first frames, which wait until the palette is chosen.
     private var waiting: [(frame: GIFFrame, endTime: Double)] = []
     private var palette: SharedPalette?
-    /// The last frame as stored.
+    /// The previous frame as stored.
     private var shown: Bitmap?
     private var frameCount = 0
     private var nextSequence = 0
-    /// The sum of all delays so far.
+    /// The start of the next frame in seconds: the sum of the stored delays.
     private var start = 0.0
 
-    /// The number of frames from which a palette is chosen.
+    /// The number of frames from which the palette is chosen.
     private static let lookAhead = 8
     private static let maximumSide = Int(Int32.max)
 
-    /// Options out of their ranges are programming errors. Throws if the number of frames is neither given nor can be
-    /// patched in later.
+    /// Traps if an option is out of its range. Throws if the number of frames is not given and the sink cannot patch it
+    /// in later.
     public init(_ options: Options = Options(), to sink: ByteSink) throws(CodecError) {
         precondition(
             options.colors.map(Options.colorCounts.contains) ?? true, "\(options.colors ?? 0) colours are not in 2…256")
@@ -157,7 +157,7 @@ public struct APNGEncoder: FrameEncoder {
         return bytes
     }
 
-    /// All frames share one pixel format, which must suit any later frame.
+    /// All frames share one pixel format, so without a palette it is RGBA, which suits any frame.
     private var pixels: PNGPixels { palette.map { .palette($0.colors, bitDepth: 8) } ?? .rgba }
 
     private func header(_ bitmap: Bitmap) -> PNGHeader {

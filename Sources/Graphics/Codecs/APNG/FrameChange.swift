@@ -2,14 +2,14 @@
 
 import Drawing
 
-/// The difference between two frames: the rectangle that changed, and the ways to store it.
+/// The difference between two frames: the changed rectangle, and the ways to store its pixels.
 struct FrameChange {
-    /// At least one pixel, even if nothing changed.
+    /// The changed rectangle; one pixel if nothing changed.
     let rect: FrameRect
-    /// One or two alternatives that give the same image.
+    /// One or two ways to store the rectangle, which give the same image.
     let pictures: [(blend: APNGChunks.Blend, bitmap: Bitmap)]
 
-    /// Both frames must have the same size.
+    /// - Precondition: Both frames have the same size.
     init(from shown: Bitmap, to frame: Bitmap) {
         var rect = FrameRect.empty
         var canHaveHoles = true
@@ -21,7 +21,7 @@ struct FrameChange {
                 canHaveHoles =
                     canHaveHoles
                     && (first...last).allSatisfy {
-                        // Composited over the previous frame, any other pixels would come out changed.
+                        // Other pixels would blend with the previous frame and get a wrong colour.
                         after[$0] == before[$0] || after[$0] >> 24 == 255 || before[$0] == 0
                     }
             }

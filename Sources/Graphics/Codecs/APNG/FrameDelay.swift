@@ -7,13 +7,13 @@ package struct FrameDelay: Equatable {
 
     package var seconds: Double { Double(numerator) / Double(denominator) }
 
-    /// In seconds.
+    /// The longest delay in seconds.
     package static let maximum = 65_535
 
-    /// The simplest fraction within a billionth of a second, otherwise the nearest one. So 1/30 is recovered after end
-    /// times were rounded. `seconds` must be in 0…65535.
+    /// Finds the first convergent within 10⁻⁹ s, or else the last one that fits 16 bits. So a duration of 1/30 s stays
+    /// exact although end times are rounded. `seconds` must be in 0…65535.
     package init(_ seconds: Double) {
-        // Convergents of the continued fraction.
+        // The last two convergents of the continued fraction.
         var (numerators, denominators) = ((0.0, 1.0), (1.0, 0.0))
         var rest = seconds
         while true {

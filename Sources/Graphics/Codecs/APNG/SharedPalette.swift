@@ -2,14 +2,14 @@
 
 import Drawing
 
-/// One palette for all frames. Every source colour maps to the same entry in every frame, so that still areas cannot
+/// One palette for all frames. A source colour maps to the same entry in every frame, so unchanged areas do not
 /// flicker.
 struct SharedPalette: Sendable {
-    /// The transparent colour is first.
+    /// All entries; the transparent colour is the first.
     let colors: ColorIndex
     private let palette: Palette
 
-    /// - Parameter count: Includes the transparent colour.
+    /// - Parameter count: The number of entries, including the transparent one.
     init(of frames: [GIFFrame], count: Int) {
         var exact = ColorIndex()
         for frame in frames where !exact.isFull { frame.pixels.withUnsafeBufferPointer { exact.insert($0) } }
@@ -31,7 +31,7 @@ struct SharedPalette: Sendable {
         self.colors = colors
     }
 
-    /// The frame in colours of the palette.
+    /// The frame with each pixel replaced by the nearest palette colour.
     func bitmap(_ frame: GIFFrame) -> Bitmap {
         var result = Bitmap(width: frame.width, height: frame.height)
         let bytesPerRow = result.bytesPerRow

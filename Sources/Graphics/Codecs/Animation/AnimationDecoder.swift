@@ -3,13 +3,13 @@
 import CImageFiles
 import Drawing
 
-/// Reads GIF, APNG and WebP animations frame by frame; other images have one frame.
+/// Reads GIF, APNG and WebP animations frame by frame. A still image of any format has one frame.
 ///
 /// Frames are whole composited images, as a player shows them. Memory does not grow with the number of frames.
 public struct AnimationDecoder {
     public struct Frame: Sendable {
         public var bitmap: Bitmap
-        /// The frame's duration in seconds; exactly `numerator` / `denominator`.
+        /// The frame's duration in seconds, which is exactly `numerator / denominator`.
         public var duration: Double { Double(numerator) / Double(denominator) }
         public var numerator: Int
         public var denominator: Int
@@ -30,8 +30,8 @@ public struct AnimationDecoder {
     private let budget: PixelBudget?
 
     /// - Parameters:
-    ///   - limit: Ignored if there is a budget, which has its own.
-    ///   - budget: The run's; nil for images that this program made.
+    ///   - limit: The limit of a frame. A budget replaces it by its own.
+    ///   - budget: The run's budget; nil for images that this program made.
     public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
         self.budget = budget
         if let budget { try ImageDecoder.spend(bytes, budget, .passing) }
@@ -69,7 +69,7 @@ public struct AnimationDecoder {
     private mutating func readNext() throws(CodecError) -> Frame? {
         switch reader {
         case .gif(var decoder):
-            // Releases the second reference, so that the canvas is not copied.
+            // Drops the reader's reference to the decoder, so that drawing into the canvas does not copy it.
             reader = .still(nil)
             defer { reader = .gif(decoder) }
             return try decoder.next()

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The destination of an encoder's bytes, in order and as soon as they are known: a file, a pipe, memory.
+/// A destination for an encoder's bytes, such as a file, a pipe or memory. Bytes arrive in order, as soon as they are
+/// known.
 ///
-/// Closures keep this module independent of files; the owner of the file decides about errors.
+/// Closures keep this module independent of the file system; the file's owner handles errors.
 public struct ByteSink: Sendable {
     package let append: @Sendable ([UInt8]) throws -> Void
     private let patch: (@Sendable (_ offset: Int, [UInt8]) throws -> Void)?
 
     /// - Parameters:
     ///   - append: Takes the next bytes. The encoder rethrows its errors.
-    ///   - patch: Overwrites bytes that were appended earlier, `offset` bytes after the first; nil if that is impossible, as
-    ///     with a pipe. Called once at most, by `finish`, with a few bytes.
+    ///   - patch: Overwrites bytes that were appended earlier, starting at `offset` from the beginning; nil if the
+    ///     destination cannot do that, such as a pipe. `finish` calls it at most once, with a few bytes.
     public init(
         append: @escaping @Sendable ([UInt8]) throws -> Void,
         patch: (@Sendable (_ offset: Int, [UInt8]) throws -> Void)? = nil
@@ -19,11 +20,11 @@ public struct ByteSink: Sendable {
         self.patch = patch
     }
 
-    /// Whether bytes can be overwritten later.
+    /// Whether the sink can overwrite bytes that were appended earlier.
     public var canPatch: Bool { patch != nil }
 
     func write(_ bytes: [UInt8]) throws { try append(bytes) }
 
-    /// Requires `canPatch`.
+    /// Overwrites earlier bytes. Requires `canPatch`.
     func replace(at offset: Int, with bytes: [UInt8]) throws { try patch?(offset, bytes) }
 }

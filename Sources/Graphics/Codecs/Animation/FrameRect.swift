@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of pixels that excludes its right column and bottom row. Empty if they do not exceed the left and top
-/// ones.
+/// A rectangle of pixels. The column `right` and the row `bottom` are outside. Empty if `right <= left` or `bottom <=
+/// top`.
 struct FrameRect: Equatable {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
 
-    /// Empty, and ready to be grown by `include`.
+    /// An empty rectangle that `include` can grow.
     static let empty = FrameRect(left: .max, top: .max, right: 0, bottom: 0)
 
     var isEmpty: Bool { right <= left || bottom <= top }

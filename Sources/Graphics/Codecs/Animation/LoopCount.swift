@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How often an animation plays.
+/// The number of plays of an animation.
 public enum LoopCount: Sendable, Equatable {
     case forever
     case once
-    /// From 1 to 65535 plays in all.
+    /// The total number of plays, from 1 to 65535.
     case times(Int)
 
-    /// The largest number of `times` that both GIF and APNG can store.
+    /// The largest number of plays that both GIF and APNG can store.
     public static let maximum = 65_535
 
     /// The number of plays; 0 for forever.

@@ -2,9 +2,9 @@
 
 import CDeflate
 
-/// All calls into libdeflate.
+/// Wraps libdeflate. Other files call only its checksum functions.
 package enum Deflate {
-    /// A zlib stream of the bytes. Deterministic for the same input and level.
+    /// Compresses bytes as a zlib stream. The result depends only on the bytes and the level.
     package static func zlibStream(of bytes: [UInt8], level: Int) -> [UInt8] {
         bytes.withUnsafeBytes { zlibStream(of: $0, level: level) }
     }
@@ -21,7 +21,7 @@ package enum Deflate {
         }
     }
 
-    /// Inflates a zlib stream; nil if it does not hold exactly `count` bytes.
+    /// Inflates a zlib stream. Returns nil if it is damaged or does not hold exactly `count` bytes.
     package static func bytes(ofZlibStream stream: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("no memory for a decompressor") }
         defer { libdeflate_free_decompressor(decompressor) }
@@ -34,7 +34,7 @@ package enum Deflate {
         return result == LIBDEFLATE_SUCCESS ? bytes : nil
     }
 
-    /// Inflates a zlib stream of unknown size; nil if it is damaged or holds more than `limit` bytes.
+    /// Inflates a zlib stream of unknown size. Returns nil if it is damaged or holds more than `limit` bytes.
     static func bytes(ofZlibStream stream: [UInt8], limit: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("no memory for a decompressor") }
         defer { libdeflate_free_decompressor(decompressor) }
@@ -53,7 +53,7 @@ package enum Deflate {
         }
     }
 
-    /// The CRC-32 of the bytes, as PNG uses it.
+    /// The CRC-32 of the bytes, as PNG chunks store it.
     static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes tokens as deflate blocks with dynamic codes (RFC 1951, 3.2.7).
+/// Writes tokens as deflate blocks with dynamic Huffman codes (RFC 1951, 3.2.7).
 struct DeflateBlocks {
     private var output: BitWriter
 
     private static let endOfBlock = 256
     private static let literalCount = 286, distanceCount = 30
-    /// The order in which deflate stores the lengths of the code-length code.
+    /// The order in which a block stores the code lengths of the code-length code.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// - Parameter capacity: The approximate size of the stream in bytes.
+    /// - Parameter capacity: The expected size of the stream in bytes.
     init(capacity: Int) {
-        // The zlib header: deflate, a window of 32 KiB, the fastest level, which decoders ignore.
+        // The zlib header: deflate, a window of 32 KiB, and the fastest level, which decoders ignore.
         output = BitWriter(beginning: [0x78, 0x01], capacity: capacity)
     }
 
-    /// The whole stream. Call after the last block.
+    /// The complete stream. Must be called after the last block.
     ///
     /// - Parameter checksum: The Adler-32 of the input.
     mutating func zlibStream(checksum: UInt32) -> [UInt8] {
@@ -66,7 +66,7 @@ struct DeflateBlocks {
     private mutating func put(
         _ tokens: UnsafeBufferPointer<RunDeflate.Token>, _ literals: PrefixCode, _ distances: PrefixCode
     ) {
-        // The codes of literals, followed by those of match lengths with their extra bits.
+        // The codes of the 256 literals, followed by those of all match lengths, including their extra bits.
         let codes =
             (0..<256).map { Bits(bits: UInt32(literals.bits[$0]), count: UInt32(literals.lengths[$0])) }
             + Self.lengths.map { length in
@@ -80,10 +80,10 @@ struct DeflateBlocks {
         }
         codes.withUnsafeBufferPointer { codes in
             distanceCodes.withUnsafeBufferPointer { distanceCodes in
-                // Writes in parts, to limit the room needed for the longest codes.
+                // Writes the tokens in parts, because each part reserves room for the longest codes.
                 for start in stride(from: 0, to: tokens.count, by: Self.part) {
                     let part = tokens[start..<min(start + Self.part, tokens.count)]
-                    // A length has 20 bits at most, and a distance 28.
+                    // A match takes at most 48 bits: 15 + 5 for its length, 15 + 13 for its distance.
                     output.put(atMost: 6 * part.count) { Self.put(part, codes, distanceCodes, to: &$0) }
                 }
             }
@@ -113,7 +113,7 @@ struct DeflateBlocks {
 
     // MARK: - Codes
 
-    /// Writes the lengths of both codes, run-length encoded and with a code of their own.
+    /// Writes the code lengths of both codes, run-length encoded and with a Huffman code of their own.
     private mutating func append(_ literals: PrefixCode, _ distances: PrefixCode) {
         let literalCount = max(257, literals.lengths.lastIndex { $0 > 0 }! + 1)
         let distanceCount = distances.lengths.lastIndex { $0 > 0 }! + 1
@@ -140,7 +140,8 @@ struct DeflateBlocks {
         var extraBits = 0
     }
 
-    /// Run-length encoding: 16 repeats the previous length 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138 zeros.
+    /// Run-length encodes code lengths: 16 repeats the previous length 3 to 6 times; 17 stands for 3 to 10 zeros, 18
+    /// for 11 to 138.
     private static func runs(_ lengths: [UInt8]) -> [Symbol] {
         var symbols: [Symbol] = [], i = 0
         while i < lengths.count {
@@ -170,8 +171,8 @@ struct DeflateBlocks {
         return symbols
     }
 
-    /// The symbols of match lengths, indexed by length minus 3: groups of four per number of extra bits; 258 has its
-    /// own.
+    /// For each match length minus 3, its symbol and extra bits. Four symbols share each number of extra bits; 258 has
+    /// its own symbol.
     private static let lengths: [Symbol] = (0..<256).map { length in
         guard length < 255 else { return Symbol(symbol: 285) }
         guard length >= 8 else { return Symbol(symbol: 257 + length) }
@@ -179,7 +180,7 @@ struct DeflateBlocks {
         return Symbol(symbol: 257 + 4 * bits + length >> bits, extra: length & (1 << bits - 1), extraBits: bits)
     }
 
-    /// The symbol of a distance minus 1: groups of two per number of extra bits.
+    /// The symbol and the extra bits of a match distance minus 1. Two symbols share each number of extra bits.
     @inline(__always) private static func distance(_ distance: Int) -> Symbol {
         guard distance >= 4 else { return Symbol(symbol: distance) }
         let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 1

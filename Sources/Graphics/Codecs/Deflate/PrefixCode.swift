@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A canonical prefix code of deflate (RFC 1951, 3.2.2).
+/// A canonical Huffman code of deflate (RFC 1951, 3.2.2).
 package struct PrefixCode {
-    /// The code length of each symbol; 0 if it does not occur.
+    /// The code length of each symbol in bits; 0 if the symbol does not occur.
     package private(set) var lengths: [UInt8]
-    /// The code of each symbol, with its first bit lowest.
+    /// The code of each symbol, with the first bit lowest.
     package private(set) var bits: [UInt16]
 
-    /// Builds the optimal code for symbol counts. If it exceeds `longest` bits, the limited code is nearly optimal.
+    /// Builds the Huffman code for symbol counts. If that has codes longer than `longest` bits, the result is nearly
+    /// optimal.
     ///
-    /// At least two symbols get a code, because some decoders refuse codes of fewer.
+    /// At least two symbols get a code, because some decoders reject a code with fewer.
     package init(counts: [Int], longest: Int) {
         precondition(counts.count >= 2 && counts.count <= 1 << longest, "\(counts.count) symbols in \(longest) bits")
         var used = counts.indices.filter { counts[$0] > 0 }
         for symbol in counts.indices where used.count < 2 && counts[symbol] == 0 { used.append(symbol) }
-        // Symbols of equal count are ordered by number, so that every machine builds the same code.
+        // Orders symbols with equal counts by number, so that every machine builds the same code.
         used.sort { (counts[$0], $0) < (counts[$1], $1) }
         lengths = [UInt8](repeating: 0, count: counts.count)
         bits = [UInt16](repeating: 0, count: counts.count)
@@ -27,12 +28,12 @@ package struct PrefixCode {
         assignBits(numbers)
     }
 
-    /// The depths of weights in their Huffman tree.
+    /// The depths of the leaves in the Huffman tree.
     ///
-    /// - Parameter weights: Ascending, two or more.
+    /// - Parameter weights: At least two weights, in ascending order.
     private static func depths(_ weights: [Int]) -> [Int] {
-        // Nodes are created in the order of their weights, so the lightest is at the front of either the leaves or the
-        // nodes.
+        // Inner nodes are created in ascending order of weight. So the lightest remaining node is either the first
+        // remaining leaf or the first remaining inner node.
         let count = weights.count
         var sums = weights, parents = [Int](repeating: 0, count: 2 * count - 1)
         var leaf = 0, node = count
@@ -54,13 +55,13 @@ package struct PrefixCode {
         return Array(depths[..<count])
     }
 
-    /// The number of codes of each length, limited to `longest`.
+    /// The number of codes of each length, with lengths limited to `longest`.
     private static func numbersOfLengths(_ depths: [Int], longest: Int) -> [Int] {
         var numbers = [Int](repeating: 0, count: longest + 1)
         for depth in depths { numbers[min(depth, longest)] += 1 }
-        // Clamped lengths overfill the code space, which has room for 2^longest codes of the longest length. Each step
-        // frees one of these: a shorter code becomes one bit longer, which gives two codes, and one of them replaces a
-        // longest code.
+        // Clamping lengths to `longest` overfills the code space, which has room for 2^longest codes of that length.
+        // Each step frees the space of one such code: a shorter code becomes one bit longer, which makes room for a
+        // second code of that length, and a longest code moves there.
         var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
         while taken > 1 << longest {
             guard let shorter = (1..<longest).last(where: { numbers[$0] > 0 }) else { break }
@@ -72,7 +73,7 @@ package struct PrefixCode {
         return numbers
     }
 
-    /// Codes of a length are consecutive numbers, in the order of their symbols.
+    /// Assigns consecutive numbers to the codes of one length, in the order of their symbols.
     private mutating func assignBits(_ numbers: [Int]) {
         var next = [Int](repeating: 0, count: numbers.count), code = 0
         for length in 1..<numbers.count {

@@ -6,32 +6,34 @@ import CDeflate
     import Glibc
 #endif
 
-/// A deflate encoder for input that consists mostly of long runs, such as the filtered rows of flat areas. libdeflate
-/// enters every byte of a run into its hash tables, which takes most of its time there. This encoder finds runs by
-/// comparison and searches only the bytes between them, with hash chains.
+/// A deflate encoder for data with many long runs, such as the filtered rows of flat areas. libdeflate spends most of
+/// its time there on entering every byte of a run into its hash tables. This encoder finds runs by comparison, and uses
+/// hash chains only for the bytes between them.
 ///
-/// Streams conform to RFC 1950 and 1951. Tests inflate them, and compare their sizes with libdeflate's.
+/// The streams conform to RFC 1950 and 1951. Tests inflate them, and compare their sizes with libdeflate's.
 package enum RunDeflate {
-    /// A literal, or a match: bit 31, the length minus 3 from bit 16, and the distance minus 1.
+    /// A literal byte; or a match, with bit 31 set, the length minus 3 from bit 16 on, and the distance minus 1.
     typealias Token = UInt32
 
     private static let shortestMatch = 4, longestMatch = 258, farthest = 1 << 15
-    /// The number of earlier positions with the same hash to try, and the length from which on a match is good enough.
+    /// The number of earlier positions to try, and the match length at which the search stops.
     private static let tries = 12, longEnough = 48
-    /// A match of `goodLength` reduces the tries at the next position: much faster for slightly larger streams.
+    /// A match of at least `goodLength` reduces the tries at the next position to `laterTries`: faster, for slightly
+    /// larger streams.
     private static let goodLength = 8, laterTries = 2
-    /// The number of bytes of a match to enter into the hash table; more would be slower for slightly smaller streams.
+    /// The number of bytes of a match to enter into the hash chains. More bytes give slightly smaller streams, but take
+    /// longer.
     private static let mostEntered = 32
     private static let hashBits = 15
-    /// The number of bytes after a position that can affect its token: the longest match at the next one, and a word.
+    /// The bytes after a position that can affect its token: the longest match at the next position, and a word.
     private static let lookahead = longestMatch + 16
-    /// The number of tokens per block: smaller blocks get better codes, but each stores its own.
+    /// The number of tokens per block. Smaller blocks have better codes, but each block stores its codes.
     private static let blockTokens = 1 << 14
 
-    /// Estimates how much of the input consists of runs.
+    /// Counts runs, to estimate their share of the data.
     struct RunStatistics {
         private var groups = 0
-        /// Groups of sixteen equal bytes.
+        /// The number of groups of sixteen equal bytes.
         private var runs = 0
 
         mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -43,18 +45,18 @@ package enum RunDeflate {
             groups += bytes.count / 16
         }
 
-        /// Whether at least half of all groups are runs, which makes this encoder faster than libdeflate.
+        /// Whether at least half of the groups are runs, which makes this encoder faster than libdeflate.
         var isWorthwhile: Bool { groups > 0 && 2 * runs >= groups }
     }
 
-    /// Whether the input has enough runs to make this encoder faster than libdeflate.
+    /// Whether the data has enough runs to make this encoder faster than libdeflate.
     package static func isWorthwhile(_ bytes: [UInt8]) -> Bool {
         var census = RunStatistics()
         bytes.withUnsafeBytes { census.add($0) }
         return census.isWorthwhile
     }
 
-    /// A zlib stream of the bytes. The result does not depend on `room`.
+    /// Compresses bytes as a zlib stream. The result does not depend on `room`.
     package static func zlibStream(of bytes: [UInt8], room: Int = standardRoom) -> [UInt8] {
         var start = 0
         return zlibStream(byteCount: bytes.count, room: room) { place, most in
@@ -67,15 +69,15 @@ package enum RunDeflate {
         }
     }
 
-    /// The size of input pieces: larger ones would be evicted from the processor's cache before they are read.
+    /// The size of input pieces in bytes. Larger ones would be evicted from the CPU's cache before they are read.
     package static let standardRoom = 1 << 18
 
-    /// A zlib stream of bytes that are produced on demand.
+    /// Compresses bytes that are produced on demand.
     ///
     /// - Parameters:
-    ///   - byteCount: At most 2³¹ − 1, since positions have 32 bits.
-    ///   - room: The minimum number of bytes that `more` has room for.
-    ///   - more: Writes at most `most` next bytes and returns their number, at least one.
+    ///   - byteCount: The number of bytes: at most 2³¹ − 1, because positions have 32 bits.
+    ///   - room: The smallest number of bytes that `more` may write per call, except at the end.
+    ///   - more: Writes up to `most` bytes at `place` and returns their number, at least one.
     static func zlibStream(
         byteCount: Int, room: Int, more: (_ place: UnsafeMutablePointer<UInt8>, _ most: Int) -> Int
     ) -> [UInt8] {
@@ -111,25 +113,25 @@ package enum RunDeflate {
         return writer.zlibStream(checksum: checksum)
     }
 
-    /// The traversal of the input.
+    /// The pass over the data that finds tokens.
     private struct Search {
         private var chains: Chains
         private var position = 0
-        /// The number of remaining bytes, as far as known, of the run at `position`.
+        /// The number of known bytes that remain of the run at `position`.
         private var run = 0
-        /// The match at `position`, if lazy matching has already found it.
+        /// The match at `position`, if lazy matching has already found it at the previous position.
         private var weighed: Match?
 
         init(_ chains: Chains) { self.chains = chains }
 
         var isAtEnd: Bool { position == chains.total }
 
-        /// Finds the next tokens, at most `room`. Returns their number; fewer if more input is needed, or at the end.
+        /// Finds up to `room` tokens and returns their number. Stops early at the end, or if it needs more input.
         mutating func next(into tokens: UnsafeMutablePointer<Token>, _ room: Int) -> Int {
-            // Local copies, which stores to tokens cannot alias.
+            // Local copies, because the compiler must assume that storing tokens changes properties.
             let chains = chains
             var position = position, run = run, weighed = weighed, found = 0
-            // Tokens before this position do not depend on unknown input.
+            // Tokens before this position do not depend on bytes that are not known yet.
             let stop = chains.isWhole ? chains.end : chains.end &- lookahead
             if run > 0 { run = chains.run(at: position, from: run) }
             while found < room {
@@ -140,7 +142,7 @@ package enum RunDeflate {
                 let match: Match
                 if run > 0 {
                     weighed = nil
-                    // Leaves at least three bytes, the shortest match.
+                    // Splits a run so that its last part has at least three bytes, the shortest match of deflate.
                     let rest = run &- longestMatch
                     if rest < 3, !chains.isWhole, position &+ run == chains.end { break }
                     let part = rest <= 0 ? run : rest < 3 ? longestMatch - 3 : longestMatch
@@ -157,18 +159,18 @@ package enum RunDeflate {
             return found
         }
 
-        /// Drops bytes that are out of reach. Returns where to write the next bytes, and the number of bytes kept
-        /// before them.
+        /// Drops the bytes that no match can reach. Returns where to write the next bytes, and the number of bytes kept
+        /// before that place.
         mutating func makeRoom() -> (start: UnsafeMutablePointer<UInt8>, kept: Int) {
             chains.forget(before: max(position - farthest, 0))
         }
 
-        /// Records that `count` bytes were written there.
+        /// Records that `count` bytes were written at the place that `makeRoom` returned.
         mutating func add(_ count: Int) { chains.end += count }
     }
 
     private struct Match {
-        /// 0 if there is no match.
+        /// The length in bytes; 0 if there is no match.
         var length = 0
         var distance = 0
 
@@ -179,18 +181,18 @@ package enum RunDeflate {
         }
     }
 
-    /// The window and its hash chains. Words are eight bytes, and none is read beyond the end.
+    /// The sliding window and its hash chains. Words have eight bytes; words beyond the end are never read.
     private struct Chains {
-        /// The address that the first byte of the input would have; positions are counted from there.
+        /// The address of position 0, which may lie before the window. Only positions in the window may be read.
         private(set) var bytes: UnsafePointer<UInt8>
         private let window: UnsafeMutablePointer<UInt8>
         /// The first position in the window, and the end of the known bytes.
         private var start = 0
         var end = 0
-        /// The length of the input.
+        /// The length of the whole input in bytes.
         let total: Int
-        /// The last position of each hash; and for each position in the window the previous one with the same hash, or
-        /// −1.
+        /// `heads`: the last position with each hash. `before`: for each position in the window, the previous one with
+        /// the same hash. −1 if there is none.
         let heads: UnsafeMutablePointer<Int32>
         let before: UnsafeMutablePointer<Int32>
 
@@ -212,14 +214,14 @@ package enum RunDeflate {
             return (window + kept, kept)
         }
 
-        /// The number of bytes from a position on that equal the byte before it; 0 if fewer than eight. Bytes of runs
-        /// are not entered into the chains: later matches begin after the run.
+        /// The number of bytes from a position on that equal the byte before it; 0 if fewer than eight. Runs are not
+        /// entered into the hash chains, so no later match refers to a start inside a run.
         @inline(__always) func run(at position: Int) -> Int {
             guard position > 0, position &+ 8 <= end, word(position) == word(position &- 1) else { return 0 }
             return run(at: position, from: 8)
         }
 
-        /// As above, if at least the first `known` bytes, eight or more, are known to be equal.
+        /// The same number, if at least the first `known` bytes, eight or more, are known to be equal.
         @inline(__always) func run(at position: Int, from known: Int) -> Int {
             let first = UInt64(bytes[position]) &* 0x0101_0101_0101_0101
             var next = position &+ known
@@ -228,12 +230,13 @@ package enum RunDeflate {
             return next &- position
         }
 
-        /// The match at a position outside runs. Returns no match if a longer one begins at the next position (lazy
+        /// The match at a position outside runs. Returns no match if the next position has a longer one (lazy
         /// matching).
         ///
-        /// - Parameter weighed: In: the match at this position, if known. Out: the match at the next one, if found.
+        /// - Parameter weighed: On entry, the match at this position, if known. On return, the match at the next one,
+        ///   if found.
         @inline(__always) func match(at position: Int, weighed: inout Match?) -> Match {
-            // Hashes cover four bytes.
+            // Too few bytes remain for the hashes at this position and the next, which cover four bytes each.
             guard position &+ 8 < end else {
                 weighed = nil
                 return Match()
@@ -281,7 +284,7 @@ package enum RunDeflate {
             var candidate = Int(heads[hash(position)]), left = tries
             let most = min(longestMatch, end &- position)
             while candidate >= 0, position &- candidate <= farthest, left > 0 {
-                // A longer match must also agree in these four bytes.
+                // A longer match must also have these four bytes in common, so others are skipped.
                 if four(candidate &+ best.length &- 3) == four(position &+ best.length &- 3) {
                     let length = length(position, candidate, most)
                     if length > best.length {
@@ -290,7 +293,7 @@ package enum RunDeflate {
                     }
                 }
                 let next = Int(before[candidate & (farthest - 1)])
-                // A slot that does not hold an earlier position was overwritten.
+                // A later position has overwritten this slot, so the chain ends.
                 if next >= candidate { break }
                 candidate = next
                 left &-= 1
@@ -298,7 +301,7 @@ package enum RunDeflate {
             return best.distance == 0 ? Match() : best
         }
 
-        /// The length of the common prefix of two positions, at most `most`.
+        /// The number of equal bytes from two positions on, at most `most`.
         @inline(__always) private func length(_ position: Int, _ earlier: Int, _ most: Int) -> Int {
             var same = 0
             while same &+ 8 <= most {

@@ -2,13 +2,13 @@
 
 import CKernels
 
-/// The colour errors of an image's pixels, and their weighted sum around a pixel.
+/// The colour error of each pixel of an image, and the weighted sum of errors around a pixel.
 ///
-/// At some distance the eye averages adjacent pixels, so one pixel can compensate for the error of another.
+/// From some distance the eye averages adjacent pixels, so one pixel can compensate for the error of another.
 package struct ErrorPlane {
     let width: Int
     let height: Int
-    /// The source colour minus the shown colour.
+    /// For each pixel, the source colour minus the shown colour.
     private let errors: Plane<LabColor>
 
     package init(width: Int, height: Int) {
@@ -21,10 +21,11 @@ package struct ErrorPlane {
         @inline(__always) nonmutating set { errors.base[i] = newValue }
     }
 
-    /// The weighted sum around a pixel, without it: a Gaussian of σ 2.1 whose peak is 256.
+    /// The sum of the errors around a pixel, without its own, weighted by a Gaussian with σ = 2.1 pixels and a peak of
+    /// 256.
     ///
-    /// The eye (and the measure of banding) blurs with σ 1.5. A change of this pixel is blurred by that, and so are the
-    /// errors that it meets; blurring twice makes σ larger by √2.
+    /// The eye, like the measure of banding, is modelled as a blur with σ = 1.5. The best compensation depends on
+    /// errors blurred twice, which makes σ larger by √2.
     package func around(_ i: Int) -> SIMD4<Int32> {
         var sum = SIMD4<Int32>.zero
         withUnsafeMutableBytes(of: &sum) { sum in

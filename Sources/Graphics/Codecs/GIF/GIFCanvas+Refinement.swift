@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Refinement: better colours for still pixels.
+/// Refinement gives unchanged pixels better colours over time.
 ///
-/// The first frame shares 256 colours among all pixels. Later frames have up to 255 for their changed pixels only, so
-/// some of these can be nearer. The total change per frame stays invisible, and no pixel changes twice, so that nothing
-/// shimmers.
+/// The first frame shares 256 colours among all pixels. Later frames have up to 255 colours for their changed pixels
+/// only, so they often have a nearer colour for an unchanged pixel. A budget keeps the total change per frame
+/// invisible. Each pixel is refined at most once, so that the image does not shimmer.
 extension GIFCanvas {
-    /// Each row is examined every so many frames, to limit the cost.
+    /// The number of frames in which each row is examined once, to limit the time per frame.
     private static let framesPerRound = 4
 
-    /// Marks still pixels whose error can be reduced, row by row. Stops when their errors sum to `budget`, and
-    /// continues there in the next frame.
+    /// Marks unchanged pixels whose error can be reduced, row by row. Stops when the sum of their errors reaches
+    /// `budget`; the next frame continues with the same row.
     /// - Parameters:
-    ///   - error: Smaller errors are left alone.
-    ///   - budget: The maximum sum of errors, which bounds the total change.
+    ///   - error: Pixels with at most this error are not refined.
+    ///   - budget: The maximum sum of errors, which bounds the total change per frame.
     func refine(_ source: UnsafePointer<UInt32>, error: Float, budget: Float) {
         let limit = Int32(error * error)
         var rest = budget
@@ -31,17 +31,17 @@ extension GIFCanvas {
         }
     }
 
-    /// Whether a pixel is shown, still before and after this frame, and not refined yet.
+    /// Whether a pixel is shown, does not change in this frame or the next, and is not refined yet.
     @inline(__always) private func canRefine(_ i: Int, _ source: UnsafePointer<UInt32>) -> Bool {
         work.base[i] == 0 && isRefined.base[i] == 0 && isShown(i) && changesNext.base[i] == 0
             && source[i] == before.base[i]
     }
 
-    /// The source colour, plus a part of the error of the surroundings.
+    /// The source colour plus a part of the error around the pixel.
     ///
-    /// The nearest colour to it has the least sum of two squared errors: its own, and the rest of the surroundings'
-    /// error as seen blurred. That error includes the pixels refined before this one.
-    /// - Parameter balance: The part to compensate for, in 65 536ths.
+    /// The palette entry nearest to the result minimises the sum of two squared errors: the pixel's own error, and the
+    /// remaining blurred error around it. The latter includes pixels already refined in this frame.
+    /// - Parameter balance: The part of the error to add, in 65 536ths.
     @inline(__always) func balanced(_ i: Int, _ balance: Int32) -> LabColor {
         let part = (errors.around(i) &* balance &+ 32768) &>> 16
         return wanted.base[i] &+ LabColor(truncatingIfNeeded: part)

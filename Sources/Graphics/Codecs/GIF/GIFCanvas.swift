@@ -2,47 +2,46 @@
 
 import CKernels
 
-/// The image that a player shows, and the work that remains to show the next frame.
+/// The image that a player shows, and the pixels to draw for the next frame.
 ///
-/// Each pixel stores its source in the last frame and its shown colour. A pixel whose source is unchanged is not
-/// redrawn (except by `refine`). A pixel whose source changes slightly keeps its colour until the error would be
-/// visible. Errors are always measured against the current source, so that they do not accumulate.
+/// For each pixel, the canvas stores the source colour of the last frame and the shown colour. A pixel with an
+/// unchanged source is not redrawn, except by `refine`. A pixel with a slightly changed source keeps its shown colour
+/// while the error is invisible. Errors are always measured against the current source, so they do not accumulate.
 ///
-/// Belongs to one encoder, which calls it in order.
+/// `@unchecked Sendable`, because only its encoder uses it, one call at a time.
 final class GIFCanvas: @unchecked Sendable {
-    /// The work on a pixel in the current frame.
+    /// The reason to draw a pixel in the current frame.
     enum Work: UInt8 {
-        /// Keeps its shown colour.
+        /// The pixel is not drawn.
         case none = 0
-        /// Is drawn, and will change again in the next frame.
+        /// The pixel is drawn, and changes again in the next frame.
         case passing = 1
-        /// Is drawn, and will stay for a while.
+        /// The pixel is drawn, and does not change in the next frame.
         case staying = 2
-        /// Is still, and gets a better colour, once.
+        /// The pixel has not changed, but gets a better colour, once.
         case refined = 3
-        /// Is still, was cleared with its surroundings, and gets its former colour back.
+        /// The pixel has not changed, but was cleared with its surroundings, and gets its former colour again.
         case restored = 4
     }
 
     let width: Int
     let height: Int
-    /// The source of each pixel in the last frame; 0 if transparent.
+    /// The source of each pixel in the previous frame; 0 if transparent.
     let before: Plane<UInt32>
-    /// The shown colour, opaque. Cleared pixels keep their former colour, with alpha 0.
+    /// The shown colour of each pixel, with alpha 255. Cleared pixels keep their former colour, with alpha 0.
     private let shown: Plane<UInt32>
     /// The shown colour in OKLab.
     let shownColor: Plane<LabColor>
-    /// The target colour of each pixel that has work.
+    /// The target colour of each pixel to draw.
     let wanted: Plane<LabColor>
-    /// The errors of pixels that stay. 0 for pixels that change in the next frame, and for those this frame has yet to
-    /// draw.
+    /// The error of each pixel that stays. 0 for pixels that change in the next frame, and for pixels not drawn yet.
     let errors: ErrorPlane
-    /// Raw values of `Work`, for inner loops.
+    /// The raw value of `Work` for each pixel, for inner loops.
     let work: Plane<UInt8>
     let changesNext: Plane<UInt8>
-    /// 1 for pixels that were refined since their last change.
+    /// 1 for each pixel that has been refined since its last change, otherwise 0.
     let isRefined: Plane<UInt8>
-    /// The row at which refinement continues.
+    /// The row with which the next refinement starts.
     var refinedRow = 0
 
     init(width: Int, height: Int) {
@@ -60,14 +59,14 @@ final class GIFCanvas: @unchecked Sendable {
 
     @inline(__always) func isShown(_ i: Int) -> Bool { shown.base[i] >> 24 != 0 }
 
-    /// The colour that a pixel has, or had before it was cleared.
+    /// The pixel's shown colour, or its former colour if it was cleared; always opaque.
     @inline(__always) func lastPixel(_ i: Int) -> UInt32 { shown.base[i] | 0xFF00_0000 }
 
     /// Records that a pixel was drawn.
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
         switch work.base[i] {
         case Work.passing.rawValue: break
-        // The target is the former colour, not the source.
+        // The target is the former colour rather than the source, so the new error adds to the former one.
         case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
         default: errors[i] = wanted.base[i] &- color
         }
@@ -76,11 +75,11 @@ final class GIFCanvas: @unchecked Sendable {
         isRefined.base[i] = work.base[i] == Work.refined.rawValue ? 1 : 0
     }
 
-    /// Determines the work for a frame.
+    /// Determines which pixels to draw for a frame.
     /// - Parameters:
     ///   - source: The frame's pixels.
     ///   - next: The next frame's pixels; nil for the last frame.
-    ///   - isWhole: Whether every pixel is opaque now and was opaque in the last frame.
+    ///   - isWhole: Whether every pixel is opaque in this frame and in the previous one.
     func compare(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>?, isWhole: Bool) {
         let count = width * height
         cpalette_changes(source, before.base, work.base, count)
@@ -89,12 +88,13 @@ final class GIFCanvas: @unchecked Sendable {
             let end = (y + 1) * width
             var i = y * width
             while i < end {
-                // The common case.
+                // Fast path: eight unchanged pixels.
                 if isWhole, i + 8 <= end, isStill(from: i) {
                     i += 8
                     continue
                 }
-                // An opaque pixel that is not shown was cleared with the last frame, or is new.
+                // Skips a pixel if its source has not changed and it is shown or transparent. If opaque but not shown,
+                // it was cleared.
                 if work.base[i] == 0 && (isShown(i) || source[i] == 0) {
                     i += 1
                     continue
@@ -107,7 +107,7 @@ final class GIFCanvas: @unchecked Sendable {
         }
     }
 
-    /// Whether eight pixels have no work.
+    /// Whether none of eight pixels from `i` on has work.
     @inline(__always) private func isStill(from i: Int) -> Bool {
         UnsafeRawPointer(work.base + i).loadUnaligned(as: UInt64.self) == 0
     }
@@ -119,12 +119,12 @@ final class GIFCanvas: @unchecked Sendable {
             return .restored
         }
         errors[i] = .zero
-        // Newly transparent pixels were cleared after the last frame.
+        // A pixel that becomes transparent was already cleared after the previous frame.
         if source[i] == 0 { return .none }
         return changesNext.base[i] == 0 ? .staying : .passing
     }
 
-    /// Does not draw changed pixels whose shown colour is near enough.
+    /// Drops the work on changed pixels whose shown colour is within `distance` of the target.
     func keep(within distance: Float) {
         let limit = Int32(distance * distance)
         forEachWork { i, _ in
@@ -135,7 +135,7 @@ final class GIFCanvas: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with the index of each pixel that has work; most have none.
+    /// Calls `body` for each pixel that has work. Skips groups of eight without work, since most pixels have none.
     @inline(__always) func forEachWork(_ body: (_ i: Int, _ work: UInt8) -> Void) {
         let count = width * height
         var i = 0
@@ -161,7 +161,7 @@ final class GIFCanvas: @unchecked Sendable {
         return rect
     }
 
-    /// The bounds of all pixels that are opaque now and transparent in the next frame.
+    /// The bounds of all pixels that are opaque in this frame and transparent in the next.
     func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> FrameRect {
         var rect = FrameRect.empty
         for y in 0..<height {
@@ -173,10 +173,10 @@ final class GIFCanvas: @unchecked Sendable {
         return rect
     }
 
-    /// Records the source of a frame that was drawn.
+    /// Records the sources of a frame, for comparison with the next one.
     func remember(_ source: UnsafePointer<UInt32>) { before.base.update(from: source, count: width * height) }
 
-    /// Clears a rectangle, as a player does after an image of disposal method 2.
+    /// Clears a rectangle, as a player does after an image with disposal method 2.
     func clear(_ rect: FrameRect) {
         for y in rect.top..<rect.bottom {
             for i in y * width + rect.left..<y * width + rect.right { shown.base[i] &= 0x00FF_FFFF }

@@ -4,7 +4,7 @@ import Drawing
 
 /// Reads GIF files: all versions, interlaced or not, global and local palettes, all disposal methods.
 ///
-/// Throws when it reaches a damaged place or a premature end.
+/// Throws at the first damaged block, or if the file ends too early.
 struct GIFDecoder {
     let width: Int
     let height: Int
@@ -13,7 +13,7 @@ struct GIFDecoder {
     private let palette: [UInt32]
     private var position: Int
     private var canvas: Bitmap
-    /// How to dispose of the last image before the next is drawn.
+    /// The disposal of the last image, due before the next one is drawn.
     private var disposal = FrameDisposal.keep
 
     /// The graphic control that precedes an image.
@@ -42,7 +42,7 @@ struct GIFDecoder {
         } else {
             palette = []
         }
-        // Looks for a first image before the canvas is allocated; the loop count precedes it.
+        // Requires at least one image before allocating the canvas. The search also reads the loop count.
         canvas = Bitmap(width: 0, height: 0)
         var start = self
         guard try start.nextControl() != nil else { throw .damaged(.gif, reason: "it has no picture") }
@@ -94,7 +94,7 @@ struct GIFDecoder {
                     control.transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil
                 } else if kind == 0xFF, data.count >= 14, data[..<11].elementsEqual("NETSCAPE2.0".utf8), data[11] == 1 {
                     let count = Int(data[12]) | Int(data[13]) << 8
-                    // The file counts repetitions, not plays.
+                    // The file stores the repetitions after the first play.
                     loop = count == 0 ? .forever : .times(min(count + 1, LoopCount.maximum))
                 }
             case let other:
@@ -111,7 +111,7 @@ struct GIFDecoder {
 
     private mutating func integer() throws(CodecError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-    /// The bytes of all blocks up to the empty one.
+    /// The data of all blocks up to the empty one that terminates them.
     private mutating func blocks() throws(CodecError) -> [UInt8] {
         var data: [UInt8] = []
         while true {
@@ -175,7 +175,7 @@ struct GIFDecoder {
         if let wrong { throw .damaged(.gif, reason: "colour \(wrong) of \(palette.count)") }
     }
 
-    /// The rows in their stored order: every eighth, then those halfway between, …
+    /// The rows in the order in which the file stores them: every eighth row, then those halfway between, and so on.
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }

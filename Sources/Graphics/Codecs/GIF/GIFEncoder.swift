@@ -4,28 +4,28 @@ import Drawing
 
 /// Writes animated GIF files frame by frame: memory does not grow with the number of frames.
 ///
-/// One frame is held back. Comparing it with the next one tells which of its pixels will stay, and so deserve the best
-/// colours, and which have to be cleared.
+/// The encoder holds back one frame to compare it with the next one. Pixels that the next frame keeps deserve the best
+/// colours; pixels that become transparent must be cleared.
 ///
-/// A copy of an encoder that has begun to write shares its canvas: continue with only one of the two.
+/// Copies of an encoder share its canvas once it has begun to write, so use only one of them from then on.
 ///
-/// The bytes are a function of the frames, their end times and the options. `docs/gif.md` compares the results with
+/// The bytes depend only on the frames, their end times and the options. `docs/gif.md` compares sizes and quality with
 /// other encoders.
 public struct GIFEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
-        /// From 1, smallest, to 100, nearest to the source.
+        /// The quality from 1 (smallest file) to 100 (nearest to the source).
         public var quality: Int
-        /// How far a pixel's colour may be off to continue an LZW string, from 0, not at all, to 100. nil chooses by
-        /// quality: 10 for the standard quality of 90.
+        /// The colour error allowed for longer LZW strings, from 0 (none) to 100. nil derives it from the quality: 10
+        /// for the standard quality of 90.
         public var lossy: Int?
-        /// Colours per frame, 2 to 256. From the second frame on, one of them is the transparent index.
+        /// The number of colours per frame, 2 to 256. From the second frame on, this includes the transparent index.
         public var colors: Int
         public var loop: LoopCount
-        /// The background of translucent pixels, opaque. If nil, pixels of at least half opacity become opaque, the
-        /// others transparent.
+        /// The background onto which translucent pixels are composited; it must be opaque. If nil, pixels with at least
+        /// half opacity become opaque, and the others transparent.
         public var matte: RGBAColor?
-        /// The maximum mean change of still pixels per frame toward their source, in 255ths; seldom reached. Each pixel
-        /// changes at most once. 0 disables refinement.
+        /// The maximum mean change of unchanged pixels per frame toward their source, in 255ths; rarely reached. 0
+        /// disables refinement.
         public var refinement: Double
 
         public static let qualities = 1...100
@@ -52,15 +52,15 @@ public struct GIFEncoder: FrameEncoder {
     private var canvas: GIFCanvas?
     private var fitter: PaletteFitter
     private var histogram = LabHistogram()
-    /// The frame that waits for the next one, and its end in hundredths of a second.
+    /// The frame held back for comparison with the next one, and its end in hundredths of a second.
     private var pending: (frame: GIFFrame, end: Int)?
-    /// The last encoded image. It is not written yet, because its delay may still grow.
+    /// The last encoded image, held back because an identical next frame extends its delay.
     private var held: GIFImage?
     private var lastHadHoles = false
     /// The start of the pending frame, in hundredths of a second.
     private var start = 0
 
-    /// Options out of their ranges are programming errors.
+    /// Traps if an option is out of its range.
     public init(_ options: Options = Options(), to sink: ByteSink) {
         precondition(Options.qualities.contains(options.quality), "quality \(options.quality) is not in 1…100")
         precondition(options.lossy.map(Options.losses.contains) ?? true, "a loss of \(options.lossy!) is not in 0…100")
@@ -91,8 +91,8 @@ public struct GIFEncoder: FrameEncoder {
         return GIFFrame(bitmap, matte: matte)
     }
 
-    /// Frames shorter than 2 hundredths of a second, which players do not respect, are dropped; the next one gets their
-    /// time.
+    /// Drops frames shorter than 2 hundredths of a second, which players do not show for their duration. The next frame
+    /// gets their time.
     public mutating func write(_ frame: GIFFrame, until endTime: Double) throws {
         if let canvas {
             guard canvas.width == frame.width, canvas.height == frame.height else {
@@ -134,7 +134,7 @@ public struct GIFEncoder: FrameEncoder {
         held = image
     }
 
-    /// - Returns: nil if the frame looks like the one before.
+    /// - Returns: nil if the frame shows the same image as the one before.
     private mutating func draw(_ frame: GIFFrame, next: GIFFrame?) -> GIFImage? {
         let canvas = canvas!
         return frame.pixels.withUnsafeBufferPointer { source in
@@ -152,24 +152,24 @@ public struct GIFEncoder: FrameEncoder {
         let isFirst = held == nil
         canvas.compare(source, next: next?.pixels, isWhole: !isFirst && !frame.hasHoles && !lastHadHoles)
         lastHadHoles = frame.hasHoles
-        // A first frame without holes needs no transparent index.
+        // A first frame without transparent pixels needs no transparent index.
         let capacity = max(options.colors - (isFirst && !frame.hasHoles ? 0 : 1), 1)
         var vanishing = FrameRect.empty
         if let next, next.frame.hasHoles { vanishing = canvas.vanishing(source, next: next.pixels) }
         var tuning = tuning
         let palette: Palette
         if let exact = exactPalette(canvas, source, capacity) {
-            // Exact colours need no tolerance.
+            // The palette has every colour, so no pixel needs a tolerance.
             tuning = .exact
             palette = exact
         } else {
             canvas.keep(within: tuning.keeping(spacing: Float(fitter.lastError).squareRoot()))
             if !isFirst, options.refinement > 0 {
-                // Lightness has 2047 units where each channel has 255.
+                // Lightness has 2047 units where an 8-bit channel has 255.
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            // If pixels will be cleared, the palette should also suit the next frames.
+            // If pixels will be cleared, weights all pixels alike, so that the palette also suits the next frames.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
             palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }
@@ -196,7 +196,7 @@ public struct GIFEncoder: FrameEncoder {
         return coder.image(rect, source: source)
     }
 
-    /// A palette of exactly the colours of the pixels to draw; nil if there are more than `capacity`.
+    /// The palette with exactly the colours of the pixels to draw; nil if there are more than `capacity`.
     private func exactPalette(
         _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, _ capacity: Int
     ) -> Palette? {
@@ -214,7 +214,7 @@ public struct GIFEncoder: FrameEncoder {
     private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        // Samples every second one of very many passing pixels.
+        // If many pixels change again in the next frame, counts every second one with twice the weight.
         var passing = 0
         canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
         let step = passing > 8192 ? 2 : 1
@@ -229,7 +229,7 @@ public struct GIFEncoder: FrameEncoder {
             }
         }
         if restored.isEmpty { return fitter.palette(for: histogram, count: capacity) }
-        // Still pixels must find their former colour again.
+        // The palette keeps the former colours of cleared pixels, the most frequent first.
         let commonest = restored.keys.sorted { (restored[$0]!, $0) > (restored[$1]!, $1) }
         return fitter.palette(for: histogram, count: capacity, with: commonest)
     }

@@ -2,17 +2,17 @@
 
 import Drawing
 
-/// A frame in the form that GIF can show: each pixel is opaque, or 0.
+/// A frame as GIF can show it: each pixel is either opaque or 0 (transparent).
 public struct GIFFrame: Sendable {
     let width: Int
     let height: Int
-    /// Red in the lowest byte, without padding.
+    /// The pixels in rows without padding, with red in the lowest byte.
     let pixels: [UInt32]
-    /// Whether any pixel is 0.
+    /// Whether any pixel is 0 (transparent).
     let hasHoles: Bool
 
-    /// - Parameter matte: The background of translucent pixels. If nil, pixels of at least half opacity become opaque,
-    ///   the others transparent.
+    /// - Parameter matte: The background for translucent pixels. If nil, pixels with at least half opacity become
+    ///   opaque, and the others transparent.
     init(_ bitmap: Bitmap, matte: UInt32?) {
         (width, height) = (bitmap.width, bitmap.height)
         var hasHoles = false

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One image of a GIF file: its place, duration, disposal and pixels.
+/// One image of a GIF file: its rectangle, delay, disposal and pixels.
 struct GIFImage {
-    /// In hundredths of a second.
+    /// The delay in hundredths of a second.
     var delay = 0
     var rect: FrameRect
     /// Whether its rectangle becomes transparent before the next image is drawn.
@@ -10,24 +10,24 @@ struct GIFImage {
     /// The palette index of unchanged pixels; nil if every pixel is drawn.
     var transparentIndex: Int?
     var palette: [UInt32]
-    /// Bits per index.
+    /// The bits per palette index.
     var codeSize: Int
-    /// LZW codes, not yet split into blocks.
+    /// The LZW codes, not yet split into blocks.
     var codes: [UInt8]
 
     /// The longest delay of one image, in hundredths of a second.
     static let maximumDelay = 65_535
-    /// The shortest delay: players treat less as a mistake and use 10.
+    /// The shortest delay that players respect, in hundredths of a second. Many replace shorter ones by 10.
     static let minimumDelay = 2
 
-    /// The bits per index for `count` colours; at least 2 in GIF.
+    /// The bits per index for a palette of `count` colours. GIF requires at least 2.
     static func codeSize(forCount count: Int) -> Int {
         var size = 2
         while 1 << size < count { size += 1 }
         return size
     }
 
-    /// An image that changes nothing.
+    /// An image that keeps all pixels of `rect`.
     init(unchanged rect: FrameRect) {
         self.rect = rect
         transparentIndex = 0
@@ -44,14 +44,14 @@ struct GIFImage {
         self.codes = codes
     }
 
-    /// The blocks of the file; several images if the delay exceeds the longest one.
+    /// The image as blocks of the file. A delay beyond the maximum is split among several images.
     var bytes: [UInt8] {
         if delay <= Self.maximumDelay { return blocks(delay: delay, isCleared: isCleared) }
         let same = GIFImage(unchanged: rect)
         var bytes: [UInt8] = []
         var rest = delay
         while rest > 0 {
-            // The remaining delay must not be too short for an image.
+            // Leaves at least the minimum delay for the next image.
             let part = rest <= Self.maximumDelay ? rest : min(rest - Self.minimumDelay, Self.maximumDelay)
             let picture = rest == delay ? self : same
             rest -= part
@@ -61,13 +61,13 @@ struct GIFImage {
     }
 
     private func blocks(delay: Int, isCleared: Bool) -> [UInt8] {
-        // 1: leave in place, 2: clear to transparent.
+        // The disposal method: 1 keeps the image, 2 clears its rectangle to transparent.
         let flags = (isCleared ? 2 : 1) << 2 | (transparentIndex == nil ? 0 : 1)
         var bytes: [UInt8] = [0x21, 0xF9, 4, UInt8(flags)]
         GIFBlocks.append(delay, to: &bytes)
         bytes += [UInt8(transparentIndex ?? 0), 0, 0x2C]
         for value in [rect.left, rect.top, rect.width, rect.height] { GIFBlocks.append(value, to: &bytes) }
-        // A local palette of 2^(n + 1) colours.
+        // The flag of a local palette, and its size as the exponent n of 2^(n + 1) colours.
         bytes.append(0x80 | UInt8(codeSize - 1))
         bytes.reserveCapacity(bytes.count + (3 << codeSize) + codes.count + codes.count / 255 + 3)
         for i in 0..<1 << codeSize {

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Encodes the work on a canvas as LZW codes, and updates the canvas.
+/// Encodes the pixels to draw as LZW codes, and updates the canvas.
 ///
-/// One pass over the pixels does three interdependent things:
+/// One pass over the pixels does three things that depend on each other:
 ///
-/// - The choice of colours: the nearest colour may end the current LZW string, which costs a code; a colour that
-///   continues the string costs nothing. The string continues if the error is within the limits of `GIFTuning`.
-/// - Dithering: the error of the chosen or kept colour is diffused to the neighbours, so that the mean stays right.
-/// - The canvas: stores the colour that the pixel shows from now on.
+/// - Choosing colours: the nearest colour may end the current LZW string, which costs a code. A colour that continues
+///   the string costs nothing, and is chosen if its error is within the limits of `GIFTuning`.
+/// - Dithering: the error of the chosen or kept colour is diffused to the neighbours, so that the mean colour stays
+///   right.
+/// - Updating the canvas: it stores the colour that each pixel shows from now on.
 struct GIFImageCoder {
     let canvas: GIFCanvas
     let tuning: GIFTuning
     let palette: Palette
     /// The palette index of unchanged pixels.
     let transparentIndex: Int?
-    /// A sixteenth of the diffused part of an error, and the squared error above which that part is halved.
+    /// Error diffusion: a sixteenth of the diffused part, and the squared error above which that part is halved.
     private let dither: Float
     private let squaredLargeError: Float
 
@@ -50,7 +51,7 @@ struct GIFImageCoder {
     private func codes(_ rect: FrameRect, _ source: UnsafePointer<UInt32>, _ codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         let strings = dictionary.strings
-        // Diffused errors of this row and the next, with one extra pixel at each end.
+        // The diffused errors of this row and the next, each with one extra pixel at both ends.
         let errors = Plane<SIMD4<Float>>(repeating: .zero, count: 2 * (rect.width + 2))
         var node = -1
         for y in rect.top..<rect.bottom {
@@ -98,7 +99,7 @@ struct GIFImageCoder {
     private struct Choice {
         var symbol: Int
         var isTransparent: Bool
-        /// The node that continues the string; -1 if the string ends.
+        /// The child node that continues the string; -1 if the string ends.
         var child: Int
     }
 
@@ -108,7 +109,7 @@ struct GIFImageCoder {
             child: node >= 0 ? Int(strings.transparentChild[node]) : -1)
     }
 
-    /// The difference of a pixel from its left and upper neighbours, in green.
+    /// The difference of a pixel from its left neighbour plus that from its upper one, in green levels.
     @inline(__always) private func steps(at i: Int, _ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> Int {
         let green = Int(source[i] >> 8 & 255)
         let left = x > 0 ? abs(green - Int(source[i - 1] >> 8 & 255)) : 0
@@ -116,12 +117,12 @@ struct GIFImageCoder {
         return left + above
     }
 
-    /// The largest squared distance at which a colour is acceptable.
+    /// The largest squared distance at which a pixel takes a colour that continues the string.
     @inline(__always) private func limit(_ work: UInt8, _ steps: Int) -> Int32 {
         let distance: Float
         switch work {
         case GIFCanvas.Work.passing.rawValue:
-            // Flat areas show every wrong pixel, and compress well anyway.
+            // Flat areas get no tolerance: they show every wrong pixel, and compress well anyway.
             distance = steps == 0 ? 0 : min(tuning.slack + tuning.slackPerStep * Float(steps), tuning.maximumSlack)
         case GIFCanvas.Work.staying.rawValue: distance = tuning.stayingSlack
         default: distance = 0
@@ -154,14 +155,14 @@ struct GIFImageCoder {
         let stayingDistance =
             canvas.isShown(i) ? LabSpace.distance(source, shownColor[i]) : Int32.max
         if same.child >= 0, stayingDistance <= limit { return same }
-        // Still pixels do not take colours that come and go, or they would have to change again.
+        // A restored pixel uses only palette entries that stay; other entries would force it to change again soon.
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
         let nearest =
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
-        // A still pixel can change only once, so a small gain is not enough.
+        // A pixel can be refined only once, so refinement must be worth it.
         let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
-        // With error diffusion, both distances are measured from the target including the error; otherwise errors would
-        // accumulate.
+        // With error diffusion, measures both distances from the target with the diffused error. Otherwise kept errors
+        // would accumulate.
         let isPassing = work == GIFCanvas.Work.passing.rawValue
         let aim = isPassing ? color : source
         let kept = isPassing && canvas.isShown(i) ? LabSpace.distance(aim, shownColor[i]) : stayingDistance
@@ -170,17 +171,17 @@ struct GIFImageCoder {
     }
 
     @inline(__always) private func moved(_ color: LabColor, _ error: SIMD4<Float>) -> LabColor {
-        // Errors are small, so there is no overflow.
+        // The components stay far below the limits of `Int16`.
         color &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
     }
 
-    /// Whether a pixel takes part in error diffusion. Among pixels that will stay, flat areas stay clean; still pixels
-    /// do not take part.
+    /// Whether a pixel takes part in error diffusion. Of the pixels that stay, only those outside flat areas do, which
+    /// keeps flat areas clean. Unchanged pixels never do.
     @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
         work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }
 
-    /// - Returns: A sixteenth of the error to diffuse.
+    /// - Returns: A sixteenth of the error to diffuse; the caller multiplies it by the weights 7, 3, 5 and 1.
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
         let color = colors[symbol]
@@ -189,7 +190,7 @@ struct GIFImageCoder {
         return passed
     }
 
-    /// The error to diffuse for a changed pixel that keeps its shown colour.
+    /// A sixteenth of the error to diffuse for a changed pixel that keeps its shown colour.
     @inline(__always) private func keep(at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
         dithers ? share(moved(wanted[i], error) &- shownColor[i]) : .zero
     }

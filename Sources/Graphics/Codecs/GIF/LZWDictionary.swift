@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The LZW dictionary as a tree of strings, and the codes written so far.
+/// An LZW dictionary as a tree of strings, and the codes written so far.
 ///
-/// The children of a node are a linked list of mostly two or three members, short enough to be searched for the nearest
-/// colour. The transparent symbol is the commonest and has a link of its own.
+/// The children of a node form a linked list. Most lists have two or three members, so searching them for the nearest
+/// colour is fast. The transparent symbol is the most frequent and has a link of its own.
 package struct LZWDictionary: ~Copyable {
     package static let maximumCount = 4096
 
     let codeSize: Int
     package let firstChild = Plane<Int16>(repeating: -1, count: maximumCount)
     package let nextSibling = Plane<Int16>(repeating: -1, count: maximumCount)
-    /// The child whose symbol is the transparent one.
+    /// For each node, the child with the transparent symbol; -1 if there is none.
     package let transparentChild = Plane<Int16>(repeating: -1, count: maximumCount)
     package let symbols = Plane<UInt8>(repeating: 0, count: maximumCount)
 
@@ -18,7 +18,7 @@ package struct LZWDictionary: ~Copyable {
     private var width: Int
     private var output = BitWriter()
 
-    /// Pointers to the tree for an inner loop; valid as long as the dictionary.
+    /// Pointers to the tree for inner loops, valid while the dictionary exists.
     struct Strings {
         let firstChild: UnsafePointer<Int16>
         let nextSibling: UnsafePointer<Int16>
@@ -32,7 +32,7 @@ package struct LZWDictionary: ~Copyable {
             transparentChild: UnsafePointer(transparentChild.base), symbols: UnsafePointer(symbols.base))
     }
 
-    /// - Parameter codeSize: Bits per symbol, 2…8.
+    /// - Parameter codeSize: The bits per symbol, 2…8.
     package init(codeSize: Int) {
         self.codeSize = codeSize
         count = (1 << codeSize) + 2
@@ -55,8 +55,8 @@ package struct LZWDictionary: ~Copyable {
 
     /// Ends the string of `node`: writes its code and adds the string that is one symbol longer.
     ///
-    /// A full dictionary is cleared at once, because moving images look different a few rows further down, and a stale
-    /// dictionary compresses worse.
+    /// Clears a full dictionary at once. Animated images differ a few rows further down, where an old dictionary
+    /// compresses worse.
     package mutating func emit(_ node: Int, then symbol: Int, isTransparent: Bool) {
         put(node)
         guard count < Self.maximumCount else {
@@ -75,17 +75,17 @@ package struct LZWDictionary: ~Copyable {
         count += 1
     }
 
-    /// Ends the stream.
+    /// Writes the last string and the end code, and returns all bytes.
     package consuming func finish(_ node: Int) -> [UInt8] {
         put(node)
-        // The decoder has added a string for that code, too.
+        // The decoder adds one more string at this code, which may make the codes wider.
         if count == 1 << width, width < 12 { width += 1 }
         put(clearCode + 1)
         output.finishByte()
         return output.bytes
     }
 
-    /// The codes of `length` pixels of symbol 0.
+    /// The codes of an image of `length` pixels that all have symbol 0.
     package consuming func codes(ofRun length: Int) -> [UInt8] {
         var node = 0
         for _ in 1..<max(length, 1) {

@@ -3,12 +3,12 @@
 /// Decodes the LZW codes of a GIF image.
 package enum LZWReader {
     /// - Parameters:
-    ///   - codeSize: Bits per symbol, 2 to 8.
-    ///   - count: The number of symbols; further ones are ignored.
+    ///   - codeSize: The bits per symbol, 2 to 8.
+    ///   - count: The number of symbols to decode; further ones are ignored.
     package static func symbols(_ codes: [UInt8], codeSize: Int, count: Int) throws(CodecError) -> [UInt8] {
-        // The specification has no symbols of one bit, and encoders disagree on how their codes would grow.
+        // The specification does not allow symbols of one bit, and encoders disagree on when their codes grow.
         guard (2...8).contains(codeSize) else { throw .damaged(.gif, reason: "symbols of \(codeSize) bits") }
-        // A code of 12 bits expands to fewer than 4096 symbols, so a small file cannot cause a large allocation.
+        // A code expands to fewer than 4096 symbols, so a small file cannot announce a huge image.
         guard count <= codes.count * 4096 else { throw .truncated(.gif) }
         var reader = Reader(codes: codes, codeSize: codeSize)
         return try reader.read(count)
@@ -18,7 +18,7 @@ package enum LZWReader {
         let codes: [UInt8]
         let codeSize: Int
         let clearCode: Int
-        /// The string of a code is that of its prefix followed by its last symbol.
+        /// A code's string is the string of its prefix code followed by its last symbol.
         var prefix = [UInt16](repeating: 0, count: 4096)
         var last = [UInt8](repeating: 0, count: 4096)
         var length = [UInt16](repeating: 0, count: 4096)

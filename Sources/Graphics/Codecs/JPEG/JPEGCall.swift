@@ -2,9 +2,9 @@
 
 import CImageFiles
 
-/// Calls C functions that report errors by a message.
+/// Calls the C functions that report errors as a message.
 enum JPEGCall {
-    /// Converts the message to an error.
+    /// Throws the function's message as an error.
     static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
         var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
         if function(&message) { return }

@@ -5,7 +5,7 @@ import Drawing
 
 /// Reads grey and colour JPEG files, baseline and progressive, through libjpeg-turbo.
 public enum JPEGDecoder {
-    /// Throws for files that are damaged or truncated, however little is missing.
+    /// Decodes a file. Throws for damaged and truncated files, even if only the last byte is missing.
     public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
         let header = try readHeader(bytes)
         let (width, height) = (Int(header.width), Int(header.height))
@@ -15,7 +15,7 @@ public enum JPEGDecoder {
         guard header.componentCount == 1 || header.componentCount == 3 else {
             throw .unsupported(.jpeg, what: "print colour (CMYK)")
         }
-        // Every coded unit takes at least one bit, so a small file cannot cause a large allocation.
+        // Every coded unit takes at least one bit, so a small file cannot announce a huge image.
         guard width * height <= bytes.count * 8 * Int(header.pixelsPerUnit) else { throw .truncated(.jpeg) }
 
         var bitmap = Bitmap(width: width, height: height)

@@ -6,7 +6,7 @@ import Foundation
 
 /// Writes progressive JPEG files through libjpeg-turbo. JPEG has no transparency: images are composited onto white.
 public struct JPEGEncoder: Sendable, Equatable {
-    /// libjpeg's scale; from 90 on, chroma is not subsampled.
+    /// The range of `quality` on libjpeg's scale. From 90 on, chroma is not subsampled.
     public static let qualities = 1...100
     /// The longest side in pixels that JPEG allows.
     public static let longestSide = 65_500
@@ -39,7 +39,7 @@ public struct JPEGEncoder: Sendable, Equatable {
 }
 
 extension Bitmap {
-    /// The bitmap composited onto white, opaque.
+    /// The bitmap composited onto white.
     fileprivate var onWhite: Bitmap {
         var copy = self
         copy.withUnsafeMutableBytes { bytes in

@@ -3,13 +3,14 @@
 import Drawing
 
 extension Bitmap {
-    /// The stored pixels as they are shown.
+    /// The bitmap with its stored pixels rotated and mirrored for display.
     func shown(in orientation: ImageOrientation) -> Bitmap {
         if orientation == .up { return self }
         let (columns, rows) = (width, height)
         var result =
             orientation.swapsSides ? Bitmap(width: rows, height: columns) : Bitmap(width: columns, height: rows)
-        // The offset of the stored pixel that is shown at the top left, and the steps to those beside and below it.
+        // Byte offsets of stored pixels: of the one shown at the top left, and the steps to its right and lower
+        // neighbours as shown.
         let (right, down) = (4, bytesPerRow)
         let (lastColumn, lastRow) = ((columns - 1) * right, (rows - 1) * down)
         let (start, beside, below) =

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The rotation and mirroring of stored pixels before they are shown; raw values are those of EXIF's `Orientation` tag.
+/// The rotation and mirroring of stored pixels for display. Raw values are those of EXIF's `Orientation` tag.
 ///
-/// Cameras store rows as the sensor reads them, and record here how the camera was held.
+/// Cameras store rows as the sensor reads them, and record how the camera was held in this tag.
 package enum ImageOrientation: Int, Sendable {
-    /// Rows from top to bottom, columns from left to right.
+    /// Stored rows run from top to bottom, columns from left to right.
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored
-    /// A quarter turn clockwise shows the image: its stored top becomes the right side.
+    /// A clockwise quarter turn shows the image: the stored top is the right side.
     case right
     case rightMirrored, left
 
-    /// Whether showing the image swaps its width and height.
+    /// Whether width and height are swapped for display.
     var swapsSides: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
 }
 
 extension ImageOrientation {
-    /// The orientation in an image file; `up` if it has none or an invalid one.
+    /// Reads the orientation from an image file; `up` if it has none or an invalid one.
     package init(of file: [UInt8]) {
         let exif: ArraySlice<UInt8>? =
             switch FileFormat(magicOf: file) {
@@ -28,7 +28,8 @@ extension ImageOrientation {
         self = exif.flatMap { Self(exif: $0) } ?? .up
     }
 
-    /// The orientation in an EXIF block, which is a TIFF file without pixels; nil if its first directory lacks the tag.
+    /// Reads the orientation from an EXIF block, which is a TIFF file without pixels; nil if its first directory lacks
+    /// the tag.
     init?(exif: ArraySlice<UInt8>) {
         let prefix = Array("Exif\0\0".utf8)
         let reader: TIFFReader? = TIFFReader(exif.starts(with: prefix) ? exif.dropFirst(prefix.count) : exif)
@@ -38,7 +39,7 @@ extension ImageOrientation {
 
     // MARK: Containers
 
-    /// The first `APP1` segment with EXIF data, before the first scan.
+    /// The first `APP1` segment with EXIF data before the first scan; nil if there is none.
     private static func exif(inJPEG file: [UInt8]) -> ArraySlice<UInt8>? {
         var position = 2
         while position + 4 <= file.count, file[position] == 0xFF {
@@ -71,10 +72,10 @@ extension ImageOrientation {
         }
     }
 
-    /// The data of the first chunk of a type.
+    /// The data of the first chunk of a type; nil if there is none.
     ///
-    /// - Parameter parse: Reads the eight bytes before a chunk's data: its length, its type, and the number of bytes
-    ///   after the data.
+    /// - Parameter parse: Reads the eight bytes before a chunk's data. Returns the chunk's length and type, and a
+    ///   function from the length to the number of bytes after the data (checksum or padding).
     private static func chunk(
         _ type: String, of file: [UInt8], from start: Int,
         _ parse: (ArraySlice<UInt8>) -> (length: Int, type: ArraySlice<UInt8>, trailing: (Int) -> Int)
@@ -108,14 +109,14 @@ private struct TIFFReader {
         }
     }
 
-    /// The number of an entry; nil if there is no such entry, or it is not a number.
+    /// The value of the entry with a tag; nil if there is no such entry, or its type is not an unsigned integer.
     func value(ofTag tag: Int) -> Int? {
         guard let directory = integer(at: 4, size: 4), let count = integer(at: directory, size: 2) else { return nil }
         for index in 0..<count {
             let entry = directory + 2 + 12 * index
             guard let found = integer(at: entry, size: 2) else { return nil }
             if found != tag { continue }
-            // A BYTE, SHORT or LONG is stored at the start of the entry's four value bytes.
+            // A BYTE, SHORT or LONG is stored in the first of the entry's four value bytes.
             guard let type = integer(at: entry + 2, size: 2), let size = [1: 1, 3: 2, 4: 4][type] else { return nil }
             return integer(at: entry + 8, size: size)
         }

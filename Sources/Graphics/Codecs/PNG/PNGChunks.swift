@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The chunks of PNG files, for reading and writing. A file is its magic and a list of chunks: length, four letters,
-/// data, CRC-32 of letters and data.
+/// Reads and writes the chunks of PNG files. A file is a magic number followed by chunks. Each chunk has a length, a
+/// type of four letters, data, and the CRC-32 of type and data.
 enum PNGChunks {
     /// Appends one chunk to a file.
     static func append(_ type: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
@@ -19,7 +19,7 @@ enum PNGChunks {
     /// The result of a pass over all chunks.
     struct Summary: Equatable {
         var header: PNGHeader
-        /// The size of the image's compressed data.
+        /// The size of the compressed pixels in bytes.
         var dataByteCount: Int
     }
 

@@ -3,17 +3,17 @@
 import CImageFiles
 import Drawing
 
-/// Reads PNG files of all colour types and bit depths, interlaced or not. Decodes the commonest kinds itself and the
-/// others through libpng.
+/// Reads PNG files of all colour types and bit depths, interlaced or not. `PlainPNG` decodes the most common kinds,
+/// libpng the others.
 public enum PNGDecoder {
-    /// Throws for files that are damaged or truncated, however little is missing.
+    /// Decodes a file. Throws for damaged and truncated files, even if only the last byte is missing.
     public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
         let summary = try PNGChunks.summary(of: bytes)
         let header = summary.header
         guard limit.allows(width: header.width, height: header.height) else {
             throw .tooLarge(.png, width: header.width, height: header.height, limit: limit)
         }
-        // Deflate expands at most 1032 times, so a small file cannot cause a large allocation.
+        // Deflate expands data at most 1032 times, so a small file cannot announce a huge image.
         guard header.bytesPerRow * header.height <= summary.dataByteCount * 1032 else { throw .truncated(.png) }
 
         if var bitmap = PlainPNG.decode(bytes, header) {

@@ -2,14 +2,14 @@
 
 import Drawing
 
-/// Writes PNG files with the smallest lossless colour type, one filter for all rows, and libdeflate.
+/// Writes PNG files with the smallest lossless colour type and one filter for all rows, compressed by libdeflate.
 ///
-/// The file is a pure function of the image and the compression level.
+/// The bytes depend only on the image and the compression level.
 public struct PNGEncoder: Sendable, Equatable {
-    /// From 0, stored, to 9, smallest.
+    /// The level from 0 (uncompressed) to 9 (smallest).
     public let compression: Int
 
-    /// A good trade-off for gradients, textures and flat drawings: see `Codecs/README.md`.
+    /// A compromise between time and size, which `Codecs/README.md` compares with the other levels.
     public static let standardCompression = 3
     public static let compressionLevels = 0...9
 
@@ -37,8 +37,8 @@ public struct PNGEncoder: Sendable, Equatable {
         return file
     }
 
-    /// The filtered rows, compressed. Flat images go through `RunDeflate`, which is faster for about the size of level
-    /// 3.
+    /// Filters and compresses the rows. At levels 1 to 3, flat images go through `RunDeflate`: it is faster than
+    /// libdeflate, for about the size of level 3.
     func zlibStream(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
         let rows = PNGRows(of: bitmap, as: pixels, header)
         if (1...3).contains(compression), rows.byteCount <= Int32.max, Self.areFlat(rows) {
@@ -59,7 +59,7 @@ public struct PNGEncoder: Sendable, Equatable {
     /// The number of rows that are sampled to detect flat images.
     private static let sampledRowCount = 128
 
-    /// Whether runs dominate in a sample of the rows. Rewinds the rows afterwards.
+    /// Whether runs dominate in a sample of the rows. Afterwards, the rows start from the first one again.
     private static func areFlat(_ rows: PNGRows) -> Bool {
         var census = RunDeflate.RunStatistics()
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in
@@ -73,7 +73,8 @@ public struct PNGEncoder: Sendable, Equatable {
         return census.isWorthwhile
     }
 
-    /// Maps the level to libdeflate's 0…12. Its levels above 9 search for optimal matches: smaller and much slower.
+    /// The level on libdeflate's scale of 0…12. libdeflate's levels above 9 search for optimal matches, which is much
+    /// slower.
     var libdeflateLevel: Int {
         switch compression {
         case 0...6: compression
@@ -87,7 +88,7 @@ public struct PNGEncoder: Sendable, Equatable {
         var bytes: [UInt8] = []
         PNGChunks.append(UInt32(header.width), to: &bytes)
         PNGChunks.append(UInt32(header.height), to: &bytes)
-        // The only compression method, the only filter method, and no interlacing.
+        // Compression method 0 and filter method 0, the only ones, and no interlacing.
         return bytes + [UInt8(header.bitDepth), header.colorType.rawValue, 0, 0, 0]
     }
 

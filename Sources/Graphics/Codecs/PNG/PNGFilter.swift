@@ -2,21 +2,21 @@
 
 import CKernels
 
-/// The filters that reduce rows to small numbers before compression, modulo 256.
+/// A filter that replaces bytes by their differences from a prediction, modulo 256, before compression.
 ///
-/// Of PNG's five filters, Paeth on all rows comes within 0.5 % of choosing the best for each row. Sub or Up alone lose
-/// more on some images. See `Codecs/README.md`.
+/// Paeth on all rows gives files within 0.5 % of choosing the best of PNG's five filters for each row. Sub or Up alone
+/// give larger files for some images. See `Codecs/README.md`.
 enum PNGFilter: UInt8 {
-    /// Unchanged bytes: right for palette indices, whose differences mean nothing.
+    /// Keeps the bytes: right for palette indices, whose differences are meaningless.
     case none = 0
-    /// Subtracts the neighbour that is nearest to `left + above − corner`; neighbours outside the image are 0.
+    /// Subtracts whichever of left, above and corner is nearest to `left + above − corner`. Neighbours outside are 0.
     case paeth = 4
 
     /// - Parameters:
     ///   - row: The bytes of this row.
     ///   - above: The bytes of the previous row; zeros for the first.
-    ///   - distance: The distance to the left neighbour in bytes (`PNGHeader.bytesPerPixel`).
-    ///   - output: As long as the row.
+    ///   - distance: The offset in bytes to the left neighbour (`PNGHeader.bytesPerPixel`).
+    ///   - output: The filtered bytes, as many as in the row.
     func apply(
         to row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeMutableBufferPointer<UInt8>, distance: Int,
         into output: UnsafeMutableBufferPointer<UInt8>
@@ -40,7 +40,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// The predictor of one byte. On a tie the left neighbour, then the one above.
+    /// Predicts one byte. On a tie, the left neighbour wins over the one above, and that one over the corner.
     @inline(__always)
     static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
@@ -54,12 +54,12 @@ enum PNGFilter: UInt8 {
 
     typealias Channels = SIMD4<Int16>
 
-    /// The predictor of a whole pixel. Unfiltering is serial along a row, so only a pixel's channels can be vectorised.
+    /// Predicts a whole pixel. Unfiltering is serial along a row, so only a pixel's channels can be vectorised.
     @inline(__always)
     static func paeth(left: Channels, above: Channels, corner: Channels) -> Channels {
         let right = above &- corner, down = left &- corner
         let toLeft = magnitude(right), toAbove = magnitude(down), toCorner = magnitude(right &+ down)
-        // Per-lane masks: all bits are set, or none.
+        // Masks per lane: all bits set, or none.
         let isNotLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
         let isNotAbove = (toCorner &- toAbove) &>> 15
         let unlessLeft = above ^ ((above ^ corner) & isNotAbove)

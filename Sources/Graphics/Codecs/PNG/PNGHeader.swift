@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The data of a PNG file's first chunk.
+/// The data of the `IHDR` chunk.
 struct PNGHeader: Equatable {
     var width: Int
     var height: Int
@@ -25,9 +25,9 @@ struct PNGHeader: Equatable {
         }
     }
 
-    /// The bytes of one row, without its filter byte.
+    /// The bytes of one row, without the byte that names its filter.
     var bytesPerRow: Int { (width * colorType.channelCount * bitDepth + 7) / 8 }
 
-    /// The distance in bytes between a byte and its left neighbour, as filters define it.
+    /// The offset in bytes to the left neighbour that filters use; at least 1.
     var bytesPerPixel: Int { max(colorType.channelCount * bitDepth / 8, 1) }
 }

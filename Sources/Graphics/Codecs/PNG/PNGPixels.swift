@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The pixel format of one image, chosen to be lossless and as small as possible.
+/// The pixel format of an image in a file: the smallest lossless one.
 enum PNGPixels {
     case grey, greyAlpha, rgb, rgba
     case palette(ColorIndex, bitDepth: Int)
@@ -14,7 +14,7 @@ enum PNGPixels {
         }
         switch (census.isGrey, census.isOpaque) {
         case (true, true):
-            // With more than 16 greys an index is as long as the grey itself.
+            // With more than 16 greys, a palette index takes 8 bits like the grey itself, so the palette saves nothing.
             if case .palette(_, bitDepth: ..<8)? = palette { self = palette! } else { self = .grey }
         case (true, false): self = palette ?? .greyAlpha
         case (false, true): self = palette ?? .rgb
@@ -36,8 +36,8 @@ enum PNGPixels {
         if case .palette(_, let bitDepth) = self { bitDepth } else { 8 }
     }
 
-    /// Writes one row as files store it before filtering: straight alpha, no gaps.
-    /// - Parameter output: Room for `PNGHeader.bytesPerRow` bytes.
+    /// Writes one row as in a file before filtering: straight alpha, no padding.
+    /// - Parameter output: Must hold `PNGHeader.bytesPerRow` bytes.
     func pack(_ row: UnsafeBufferPointer<UInt32>, into output: UnsafeMutableBufferPointer<UInt8>) {
         switch self {
         case .grey:
@@ -51,7 +51,7 @@ enum PNGPixels {
                 }
             }
         case .rgb:
-            // Writes four bytes per pixel; the next pixel overwrites the last of them.
+            // Writes four bytes per pixel. The next pixel overwrites the fourth.
             let target = UnsafeMutableRawPointer(output.baseAddress!), last = row.count - 1
             for x in 0..<last { target.storeBytes(of: row[x].littleEndian, toByteOffset: 3 &* x, as: UInt32.self) }
             for i in 0..<3 { output[3 * last + i] = UInt8(truncatingIfNeeded: row[last] >> UInt32(8 * i)) }

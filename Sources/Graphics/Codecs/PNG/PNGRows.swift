@@ -2,18 +2,18 @@
 
 import Drawing
 
-/// The rows of an image, filtered for compression. Each is preceded by the number of its filter.
+/// Produces the filtered rows of an image. Each row begins with the number of its filter.
 final class PNGRows {
     private let bitmap: Bitmap
     private let pixels: PNGPixels
     private let filter: PNGFilter
-    /// The distance to the left neighbour in bytes.
+    /// The offset in bytes to the left neighbour.
     private let distance: Int
-    /// The bytes of a row, including the number of its filter.
+    /// The bytes of a filtered row, including the number of its filter.
     let bytesPerRow: Int
-    /// The next row.
+    /// The index of the next row.
     private var y = 0
-    /// The row above the next one, unfiltered, and a buffer for the next row.
+    /// Unfiltered bytes: of the previous row, and a buffer for the next one.
     private var above: UnsafeMutableBufferPointer<UInt8>
     private var row: UnsafeMutableBufferPointer<UInt8>
 
@@ -36,7 +36,7 @@ final class PNGRows {
     var count: Int { bitmap.height }
     var byteCount: Int { bytesPerRow * count }
 
-    /// Continues with row `y`.
+    /// Makes `next` continue with row `y`.
     func move(to y: Int) {
         self.y = y
         if y > 0 {
@@ -60,7 +60,7 @@ final class PNGRows {
 
     private func write(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>) {
         let source = bitmap.row(y, of: bytes)
-        // Most rows of user interfaces equal the one before.
+        // Most rows of user interfaces equal the previous row.
         if y > 0, source.isEqual(to: bitmap.row(y - 1, of: bytes)) {
             filter.repeatRow(above, into: target)
             return

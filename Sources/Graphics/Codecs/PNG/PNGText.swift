@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Text in PNG and APNG files (`iTXt` chunks), which viewers show among the properties. It does not affect pixels.
+/// Adds texts to PNG and APNG files (`iTXt` chunks). Viewers list them among the image's properties; pixels do not
+/// change.
 public enum PNGText {
-    /// Inserts a text before the end of a complete file.
+    /// Inserts a text at the end of a complete file, before `IEND`.
     ///
     /// - Parameters:
     ///   - keyword: 1 to 79 printable ASCII characters, without leading or trailing blanks.
-    ///   - isCompressed: Compresses the text, for long ones; `compressedText` reads it.
+    ///   - isCompressed: Whether to compress the text, which suits long ones. `compressedText` reads it.
     public static func adding(
         _ keyword: String, _ text: String, isCompressed: Bool = false, to file: [UInt8]
     ) throws(CodecError) -> [UInt8] {
@@ -52,22 +53,22 @@ public enum PNGText {
         return result
     }
 
-    /// The start of an uncompressed text chunk: the keyword, then no compression, method 0, and no language or
-    /// translated keyword.
+    /// The start of an uncompressed text chunk: the keyword and its terminator, compression flag 0, method 0, no
+    /// language and no translated keyword.
     private static func opening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
 
-    /// The start of a compressed text chunk.
+    /// The start of a compressed text chunk: as above, with compression flag 1.
     private static func compressedOpening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 1, 0, 0, 0] }
 
     private struct Chunk {
         var type: String
-        /// The position of the chunk's length.
+        /// The offset of the chunk's length field, where the chunk starts.
         var start: Int
         var data: Range<Int>
     }
 
     private static func chunks(of file: [UInt8]) throws(CodecError) -> [Chunk] {
-        // Checks the chunks' lengths, and that there is an end.
+        // Throws if chunks are malformed or `IEND` is missing.
         _ = try PNGChunks.summary(of: file)
         var chunks: [Chunk] = []
         var start = FileFormat.png.magic.count

@@ -4,12 +4,12 @@ import Drawing
 
 /// The properties of an image that determine the size of its pixels in a file.
 struct PixelStatistics {
-    /// Every pixel's alpha is 255.
+    /// Whether every pixel's alpha is 255.
     private(set) var isOpaque: Bool
-    /// Red, green and blue are equal in every pixel.
+    /// Whether red, green and blue are equal in every pixel.
     private(set) var isGrey: Bool
-    /// The image's colours, premultiplied (red in the lowest byte), translucent ones first, otherwise in order of
-    /// appearance; nil if there are more than 256.
+    /// The image's colours, premultiplied, red in the lowest byte; nil if there are more than 256. Translucent colours
+    /// come first, otherwise the order is that of appearance.
     private(set) var palette: ColorIndex?
 
     init(_ bitmap: Bitmap) {
@@ -18,7 +18,8 @@ struct PixelStatistics {
         var colors: ColorIndex? = ColorIndex()
         var last: UnsafeBufferPointer<UInt32>?
         bitmap.forEachRow { row in
-            // Most rows of user interfaces equal the one before, and comparing them is cheaper than counting.
+            // Most rows of user interfaces equal the previous row. Comparing rows is cheaper than counting their
+            // colours.
             if let last, row.isEqual(to: last) { return }
             last = row
             let found = row.census
@@ -33,12 +34,12 @@ struct PixelStatistics {
     }
 }
 
-/// A numbered set of up to 256 colours: a hash table with open addressing, four times as large as its capacity.
+/// An ordered set of up to 256 colours: a hash table with open addressing and four slots per colour.
 struct ColorIndex {
     private(set) var colors: [UInt32] = []
-    /// Whether a 257th colour was refused.
+    /// Whether the set has refused a 257th colour.
     private(set) var isFull = false
-    /// The colour's number plus one; 0 for a free slot.
+    /// Per slot, the index of its colour in `colors` plus one; 0 if the slot is free.
     private var slots = [UInt16](repeating: 0, count: 1024)
 
     init() {}
@@ -73,7 +74,7 @@ struct ColorIndex {
         slots[slot] = UInt16(colors.count)
     }
 
-    /// The number of a colour, which must be in the set.
+    /// The index of a colour, which must be in the set.
     func index(of color: UInt32) -> UInt8 { UInt8(slots[slot(of: color)] - 1) }
 
     /// The slot of a colour, or a free one for it.
@@ -83,14 +84,14 @@ struct ColorIndex {
         return slot
     }
 
-    /// The set with opaque colours last, which need no entry in the list of alphas.
+    /// The set with opaque colours last: the `tRNS` chunk then lists only the alphas of the colours before them.
     func sortedByTransparency() -> ColorIndex {
         ColorIndex(colors.filter { $0 >> 24 != 255 } + colors.filter { $0 >> 24 == 255 })
     }
 }
 
 extension UnsafeBufferPointer<UInt32> {
-    /// The number of consecutive pixels of one colour from an index on, in whole groups of eight.
+    /// The length of a run of `color` from `start` on, rounded down to a multiple of eight.
     fileprivate func countOfGroups(from start: Int, of color: UInt32) -> Int {
         let bytes = UnsafeRawBufferPointer(self), colors = SIMD8(repeating: color)
         var x = start
@@ -98,9 +99,9 @@ extension UnsafeBufferPointer<UInt32> {
         return x - start
     }
 
-    /// The bits that all pixels have in common, and those in which any channel differs from the next.
+    /// The bits that are set in all pixels, and the bits in which any channel differs from the next higher one.
     var census: (common: UInt32, difference: UInt32) {
-        // Local variables, so that the loop is vectorised.
+        // Local variables, so that the compiler vectorises the loop.
         var common: UInt32 = .max, difference: UInt32 = 0
         for pixel in self {
             common &= pixel
@@ -109,7 +110,7 @@ extension UnsafeBufferPointer<UInt32> {
         return (common, difference)
     }
 
-    /// Whether two rows of the same length are equal. Without an early exit, so that the loop is vectorised.
+    /// Whether two rows of the same length are equal. The loop has no early exit, so that the compiler vectorises it.
     func isEqual(to other: Self) -> Bool {
         var difference: UInt32 = 0
         for x in 0..<count { difference |= self[x] ^ other[x] }

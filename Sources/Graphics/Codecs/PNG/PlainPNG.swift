@@ -2,10 +2,10 @@
 
 import Drawing
 
-/// A fast decoder for the commonest PNG files: 8 bits per channel, RGB or RGBA, not interlaced, no colour profile.
+/// A fast decoder for the most common PNG files: 8 bits per channel, RGB or RGBA, not interlaced, no colour profile.
 ///
-/// Fast because libdeflate inflates all pixels at once. Reports no errors: anything unusual or damaged is left to
-/// libpng.
+/// It is fast because libdeflate inflates all pixels in one call. It reports no errors: libpng decodes unusual and
+/// damaged files again, and reports theirs.
 enum PlainPNG {
     /// - Parameter header: The file's header, checked against limits.
     /// - Returns: Straight components, as in the file; nil if libpng has to decode it.
@@ -35,7 +35,7 @@ enum PlainPNG {
         return succeeded ? bitmap : nil
     }
 
-    /// The compressed pixels; nil if chunks change the meaning of colours or a checksum is wrong.
+    /// The compressed pixels; nil if a checksum is wrong or a chunk changes the meaning of colours.
     private static func compressedPixels(of bytes: [UInt8]) -> [UInt8]? {
         var data: [UInt8] = []
         var position = FileFormat.png.magic.count
@@ -72,14 +72,15 @@ enum PlainPNG {
             for i in distance..<max(count, distance) {
                 row[i] &+= UInt8(truncatingIfNeeded: (UInt16(row[i - distance]) &+ UInt16(above[i])) / 2)
             }
-        // Constant distances, so that each gets a specialised loop.
+        // Calls with constant distances, so that the compiler specialises a loop for each.
         case 4: distance == 3 ? restorePaeth(row, above, count, 3) : restorePaeth(row, above, count, 4)
         default: return false
         }
         return true
     }
 
-    /// Restores a pixel at a time, since each needs the one before it. For three channels the fourth lane is unused.
+    /// Undoes the Paeth filter pixel by pixel, since each pixel depends on the one before. RGB leaves the fourth lane
+    /// unused.
     @inline(__always)
     private static func restorePaeth(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ distance: Int
@@ -100,7 +101,7 @@ enum PlainPNG {
             corner = up
             i &+= distance
         }
-        // The last pixel of three channels, after which there may be no readable byte.
+        // The last RGB pixel, byte by byte: a load of four bytes could read beyond the row.
         while i < count {
             let isFirst = i < distance
             row[i] &+= PNGFilter.paeth(

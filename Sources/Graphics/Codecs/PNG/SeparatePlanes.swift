@@ -2,15 +2,15 @@
 
 import Drawing
 
-/// The pixels of an image as PDF files store them: colours and alpha separately, each a zlib stream of rows that are
-/// filtered as in PNG files.
+/// The pixels of an image as PDF files store them: a zlib stream of colours and one of alphas, each with rows filtered
+/// as in PNG files.
 package struct SeparatePlanes {
-    /// 3 components of 8 bits per pixel, not premultiplied.
+    /// The zlib stream of colours: three components of 8 bits per pixel, not premultiplied.
     package let color: [UInt8]
-    /// One component per pixel; nil if the image is opaque.
+    /// The zlib stream of alphas: 8 bits per pixel; nil if the image is opaque.
     package let alpha: [UInt8]?
 
-    /// - Parameter compression: As for `PNGEncoder`.
+    /// - Parameter compression: The compression level of `PNGEncoder`.
     package init(_ bitmap: Bitmap, compression: Int = PNGEncoder.standardCompression) {
         let straight = bitmap.straightPixels
         let level = PNGEncoder(compression: compression).libdeflateLevel
@@ -45,6 +45,6 @@ package struct SeparatePlanes {
         alpha = bitmap.isOpaque ? nil : stream(3..<4)
     }
 
-    /// A zlib stream of any bytes.
+    /// Compresses any bytes as a zlib stream.
     package static func zlibStream(of bytes: [UInt8]) -> [UInt8] { Deflate.zlibStream(of: bytes, level: 6) }
 }

@@ -3,27 +3,27 @@
 import CKernels
 import ColorSpaces
 
-/// A colour in OKLab as integers, the space in which colours are compared: L, a, b in units of 1/2047, and 0.
+/// A colour in OKLab, the space in which colours are compared: L, a and b as integers in units of 1/2047, and a 0.
 ///
-/// a and b are multiplied by `LabSpace.chroma`, because plain OKLab underweights differences of hue and chroma against
-/// those of lightness: see the table in `docs/gif.md`.
+/// a and b are also multiplied by `LabSpace.chroma`, because plain OKLab underweights differences of hue and chroma
+/// relative to lightness: see the table in `docs/gif.md`.
 package typealias LabColor = SIMD4<Int16>
 
 package enum LabSpace {
-    /// A compromise: 1 increases ΔE2000, 2 degrades structure (SSIM).
+    /// The factor on a and b. 1.5 is a compromise: 1 gives a larger ΔE2000, 2 a lower structural similarity (SSIM).
     static let chroma: Float = 1.5
-    /// L of white.
+    /// The value of L for white.
     static let unit: Float = 2047
 
-    /// The squared distance.
+    /// The squared distance between two colours.
     @inline(__always) package static func distance(_ u: LabColor, _ v: LabColor) -> Int32 {
         let (l, a, b) = (Int32(u.x) &- Int32(v.x), Int32(u.y) &- Int32(v.y), Int32(u.z) &- Int32(v.z))
         return l &* l &+ a &* a &+ b &* b
     }
 
     /// - Parameters:
-    ///   - pixels: Red in the lowest byte; alpha is ignored.
-    ///   - output: Room for `count` colours.
+    ///   - pixels: Pixels with red in the lowest byte. Alpha is ignored.
+    ///   - output: Must hold `count` colours.
     static func convert(_ pixels: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<LabColor>) {
         output.withMemoryRebound(to: LabColor.self, capacity: count) { output in
             let components = UnsafeMutableRawPointer(output).assumingMemoryBound(to: Int16.self)
@@ -38,7 +38,7 @@ package enum LabSpace {
         }
     }
 
-    /// The opaque pixel nearest to a colour.
+    /// The opaque 8-bit pixel nearest to a colour.
     package static func pixel(_ color: LabColor) -> UInt32 {
         let scale = Double(unit * chroma)
         let lab = SIMD3(Double(color.x) / Double(unit), Double(color.y) / scale, Double(color.z) / scale)
@@ -48,14 +48,14 @@ package enum LabSpace {
 
     // MARK: sRGB
 
-    /// The linear light of each of the 256 sRGB values.
+    /// The linear light of each of the 256 encoded sRGB values.
     private static let linear: Plane<Float> = {
         let plane = Plane<Float>(repeating: 0, count: 256)
         for value in 0..<256 { plane.base[value] = Float(TransferFunction.lightOfBytes[value]) }
         return plane
     }()
 
-    /// The linear light that separates each value from the next.
+    /// The linear light halfway, in encoded values, between each sRGB value and the next.
     private static let thresholds: [Double] = (0..<255).map { TransferFunction.linear((Double($0) + 0.5) / 255) }
 
     private static func encoded(_ light: Double) -> UInt32 {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A histogram of colours in bins of OKLab: 512 steps of lightness, 128 each of a and b.
+/// A histogram of colours in bins of OKLab: 512 steps of L, 128 each of a and b.
 ///
-/// The bins are fine enough to separate adjacent greys, which flat interfaces are made of.
+/// The bins are fine enough to separate adjacent greys, which are common in user interfaces.
 ///
-/// Stored as a hash table, because an image uses only thousands of the eight million bins. Each bin stores the mean of
-/// its colours, so that few colours stay exact.
+/// A hash table stores the bins, since an image uses only thousands of the eight million. Each bin stores the mean of
+/// its colours, so an image with few colours keeps them exactly.
 struct LabHistogram {
-    /// The weighted sums of L, a and b, and the sum of weights, in order of the bins' appearance.
+    /// For each used bin, the weighted sums of L, a and b, and the sum of weights, in order of first use.
     private(set) var sums: [SIMD4<Int>] = []
-    /// The bin's number and its index in `sums` plus one; 0 for a free slot.
+    /// For each slot, the bin's number, and the bin's index in `sums` plus one; 0 if the slot is free.
     private var slots: Plane<UInt64>
     private var mask: Int
 

@@ -2,22 +2,22 @@
 
 import CKernels
 
-/// Up to 256 opaque colours, and the search for the nearest of them.
+/// Up to 256 opaque colours, with a search for the nearest one.
 package struct Palette {
-    /// Red in the lowest byte, alpha 255.
+    /// The colours as pixels, with red in the lowest byte and alpha 255.
     package let pixels: [UInt32]
     package let colors: [LabColor]
-    /// The colours for inner loops.
+    /// A copy of `colors` for inner loops.
     let colorPlane: Plane<LabColor>
     let fixedCount: Int
-    /// L, then a, then b of all colours, 256 apart, as the vector code reads them.
+    /// The L of all colours, then their a, then their b, each in 256 entries, as the vectorised search reads them.
     private let components: Plane<Int32>
-    /// A cache of search results: the colour above the 8 bits of the entry's number.
+    /// A cache of searches: the searched colour in the higher bits, the found index in the lowest 8.
     private let found = Plane<UInt64>(repeating: .max, count: 4096)
 
     package static let maximumCount = 256
 
-    /// - Parameter fixedCount: The number of leading colours that are reserved for still pixels.
+    /// - Parameter fixedCount: The number of leading entries for restored pixels, which use no others.
     package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels
@@ -50,7 +50,8 @@ package struct Palette {
         return Int(result & 255)
     }
 
-    /// For each colour, the number of its nearest entry in the lowest 8 bits, and the squared distance above.
+    /// For each colour, the index of its nearest entry in the lowest 8 bits, and the squared distance in the higher
+    /// ones.
     static func nearest(to colors: [LabColor], among entries: [LabColor]) -> [UInt32] {
         let components = components(of: entries)
         return [UInt32](unsafeUninitializedCapacity: colors.count) { output, count in

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Fits palettes to histograms: an initial split by variance, then k-means.
+/// Fits palettes to histograms: splits the colours by variance, then refines by k-means.
 ///
-/// Each fit starts from the previous frame's palette: one or two rounds adapt it to a moving image, and colours do not
-/// jump between frames.
+/// Each fit starts from the previous frame's palette. One or two rounds adapt it to an animated image, and colours do
+/// not jump between frames.
 struct PaletteFitter {
-    /// The rounds of k-means after an initial split, and after the previous palette.
+    /// The maximum number of k-means rounds, after splitting and after starting from the previous palette.
     private static let firstRounds = 16, laterRounds = 2
-    /// The squared distance below which a colour needs no entry of its own.
+    /// The squared distance from an existing entry below which a colour needs no new one.
     private static let nearEnough: UInt32 = 100
     private var centers: [LabColor] = []
-    /// The last palette, and its mean squared error when it was fitted.
+    /// The last palette. `lastError` is its mean squared error when it was fitted.
     private var last: [UInt32] = []
     private(set) var lastError = 0.0
-    /// The factor by which the palette's error may grow before it is refitted; 0 refits always.
+    /// The factor by which a palette's error may grow before it is refitted; 0 always refits.
     private let tolerance: Double
 
     init(tolerance: Double = 0) { self.tolerance = tolerance }
@@ -21,7 +21,7 @@ struct PaletteFitter {
     /// - Parameter count: 1 to 256.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
         let (colors, weights) = histogram.bins
-        // A palette that is not full was fitted to an image with fewer colours and is no good start for this one.
+        // A palette that is not full was fitted to an image with fewer colours, so it is a bad start for this one.
         let continues = centers.count >= count
         if continues, tolerance > 0, last.count <= count,
             Self.error(of: last, (colors, weights)) <= tolerance * lastError
@@ -39,11 +39,11 @@ struct PaletteFitter {
         return palette
     }
 
-    /// A palette that contains given colours unchanged, and is fitted in the rest.
+    /// A palette that begins with the given colours, and is fitted in its other entries.
     ///
-    /// If the last palette suits the new colours, its entries fill the rest, so that colours stay for long. Otherwise
-    /// at least an eighth of the entries is fitted to new colours, even if given ones are lost.
-    /// - Parameter colors: The most important first.
+    /// If the last palette suits the new colours, its entries fill the rest, so that colours stay stable. Otherwise at
+    /// least an eighth of the entries is fitted to new colours, even if that drops some given ones.
+    /// - Parameter colors: The given colours, the most important first.
     mutating func palette(for histogram: LabHistogram, count: Int, with colors: [UInt32]) -> Palette {
         let (known, all) = (Set(colors), histogram.bins)
         let kept = Array((colors + last.filter { !known.contains($0) }).prefix(count))
@@ -61,7 +61,7 @@ struct PaletteFitter {
         return palette
     }
 
-    /// The mean squared distance from the nearest palette entry.
+    /// The mean squared distance of the histogram's colours from their nearest palette entries.
     private static func error(of pixels: [UInt32], _ bins: (colors: [LabColor], weights: [Float])) -> Double {
         let nearest = Palette.nearest(to: bins.colors, among: LabSpace.convert(pixels))
         var (sum, weight) = (0.0, 0.0)
@@ -91,9 +91,10 @@ struct PaletteFitter {
         return Palette(pixels: pixels, fixedCount: fixed.count)
     }
 
-    /// Moves each centre to the mean of its nearest colours, or to the one that has more than half of their weight, so
-    /// that flat areas keep their exact colour. Centres without colours move to the largest errors.
-    /// - Returns: The mean squared error before, and whether anything moved.
+    /// Moves each centre to the mean of its nearest colours. If one colour has more than half of their weight, moves to
+    /// that colour instead, so that flat areas keep their exact colour. Centres without colours move to the colours
+    /// with the largest errors.
+    /// - Returns: The mean squared error before the moves, and whether any centre moved.
     private static func improve(
         _ centers: inout [LabColor], _ colors: [LabColor], _ weights: [Float]
     ) -> (error: Double, moved: Bool) {
@@ -133,17 +134,17 @@ struct PaletteFitter {
         return (weight > 0 ? error / weight : 0, moved)
     }
 
-    // MARK: The first cut
+    // MARK: Initial palette
 
     private struct Box {
         var range: Range<Int>
         var mean: SIMD3<Double>
         var axis: Int
-        /// The squared error along the axis; 0 for a box that cannot be split.
+        /// The squared error along the longest axis; 0 if the box cannot be split.
         var error: Double
     }
 
-    /// Splits the box with the largest error across its longest axis, at its mean, until there are enough boxes.
+    /// Splits the box with the largest error at the mean of its longest axis, until there are `count` boxes.
     private static func cut(_ colors: [LabColor], _ weights: [Float], into count: Int) -> [LabColor] {
         var order = Array(colors.indices)
         func box(_ range: Range<Int>) -> Box {

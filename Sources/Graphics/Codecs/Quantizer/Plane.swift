@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A block of memory for one value per pixel, or for a table, that inner loops access by pointer. It avoids the
-/// exclusivity and uniqueness checks of an array property.
+/// A block of memory that inner loops access by pointer: one value per pixel, or a table. Unlike an array property, it
+/// needs no exclusivity and uniqueness checks.
 ///
-/// Written by one owner only, which must prevent concurrent access.
+/// `@unchecked Sendable`: the owner must prevent concurrent writes.
 package final class Plane<Element: BitwiseCopyable>: @unchecked Sendable {
     package let base: UnsafeMutablePointer<Element>
     package let count: Int

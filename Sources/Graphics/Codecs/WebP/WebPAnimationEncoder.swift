@@ -5,11 +5,11 @@ import Drawing
 
 /// Writes animated WebP files through libwebpmux, lossless or with a quality.
 ///
-/// libwebpmux stores the differences between frames. It holds all encoded frames in memory until the last one, because
-/// their sizes precede them in the file.
+/// libwebpmux stores differences between frames. It holds all encoded frames in memory until `finish`, because their
+/// total size precedes them in the file.
 public struct WebPAnimationEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
-        /// From 1, small, to 100; nil for lossless.
+        /// The quality from 1 (smallest file) to 100; nil for lossless.
         public var quality: Int?
         public var loop: LoopCount
 
@@ -19,20 +19,20 @@ public struct WebPAnimationEncoder: FrameEncoder {
         }
     }
 
-    /// Straight RGBA.
+    /// A frame as straight RGBA.
     public struct Prepared: Sendable {
         let width: Int
         let height: Int
         let pixels: [UInt8]
     }
 
-    /// The longest duration in milliseconds, the unit of the format, which has 24 bits.
+    /// The longest duration of a frame in milliseconds: the format has 24 bits for it.
     private static let longestFrame = 1 << 24 - 1
 
     private let options: Options
     private let sink: ByteSink
     private var writer: Writer?
-    /// The end of the last frame, in milliseconds.
+    /// The end of the previous frame, in milliseconds.
     private var end = 0
 
     public init(_ options: Options, to sink: ByteSink) {
@@ -58,7 +58,7 @@ public struct WebPAnimationEncoder: FrameEncoder {
             throw CodecError.frameTooLong(
                 .webp, seconds: endTime - Double(end) / 1000, maximum: Self.longestFrame / 1000)
         }
-        // Drops frames that are shorter than the format's clock.
+        // Drops a frame that ends in the same millisecond as the previous one.
         if Int(next) > end { try writer.add(frame, at: end) }
         end = max(Int(next), end)
     }
@@ -68,7 +68,7 @@ public struct WebPAnimationEncoder: FrameEncoder {
         try sink.write(writer.file(until: end))
     }
 
-    /// Owns the C object. Unchecked: used by the writing thread only, one call at a time.
+    /// Owns the C object. `@unchecked Sendable`, because only the writing thread uses it, one call at a time.
     private final class Writer: @unchecked Sendable {
         let width: Int
         let height: Int

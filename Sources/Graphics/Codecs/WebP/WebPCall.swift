@@ -2,9 +2,9 @@
 
 import CImageFiles
 
-/// Calls C functions that report errors by a message.
+/// Calls the C functions that report errors as a message.
 enum WebPCall {
-    /// Converts the message to an error.
+    /// Throws the function's message as an error.
     static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
         var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
         if !function(&message) { throw error(message) }
@@ -15,7 +15,7 @@ enum WebPCall {
         return reason == CWEBP_TRUNCATED ? .truncated(.webp) : .damaged(.webp, reason: reason)
     }
 
-    /// The bytes of a file made by C code.
+    /// Copies a file that C code has allocated.
     static func file(
         _ function: (
             UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<CChar>

@@ -52,9 +52,9 @@ final class WebPAnimationDecoder {
     let height: Int
     let loop: LoopCount
     private let object: OpaquePointer
-    /// The file's bytes, which libwebp reads until the last frame.
+    /// The file's bytes, which must live as long as libwebp reads frames from them.
     private let file: UnsafeMutableRawBufferPointer
-    /// The end of the last frame, in milliseconds.
+    /// The end of the previous frame, in milliseconds.
     private var end: Int32 = 0
 
     init(_ bytes: [UInt8], limit: PixelLimit) throws(CodecError) {

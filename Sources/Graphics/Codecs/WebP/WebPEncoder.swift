@@ -5,16 +5,16 @@ import Drawing
 
 /// Writes still WebP files through libwebp, lossless or with a quality.
 ///
-/// The file is a pure function of the image, the options and the version of libwebp.
+/// The bytes depend only on the image, the options and the version of libwebp.
 public struct WebPEncoder: Sendable, Equatable {
-    /// Lossy qualities, from 1, small, to 100.
+    /// The range of lossy qualities, from 1 (smallest file) to 100.
     public static let qualities = 1...100
     /// The longest side in pixels that WebP allows.
     public static let longestSide = Int(CWEBP_LONGEST_SIDE)
-    /// libwebp's effort for lossless files, 0…9: `Codecs/README.md` compares them.
+    /// libwebp's effort for lossless files, 0…9. `Codecs/README.md` compares the levels.
     static let effort: Int32 = 4
 
-    /// nil for lossless.
+    /// The lossy quality; nil for lossless.
     public let quality: Int?
 
     /// Clamps `quality` to `qualities`.
@@ -22,7 +22,7 @@ public struct WebPEncoder: Sendable, Equatable {
         self.quality = quality.map { min(max($0, Self.qualities.lowerBound), Self.qualities.upperBound) }
     }
 
-    /// The settings in libwebp's form.
+    /// The settings as libwebp's wrapper expects them.
     static func settings(quality: Int?) -> CWebPSettings {
         CWebPSettings(quality: quality.map(Float.init) ?? -1, effort: effort)
     }

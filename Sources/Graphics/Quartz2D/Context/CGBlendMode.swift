@@ -8,7 +8,8 @@ public enum CGBlendMode: Int32, Sendable {
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
     case xor, plusDarker, plusLighter
 
-    /// The blend mode of the display list; nil if it has none. `copy` clears the area first.
+    /// The display list's mode with which content of this mode is drawn; nil if there is none. For `copy`, the caller
+    /// must first clear the area.
     var drawn: BlendMode? {
         switch self {
         case .clear: .destinationOut

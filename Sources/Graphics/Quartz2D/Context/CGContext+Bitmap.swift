@@ -6,15 +6,15 @@ import Geometry
 import VirtualTime
 
 extension CGContext {
-    /// The greatest width and height, in pixels.
+    /// The largest width and height in pixels.
     private static let longest = 16_384
 
-    /// Supports 8-bit premultiplied RGB, and grey without alpha; warns and returns nil for other formats. The origin
-    /// is at the bottom left.
+    /// Supports 8-bit premultiplied RGB, and 8-bit grey without alpha. Other formats give a warning and return nil. The
+    /// origin is at the bottom left.
     ///
     /// - Parameters:
-    ///   - data: Memory of at least `bytesPerRow * height` bytes; nil: the context allocates it.
-    ///   - bytesPerRow: 0: the size of a row without padding.
+    ///   - data: Memory of at least `bytesPerRow * height` bytes. If nil, the context allocates its own.
+    ///   - bytesPerRow: The distance between rows. If 0, rows have no padding.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -37,10 +37,10 @@ extension CGContext {
             base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), pixels: pixels)
     }
 
-    /// nil if the host has no rasterizer.
+    /// Returns nil if the host has no rasterizer.
     public func makeImage() -> CGImage? { bitmap().map { CGImage($0) } }
 
-    /// Rasterizes pending drawing first.
+    /// The memory with the pixels, after rasterizing pending drawing; nil if the context has none.
     public var data: UnsafeMutableRawPointer? {
         writePixels()
         pixels?.isRead = true
@@ -48,10 +48,10 @@ extension CGContext {
     }
     public var width: Int { Int((bounds.width * scale).rounded(.up)) }
     public var height: Int { Int((bounds.height * scale).rounded(.up)) }
-    /// 0 for contexts without readable memory.
+    /// The distance between rows in memory; 0 if the context has no readable memory.
     public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
-    /// 0 for contexts without readable memory.
+    /// Bits per component; 0 if the context has no readable memory.
     public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
-    /// 0 for contexts without readable memory.
+    /// Bits per pixel; 0 if the context has no readable memory.
     public var bitsPerPixel: Int { (pixels?.layout.byteCount ?? 0) * 8 }
 }

@@ -13,7 +13,8 @@ extension CGContext {
         let along = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
         let length = (along.dx * along.dx + along.dy * along.dy).squareRoot()
         guard !area.isNull, length > 0 else { return }
-        // A band across the gradient's axis that covers the clip, extended as the options ask.
+        // A band across the gradient's axis, wide enough for the clip. The options extend it before the start and after
+        // the end.
         let reach =
             (area.width + area.height + abs(area.midX - startPoint.x) + abs(area.midY - startPoint.y) + length) * 2
         let (ux, uy) = (along.dx / length, along.dy / length)
@@ -37,7 +38,7 @@ extension CGContext {
             return drawCircles(gradient, from: (startCenter, startRadius), to: (endCenter, endRadius), options)
         }
         guard startRadius != endRadius else { return }
-        // Ordered from the inner circle outwards.
+        // A radial gradient of the display list runs from its inner circle outwards, so the colours may need reversing.
         let isOutward = startRadius < endRadius
         let inner = min(startRadius, endRadius), outer = max(startRadius, endRadius)
         let goesOnInside = options.contains(isOutward ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
@@ -61,12 +62,12 @@ extension CGContext {
             .fill(path, FillStyle(eoFill: eoFill, antialiased: state.isAntialiased), paint), transform: state.transform)
     }
 
-    /// Draws overlapping discs, largest first, to approximate a gradient between circles with different centres.
+    /// Approximates a gradient between circles with different centres by overlapping discs, largest first.
     private func drawCircles(
         _ gradient: CGGradient, from start: (center: CGPoint, radius: CGFloat),
         to end: (center: CGPoint, radius: CGFloat), _ options: CGGradientDrawingOptions
     ) {
-        /// Enough that single steps are invisible.
+        /// The number of steps, which is large enough that single steps are invisible.
         let count = 256
         var circles: [DisplayItem] = []
         func add(_ path: Path, _ color: RGBAColor) {
@@ -77,7 +78,7 @@ extension CGContext {
             add(Path(boundingBoxOfClipPath), gradient.gradient.color(at: isGrowing ? 1 : 0))
         }
         for index in 0...count {
-            // Larger circles first.
+            // Larger discs come first, below the smaller ones.
             let t = CGFloat(isGrowing ? count - index : index) / CGFloat(count)
             let radius = start.radius + (end.radius - start.radius) * t
             let center = CGPoint(
@@ -104,7 +105,7 @@ extension ResolvedGradient {
         return copy
     }
 
-    /// The opaque colour at a location, interpolated in encoded values.
+    /// The colour at a location, interpolated in encoded values and made opaque.
     fileprivate func color(at t: Double) -> RGBAColor {
         guard let next = stops.firstIndex(where: { $0.location >= t }) else { return stops.last!.color.opaque }
         guard next > 0 else { return stops[0].color.opaque }

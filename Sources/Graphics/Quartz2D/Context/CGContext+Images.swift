@@ -6,7 +6,7 @@ import Geometry
 import VirtualTime
 
 extension CGContext {
-    /// The image's top is at the rectangle's greatest y, as in Quartz.
+    /// Draws the image's top at the greatest y of the rectangle, as in Quartz.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard byTiling else { return draw(image, in: rect, transform: upright(in: rect)) }
         let area = boundingBoxOfClipPath.intersection(bounds.applying(state.transform.inverted()))
@@ -30,7 +30,7 @@ extension CGContext {
         }
     }
 
-    /// Draws an image with its top at the rectangle's least y.
+    /// Draws an image with its top at the smallest y of the rectangle.
     package func drawUpsideUp(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, transform: .identity) }
 
     private func draw(_ image: CGImage, in rect: CGRect, transform: CGAffineTransform) {
@@ -41,7 +41,7 @@ extension CGContext {
         draw(.image(content), transform: transform.concatenating(state.transform))
     }
 
-    /// A vertical flip within the rectangle.
+    /// Flips the rectangle vertically.
     func upright(in rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     }

@@ -13,14 +13,14 @@ public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 
 extension CGContext {
-    /// The greatest side of a page, in points: the limit of PDF.
+    /// The longest side of a page in points that PDF allows.
     private static let longestSide: CGFloat = 14_400
 
-    /// A PDF context that writes vectors. The origin is at the bottom left.
+    /// Creates a PDF context that writes vectors. The origin is at the bottom left.
     ///
     /// - Parameters:
     ///   - consumer: Receives the file when the context closes.
-    ///   - mediaBox: The default page box in points; nil: US Letter.
+    ///   - mediaBox: The default page box in points. If nil, US Letter.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -54,7 +54,7 @@ extension CGContext {
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// Does nothing on contexts that are not PDF.
+    /// Begins a page. Has no effect on contexts that are not PDF.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         var box: CGRect?
         if let bytes = pageInfo?[kCGPDFContextMediaBox] as? Data, bytes.count >= MemoryLayout<CGRect>.size {
@@ -74,13 +74,13 @@ extension CGContext {
 
     public func endPage() { endPDFPage() }
 
-    /// Further drawing is discarded. Releasing the context also closes the file.
+    /// Writes the file. Later drawing is discarded. Releasing the context also closes the file.
     public func closePDF() {
         endPDFPage()
         pdf?.close()
     }
 
-    /// Sets the least resolution, in pixels per point, for content that must be rasterized.
+    /// Sets a lower bound of the resolution for rasterized content, in pixels per point.
     package func rasterize(at scale: CGFloat) {
         guard let pdf, scale.isFinite else { return }
         pdf.rasterizationScale = max(pdf.rasterizationScale, min(scale, 16))
@@ -103,7 +103,7 @@ extension CGContext {
         return sides.contains(box.width) && sides.contains(box.height) && box.minX.isFinite && box.minY.isFinite
     }
 
-    /// A vertical flip within the box.
+    /// Flips the box vertically.
     private static func upwards(in box: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY)
     }

@@ -26,7 +26,7 @@ extension CGContext {
     public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: state.transform) }
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: state.transform) }
 
-    /// Angles are in radians from x towards y; `clockwise` is as seen with y up.
+    /// Angles are in radians from the x axis towards the y axis. `clockwise` is meant with y up, as in Quartz.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         inUserSpace {
             $0.addArc(
@@ -42,7 +42,7 @@ extension CGContext {
 
     public func addPath(_ path: CGPath) { currentPath.addPath(Path(path), transform: state.transform) }
 
-    /// Runs `add` in user space, for operations that depend on the current point.
+    /// Runs `add` on the current path in user space, for operations that depend on the current point.
     private func inUserSpace(_ add: (inout Path) -> Void) {
         var path = currentPath.applying(state.transform.inverted())
         add(&path)
@@ -75,10 +75,10 @@ extension CGContext {
         if mode != .fill, mode != .eoFill { stroke(userPath, state.line) }
     }
 
-    /// Erasing must not depend on the colour's alpha.
+    /// The colour to paint with. Erasing uses opaque black, because it must not depend on the colour's alpha.
     private func color(_ color: RGBAColor) -> RGBAColor { state.blendMode == .clear ? .black : color }
 
-    /// - Parameter path: In base space.
+    /// - Parameter path: A path in base space.
     private func fill(_ path: Path, eoFill: Bool = false) {
         guard !path.isEmpty else { return }
         draw(
@@ -86,7 +86,7 @@ extension CGContext {
             transform: .identity)
     }
 
-    /// - Parameter path: In user space, where the line width applies.
+    /// - Parameter path: A path in user space, to which the line width refers.
     private func stroke(_ path: Path, _ line: StrokeStyle) {
         guard !path.isEmpty, line.lineWidth > 0 else { return }
         draw(.stroke(path, line, .color(color(state.stroke))), transform: state.transform)
@@ -136,7 +136,7 @@ extension CGContext {
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.line.dash, state.line.dashPhase) = (lengths, phase)
     }
-    /// Has no effect: the rasterizer chooses the flatness.
+    /// Has no effect, because the rasterizer chooses the flatness.
     public func setFlatness(_ flatness: CGFloat) {}
 
     public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
@@ -166,7 +166,7 @@ extension CGContext {
         path.addRects(rects, transform: state.transform)
         clip(path, FillStyle(antialiased: state.isAntialiased))
     }
-    /// Uses the image's alpha. An image without alpha, such as a grey mask, clips nothing.
+    /// Clips by the image's alpha. An image without alpha, such as a grey mask, only clips to the rectangle.
     public func clip(to rect: CGRect, mask: CGImage) {
         let image = DisplayItem(
             .image(ImageContent(bitmap: mask.bitmap, rect: rect)),

@@ -7,8 +7,9 @@ import VirtualTime
 
 /// A Quartz drawing context that records a display list.
 ///
-/// Contexts from UIKit and `Canvas` have their origin at the top left and y down; bitmap and PDF contexts, at the
-/// bottom left and y up. As in Quartz, the current path is in base space: points are transformed when they are added.
+/// Contexts from UIKit and `Canvas` have their origin at the top left, with y down. Bitmap and PDF contexts have it at
+/// the bottom left, with y up. The current path is in base space (points with y down), because points are transformed
+/// when they are added, as in Quartz.
 public final class CGContext {
     struct State {
         var transform = CGAffineTransform.identity
@@ -25,29 +26,29 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    /// A transparency layer: its items, and the state outside of it.
+    /// A transparency layer: its items, and the graphics state around it. The base layer has `outer` nil.
     private struct Layer {
         var items: [DisplayItem] = []
         var outer: State?
     }
 
-    /// In points; drawing outside is discarded.
+    /// The area in points in which drawing is visible.
     package private(set) var bounds: CGRect
-    /// Pixels per point of base space.
+    /// The pixels per point of base space.
     package let scale: CGFloat
-    /// The initial transform from user space to points with y down.
+    /// The initial transform from user space to base space.
     private var base: CGAffineTransform
     private var layers: [Layer]
     private var saved: [State] = []
     var state: State
     /// The current path, in base space.
     var currentPath = Path()
-    /// Readable pixels; nil for contexts that only record.
+    /// The memory of a bitmap context; nil for contexts that only record.
     let pixels: PixelMemory?
-    /// The pages of a PDF context; nil for others.
+    /// The pages of a PDF context; nil for other contexts.
     let pdf: PDFPages?
 
-    /// A recording context with y down.
+    /// Creates a context that only records, with y down.
     package convenience init(bounds: CGRect, scale: CGFloat) {
         self.init(bounds: bounds, scale: scale, base: .identity, pixels: nil)
     }
@@ -64,26 +65,26 @@ public final class CGContext {
         layers = [Layer()]
     }
 
-    /// Resets the context for another page.
+    /// Resets the context for the next page.
     func begin(in bounds: CGRect, base: CGAffineTransform) {
         (self.bounds, self.base) = (bounds, base)
         state = State(transform: base, clipBounds: bounds)
         (layers, saved, currentPath) = ([Layer()], [], Path())
     }
 
-    /// The items drawn so far, in points with y down.
+    /// The items drawn so far, in base space: points with y down.
     package var items: [DisplayItem] { layers[0].items }
 
     // MARK: State
 
-    /// Saves everything except the current path.
+    /// Saves the graphics state, which excludes the current path.
     public func saveGState() { saved.append(state) }
 
     public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-    /// Relative to the context's initial transform.
+    /// The user space's transform relative to the initial one.
     public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
-    /// Maps to pixels with y down.
+    /// Maps user space to pixels with y down.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     }
@@ -112,9 +113,9 @@ public final class CGContext {
     }
 
     /// - Parameters:
-    ///   - offset: In base space, independent of the current transform.
-    ///   - blur: Twice the standard deviation, in points.
-    ///   - color: nil: no shadow.
+    ///   - offset: The shadow's offset in the initial user space, regardless of the current transform.
+    ///   - blur: Twice the standard deviation of the shadow's blur, in points.
+    ///   - color: The shadow's colour. If nil, there is no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         let direction = CGSize(width: offset.width * base.a, height: offset.height * base.d)
         state.shadow = color.map { Shadow(color: $0.rgba, radius: Double(max(blur, 0)) / 2, offset: direction) }
@@ -124,7 +125,7 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// Draws with a blend mode and an alpha, then restores the state.
+    /// Draws with a blend mode and, if not nil, an alpha. Restores the state afterwards.
     package func blended(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: () -> Void) {
         saveGState()
         setBlendMode(mode)
@@ -151,7 +152,7 @@ public final class CGContext {
         restoreGState()
         guard !layer.items.isEmpty else { return }
         var item = DisplayItem(.group(layer.items, isolated: true))
-        // The items inside already carry the clips.
+        // The layer's items are already clipped.
         var style = outer
         style.clips = []
         apply(style, to: &item)
@@ -162,7 +163,7 @@ public final class CGContext {
 
     // MARK: Recording
 
-    /// Draws content; `transform` maps its coordinates to base space.
+    /// Draws content. `transform` maps the content's coordinates to base space.
     func draw(_ content: DisplayItem.Content, transform: CGAffineTransform) {
         guard state.alpha > 0 else { return }
         var item = DisplayItem(content, transform: ProjectionTransform(transform))
@@ -170,7 +171,7 @@ public final class CGContext {
         append(item, state.blendMode)
     }
 
-    /// Draws items given in user space.
+    /// Draws items with their origin at a point in user space.
     package func draw(_ items: [DisplayItem], at origin: CGPoint) {
         guard !items.isEmpty else { return }
         draw(
@@ -201,8 +202,8 @@ public final class CGContext {
         if layers.count == 1, pixels?.isRead == true { writePixels() }
     }
 
-    /// Has no effect: drawing is recorded immediately.
+    /// Has no effect, because drawing is recorded immediately.
     public func flush() {}
-    /// Has no effect: drawing is recorded immediately.
+    /// Has no effect, because drawing is recorded immediately.
     public func synchronize() {}
 }

@@ -35,7 +35,7 @@ public final class CGGradient: Sendable {
         let sorted = stops.enumerated().sorted {
             ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
         }
-        // Quartz interpolates encoded values.
+        // Like Quartz, interpolates encoded values.
         return ResolvedGradient(stops: sorted.map(\.element), colorSpace: .device)
     }
 }

@@ -6,14 +6,14 @@ import Geometry
 import VirtualTime
 
 final class PDFPages {
-    /// US Letter, in points.
+    /// The size of US Letter in points.
     static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-    /// The default page box.
+    /// The box of pages that specify none.
     let mediaBox: CGRect
-    /// Whether a page has begun. Drawing between pages is discarded.
+    /// Whether a page is open. Drawing between pages is discarded.
     var isOpen = false
-    /// The least resolution of rasterized content, in pixels per point.
+    /// The lower bound of the resolution of rasterized content, in pixels per point.
     var rasterizationScale: CGFloat = 1
     private let consumer: CGDataConsumer
     private let services: any PixelServices
@@ -26,7 +26,7 @@ final class PDFPages {
         self.services = services
     }
 
-    // As in Quartz, releasing the context closes the file.
+    // Closes the file as in Quartz, when the context is released.
     deinit { close() }
 
     func append(_ items: [DisplayItem], in box: CGRect) {

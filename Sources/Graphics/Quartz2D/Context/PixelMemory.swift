@@ -5,15 +5,15 @@ import Foundation
 import Geometry
 import VirtualTime
 
-/// The readable pixels of a bitmap context.
+/// The memory of a bitmap context, which the program can read.
 final class PixelMemory {
-    /// The order of components in memory.
+    /// The order of a pixel's components in memory.
     enum Layout {
         case rgba, argb, bgra, abgr, gray
 
         var byteCount: Int { self == .gray ? 1 : 4 }
 
-        /// nil unless components are premultiplied or alpha is skipped.
+        /// Returns nil unless components are premultiplied, or there is no alpha.
         init?(_ info: UInt32, componentCount: Int) {
             let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)
             let isLittle = info & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
@@ -31,11 +31,11 @@ final class PixelMemory {
     let layout: Layout
     let isOpaque: Bool
     private let isOwn: Bool
-    /// Whether drawing has been recorded since the pixels were last written.
+    /// Whether drawing has been recorded since the pixels were last written to the memory.
     var isStale = false
-    /// Whether the caller can read the memory at any time.
+    /// Whether the program may read the memory at any time, so that each drawing must be written at once.
     var isRead: Bool
-    /// The last rasterized bitmap and the number of items in it.
+    /// The last rasterized bitmap, and the number of items that it contains.
     fileprivate var drawn: (bitmap: Bitmap, itemCount: Int)?
 
     init(_ memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: Layout, isOpaque: Bool)
@@ -65,7 +65,7 @@ final class PixelMemory {
                     case .argb: put(SIMD4(a, r, g, b))
                     case .bgra: put(SIMD4(b, g, r, a))
                     case .abgr: put(SIMD4(a, b, g, r))
-                    // Rec. 709 luma of the encoded values.
+                    // The Rec. 709 luma of the encoded values.
                     case .gray:
                         let light = 0.2126 * Float(r) + 0.7152 * Float(g) + 0.0722 * Float(b)
                         row.storeBytes(of: UInt8(light.rounded()), toByteOffset: x, as: UInt8.self)
@@ -77,7 +77,7 @@ final class PixelMemory {
 }
 
 extension CGContext {
-    /// Rasterizes the recorded items; warns and returns nil if the host has no rasterizer.
+    /// Rasterizes the recorded items. Without a rasterizer in the host, warns and returns nil.
     package func bitmap() -> Bitmap? {
         guard let services = HostServices.pixels else {
             HostServices.warn("CGContext: there is nothing that draws in this host; its images are clear")
@@ -99,7 +99,7 @@ extension CGContext {
         return bitmap
     }
 
-    /// Rasterizes recorded items into the readable memory.
+    /// Rasterizes the recorded items into the memory, if there are new ones.
     func writePixels() {
         guard let pixels, pixels.isStale, let bitmap = bitmap() else { return }
         pixels.write(bitmap)
@@ -108,7 +108,7 @@ extension CGContext {
 }
 
 extension HostServices {
-    /// The pixel services of the current host, or else of the program.
+    /// The pixel services of the current host; without a host, those of the program.
     package nonisolated static var pixels: (any PixelServices)? {
         guard let services = HostServices.current else { return standard as? any PixelServices }
         return MainActor.assumeIsolated { services.images } as? any PixelServices

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the dominant colour of an image's borders.
+/// Finds the most frequent colour along an image's borders.
 enum BackgroundColor {
-    /// The colour of the fullest of 16⁴ histogram boxes, refined to the mean of all border pixels within `limit` of
-    /// it.
+    /// Counts the border pixels in a histogram of 16⁴ boxes, and begins with the mean of the fullest box. Three rounds
+    /// then take the mean of all border pixels within `limit` of the last mean.
     static func mostCommon(onBordersOf grid: PixelArray, limit: Int) -> SIMD4<UInt8> {
         let (w, h) = (grid.width, grid.height)
         var border: [Int] = []
@@ -11,7 +11,8 @@ enum BackgroundColor {
         for y in 0..<h { border += [y * w, y * w + w - 1] }
         var counts: [SIMD4<UInt8>: Int] = [:]
         for i in border { counts[grid.pixels[i] &>> 4, default: 0] += 1 }
-        // Ties go to the first box along the border, because the order of dictionaries varies.
+        // If several boxes are equally full, takes the first along the border, because the order of a dictionary
+        // varies.
         let fullest = counts.values.max() ?? 0
         let box = border.first { counts[grid.pixels[$0] &>> 4] == fullest }.map { grid.pixels[$0] &>> 4 }
         var center = mean(grid, border.filter { grid.pixels[$0] &>> 4 == box }) ?? SIMD4(repeating: 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A mask of the background pixels, initially those reachable from the borders.
+/// A mask of the background pixels, which begins with those reachable from the borders.
 struct BackgroundFlood {
     private(set) var isBackground: [Bool]
 
@@ -21,7 +21,7 @@ struct BackgroundFlood {
         for y in 0..<height { flood(from: y * width + width - 1) }
     }
 
-    /// Adds a pixel and all 4-connected pixels within `limit`.
+    /// Adds a pixel, and all pixels within `limit` that are 4-connected to it.
     private mutating func flood(from start: Int) {
         guard !isBackground[start], distances[start] <= limit else { return }
         isBackground[start] = true
@@ -36,16 +36,16 @@ struct BackgroundFlood {
     }
 }
 
-// MARK: - What else is background
+// MARK: - Holes, islands and fringes
 
 extension BackgroundFlood {
-    /// Adds enclosed areas in the background colour, such as the inside of a ring.
+    /// Adds enclosed areas of more than `speckle` pixels in the background colour, such as the inside of a ring.
     mutating func addHoles(largerThan speckle: Int) {
         for region in grid.regions(diagonal: false, { !isBackground[$0] && distances[$0] <= limit })
         where region.count > speckle { add(region) }
     }
 
-    /// Adds islands of a few pixels. The largest island always stays: it is the subject.
+    /// Adds islands of up to `speckle` pixels. The largest island never is background, since it is the subject.
     mutating func addIslands(upTo speckle: Int) {
         guard speckle > 0 else { return }
         let islands = grid.regions(diagonal: true) { !isBackground[$0] }
@@ -57,8 +57,8 @@ extension BackgroundFlood {
         for i in region { isBackground[Int(i)] = true }
     }
 
-    /// Adds the fringes that JPEG's ringing and chroma subsampling leave at strong edges. They are slightly further
-    /// from the background than its noise, but much closer than the subject nearby.
+    /// Adds the fringes that JPEG's ringing and chroma subsampling leave at strong edges. Their distance from the
+    /// background colour exceeds `limit` slightly, but is far below that of the subject nearby.
     mutating func addFringes() {
         guard limit > 0 else { return }
         let strongest = blockMaxima()
@@ -88,7 +88,7 @@ extension BackgroundFlood {
         }
     }
 
-    /// The largest distance in each block of 8 × 8 pixels.
+    /// The largest distance from the background colour in each block of 8 × 8 pixels.
     private func blockMaxima() -> [UInt8] {
         let columns = (grid.width + 7) / 8
         var maxima = [UInt8](repeating: 0, count: columns * ((grid.height + 7) / 8))

@@ -17,8 +17,8 @@ import Foundation
 ///
 /// Time and memory are linear in the number of pixels; only the edge examines neighbourhoods.
 public struct Cutout: Sendable, Equatable {
-    /// The largest distance of a background pixel from the background colour, 0…1. 0.1 includes JPEG noise and the
-    /// ends of soft shadows.
+    /// The largest distance of a background pixel from the background colour, 0…1. A tolerance of 0.1 includes JPEG
+    /// noise and the ends of soft shadows.
     public var tolerance: Double
     /// The number of pixels on both sides of the edge that may be mixtures, 0…8. 2 suits renders and scaled
     /// photographs; 0 keeps a hard edge.
@@ -78,7 +78,7 @@ public struct Cutout: Sendable, Equatable {
 }
 
 extension SIMD4<UInt8> {
-    /// The largest difference of a channel, 0…255.
+    /// The largest difference of a channel from another pixel, 0…255.
     func distance(to other: Self) -> Int {
         let difference = SIMD4<Int16>(truncatingIfNeeded: self) &- SIMD4<Int16>(truncatingIfNeeded: other)
         return Int(Swift.max(difference.max(), 0 &- difference.min()))

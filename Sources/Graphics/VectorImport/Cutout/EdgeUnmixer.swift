@@ -6,7 +6,7 @@ struct EdgeUnmixer {
     private let isBackground: [Bool]
     private let background: SIMD4<Float>
     private let reach: Int
-    /// The Chebyshev distance of a pixel from the other side of the edge: 1 at the edge, up to `reach`; 255 beyond.
+    /// The Chebyshev distance of a pixel from the other side of the edge: 1 at the edge, up to `reach`; 255 if further.
     private var depth: [UInt8]
     /// The pixels with a depth up to `reach`.
     private var band: [Int] = []
@@ -53,11 +53,11 @@ struct EdgeUnmixer {
         let pixel = SIMD4<Float>(grid.pixels[i])
         let around = neighbours(of: i, within: reach + 1)
         let backdrop = localBackground(around)
-        // Prefers foreground samples beyond the reach. Lines thinner than twice the reach have none; there, deeper
-        // pixels serve as samples.
+        // Prefers foreground samples deeper than the reach, which are no mixtures. Lines thinner than twice the reach
+        // have none, so deeper pixels of the line serve as samples below.
         var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
-            // JPEG fringes extend further out.
+            // JPEG fringes extend further from the subject.
             let further = neighbours(of: i, within: reach + 4)
             best = bestMixture(pixel, backdrop, further.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         }
@@ -67,7 +67,7 @@ struct EdgeUnmixer {
                 pixel, backdrop, around.filter { !isBackground[$0] && depth[$0] > own && Int(depth[$0]) <= reach })
             if other.residual < best.residual { best = other }
         }
-        // A line without deeper pixels is represented by its pixel with the highest contrast.
+        // If a line has no deeper pixels, its pixel with the highest contrast serves as the sample.
         if best.residual == .infinity {
             let line = around.filter { !isBackground[$0] }
             let strongest = line.max { contrast($0, backdrop) < contrast($1, backdrop) }
@@ -79,16 +79,17 @@ struct EdgeUnmixer {
         if isBackground[i] {
             if best.residual > 24 { alpha = 0 }
         } else {
-            // A pixel off the line between both colours is no mixture but a pattern of the subject.
+            // A pixel far off the line between both colours is not a mixture, but a pattern of the subject, so it
+            // becomes more opaque.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
-            // A soft edge grows over the reach, so alpha is at least (depth − 1) / reach. This keeps bright rims between a
-            // dark subject and a light background, which resemble mixtures.
+            // Along a soft edge, opacity grows over the reach, so alpha is at least (depth − 1) / reach. Otherwise
+            // bright rims between a dark subject and a light background would be taken for mixtures.
             alpha = max(alpha, Float(depth[i] - 1) / Float(reach))
         }
         if alpha < 1 / 64 { return .zero }
         if alpha > 63 / 64 { return grid.pixels[i] }
-        // The pixel without the background's share. At low alpha that is mostly noise, so the foreground colour
-        // replaces it gradually.
+        // Removes the background's share from the pixel. At low alpha the rest is mostly noise, so the foreground
+        // colour gradually replaces it.
         let left = pixel - (1 - alpha) * backdrop
         let kept = alpha * left + (1 - alpha) * alpha * (best.color ?? pixel)
         let opacity = min(max(kept.w, 0), 255)
@@ -98,15 +99,15 @@ struct EdgeUnmixer {
 
     /// A decomposition of a pixel into foreground and background.
     private struct Mixture {
-        /// The foreground's share.
+        /// The share of the foreground, 0…1.
         var alpha: Float
-        /// The distance of the pixel from the line between both colours.
+        /// The distance of the pixel from the line between the two colours.
         var residual: Float
-        /// The foreground colour.
+        /// The foreground colour; nil if there was no candidate.
         var color: SIMD4<Float>?
     }
 
-    /// The candidate that explains the pixel best as foreground colour, with its share. Without candidates, the
+    /// The mixture of the background and the candidate pixel that explains a pixel best. Without candidates, its
     /// residual is infinite.
     private func bestMixture(
         _ pixel: SIMD4<Float>, _ backdrop: SIMD4<Float>, _ candidates: [Int]
@@ -131,7 +132,8 @@ struct EdgeUnmixer {
         return (line * line).sum()
     }
 
-    /// The mean of the nearby pixels that are certainly background.
+    /// The mean of the nearby background pixels beyond the reach of the edge; without any, the whole image's background
+    /// colour.
     private func localBackground(_ around: [Int]) -> SIMD4<Float> {
         var sum = SIMD4<Float>.zero
         var count: Float = 0

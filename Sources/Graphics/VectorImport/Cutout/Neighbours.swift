@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Enumerates neighbouring pixels, by index in rows without padding.
+/// Finds neighbouring pixels by their index in rows without padding.
 struct Neighbours {
     let width: Int
     let height: Int

@@ -8,9 +8,9 @@ import Support
 /// An error of a PDF page. Each description is one line.
 public enum PDFError: Error, Equatable, CustomStringConvertible {
     case programMissing
-    /// The program could not be started, or its files could not be written.
+    /// pdftocairo could not be started, or its files could not be written.
     case cannotRun(String)
-    /// The program's message, on one line.
+    /// pdftocairo failed with this message on one line.
     case failed(String)
     case killed(signal: Int32)
     case timedOut(seconds: Double)
@@ -34,11 +34,11 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Converts the first page of a PDF file into a drawing, through the program pdftocairo.
+/// Converts the first page of a PDF file into a drawing, with the program pdftocairo.
 public struct PDFConverter: Sendable {
-    /// The program's path.
+    /// The path of pdftocairo.
     private let program: String
-    /// In seconds.
+    /// The time limit in seconds.
     public var timeout = ProgramTimeout.standard
 
     /// Finds pdftocairo in the folders of `path`.
@@ -47,9 +47,9 @@ public struct PDFConverter: Sendable {
         self.program = program
     }
 
-    /// The scale of a page that is rendered as a bitmap, in pixels per point; that of the sharpest displays.
+    /// The scale in pixels per point of a page that is rendered as a bitmap, as on the sharpest displays.
     private static let imageScale = 3.0
-    /// The maximum number of pixels of such a bitmap.
+    /// The maximum number of pixels of a page that is rendered as a bitmap.
     private static let mostPixels = 24e6
 
     /// Converts the first page. One point of the page is one point of the drawing.
@@ -57,7 +57,8 @@ public struct PDFConverter: Sendable {
     /// A page with masks, patterns, blend modes or other unsupported features becomes one bitmap, rendered by
     /// pdftocairo.
     ///
-    /// - Parameter decode: decodes a bitmap file; nil if it is not one. Without it, images are not drawn.
+    /// - Parameter decode: Decodes a bitmap file; returns nil for data that is not one. Without it, images are not
+    ///   drawn.
     public func drawing(
         _ bytes: [UInt8], decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
     ) throws(PDFError) -> SVGDocument {
@@ -65,7 +66,7 @@ public struct PDFConverter: Sendable {
         guard let decode, !document.warnings.isEmpty else { return document }
         let (width, height) = (document.size.width, document.size.height)
         let scale = min(Self.imageScale, (Self.mostPixels / (width * height)).squareRoot())
-        // The PNG file may be as large as its uncompressed pixels.
+        // The PNG file may be as large as its pixels are without compression.
         let file = try run(
             ["-png", "-singlefile", "-transp", "-r", SVGNumber.text(72 * scale, decimals: 3)], bytes,
             limit: 16 << 20 + Int(4 * width * height * scale * scale))
@@ -96,7 +97,8 @@ public struct PDFConverter: Sendable {
         let output = try run(["-svg"], bytes, limit: SVGLimits.standard.byteCount)
         do {
             let document = try SVGDocument(output, decode: decode)
-            // pdftocairo's sizes and `viewBox` are in typographic points: 72 per inch, against SVG's 96 pixels.
+            // pdftocairo writes sizes and the `viewBox` in typographic points, 72 per inch, whereas SVG has 96 pixels
+            // per inch.
             return SVGDocument(document, size: document.viewBox.size)
         } catch {
             throw .badOutput(error)
@@ -105,7 +107,7 @@ public struct PDFConverter: Sendable {
 }
 
 extension SVGDocument {
-    /// The drawing with another natural size.
+    /// A copy of a drawing with another size.
     fileprivate init(_ document: SVGDocument, size: CGSize) {
         self.size = size
         viewBox = document.viewBox

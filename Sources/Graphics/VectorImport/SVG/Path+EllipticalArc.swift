@@ -7,18 +7,18 @@ extension Path {
     /// Appends an elliptical arc from the current point to `end`, as cubics.
     ///
     /// - Parameters:
-    ///   - radii: their signs are ignored. Scaled up if the ellipse cannot reach both points; a radius of 0 gives a straight
-    ///     line.
-    ///   - rotation: of the ellipse's x axis, clockwise on screen.
-    ///   - isLarge: selects the longer of the two arcs.
-    ///   - isClockwise: on screen (the specification's sweep flag).
+    ///   - radii: The radii, regardless of sign. They are scaled up if the ellipse cannot reach both points. A radius
+    ///     of 0 gives a straight line.
+    ///   - rotation: The angle of the ellipse's x axis, clockwise on screen.
+    ///   - isLarge: Selects the longer of the two arcs.
+    ///   - isClockwise: Whether the arc runs clockwise on screen (the specification's sweep flag).
     mutating func addEllipticalArc(
         to end: CGPoint, radii: CGSize, rotation: Angle, isLarge: Bool, isClockwise: Bool
     ) {
         guard let start = currentPoint, start != end else { return }
         var (rx, ry) = (abs(radii.width), abs(radii.height))
         let (sine, cosine) = (sin(rotation.radians), cos(rotation.radians))
-        // Half the chord, rotated into the ellipse's axes.
+        // Half the chord, in the coordinates of the ellipse's axes.
         let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
         let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
         let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
@@ -27,7 +27,7 @@ extension Path {
             rx *= reach.squareRoot()
             ry *= reach.squareRoot()
         }
-        // On the unit circle, the chord's midpoint lies √(1/reach − 1) half chords away from the centre.
+        // Scaled to the unit circle, the chord's midpoint has a distance of √(1/reach − 1) half chords from the centre.
         let offset = (isLarge == isClockwise ? -1 : 1) * max(0, 1 / reach - 1).squareRoot()
         let (ux, uy) = (x / rx, y / ry)
         let (cx, cy) = (offset * uy, -offset * ux)

@@ -3,14 +3,14 @@
 import Foundation
 import Geometry
 
-/// Outlines of SVG's basic shapes. Start points and directions follow the specification, because dashes depend on
-/// them.
+/// The outlines of SVG's basic shapes. Start points and directions follow the specification, because dash patterns
+/// begin there.
 enum SVGBasicShapes {
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// The outline of an element; nil if it draws nothing because a size is missing, 0 or negative.
+    /// The outline of an element. nil if a size is missing, 0 or negative, so that the element draws nothing.
     ///
-    /// - Parameter warn: receives a line for each invalid value.
+    /// - Parameter warn: Receives a message for each invalid value.
     static func path(
         _ name: String, _ attributes: [String: String], viewport: CGSize, segmentLimit: Int, warn: (String) -> Void
     ) -> Path? {

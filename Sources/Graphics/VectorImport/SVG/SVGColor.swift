@@ -6,7 +6,7 @@ import Foundation
 /// Parses CSS colours: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or
 /// blanks, and named colours.
 enum SVGColor {
-    /// Nil for anything else, including `none` and `currentColor`.
+    /// Parses a colour. Returns nil for any other text, including `none` and `currentColor`.
     static func parse(_ text: some StringProtocol) -> RGBAColor? {
         let text = text.lowercased()
         if text.hasPrefix("#") { return hex(text.dropFirst()) }
@@ -65,7 +65,7 @@ enum SVGColor {
         return Float(min(max(values[3].isPercent ? values[3].value / 100 : values[3].value, 0), 1))
     }
 
-    /// Three or four numbers.
+    /// Parses three or four numbers or percentages, the fourth one being alpha.
     private static func components(_ arguments: Substring) -> [Component]? {
         var scanner = SVGScanner(arguments)
         var values: [Component] = []
@@ -124,7 +124,7 @@ enum SVGColor {
 }
 
 extension RGBAColor {
-    /// From `0xRRGGBB`.
+    /// Creates a colour from `0xRRGGBB`.
     init(code: UInt32, alpha: Float = 1) {
         func channel(_ shift: UInt32) -> Float { Float(code >> shift & 255) / 255 }
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)

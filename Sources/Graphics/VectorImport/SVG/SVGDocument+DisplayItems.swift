@@ -5,22 +5,23 @@ import Foundation
 import Geometry
 
 extension SVGDocument {
-    /// The drawing stretched over `rect` and clipped to it. To keep the proportions, pass a rectangle with the
-    /// proportions of `size`.
+    /// The items that draw the document stretched over `rect` and clipped to it. `rect` must have the proportions of
+    /// `size` to keep those of the drawing.
     ///
-    /// - Parameter tint: replaces every colour but keeps its opacity (template images).
+    /// - Parameter tint: Replaces every colour, but keeps each opacity (template images).
     public func displayItems(in rect: CGRect, tint: RGBAColor? = nil) -> [DisplayItem] {
         guard !rect.isEmpty else { return [] }
         let map = transform.concatenating(
             CGAffineTransform(
                 a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY))
-        // The tint's opacity applies to the whole drawing; per part, overlaps would show through one another.
+        // Applies the tint's opacity to the whole drawing: applied to single parts, overlaps would show through.
         let writer = SVGItemWriter(tint: tint?.opaque)
         let items = nodes.flatMap { writer.items($0) }
         guard !items.isEmpty else { return [] }
         var item = DisplayItem(.group(items, isolated: false), transform: ProjectionTransform(map))
         let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds(withStrokes: true)) }.applying(map)
-        // Clips only if needed: a clip costs a layer and softens edges on pixel boundaries.
+        // Clips only a drawing that extends beyond `rect`, because a clip costs a layer and softens edges on pixel
+        // boundaries.
         if !rect.insetBy(dx: -1e-6, dy: -1e-6).contains(bounds) { item.effects.append(.clip(Path(rect), FillStyle())) }
         if let tint, tint.alpha < 1 { item.effects.append(.opacity(Double(tint.alpha))) }
         return [item]
@@ -46,7 +47,7 @@ private struct SVGItemWriter {
                 DisplayItem(.image(ImageContent(bitmap: picture.bitmap, rect: picture.rect, tint: tint)))
             ]
         case .shape(var shape):
-            // A single fill or stroke needs no layer for its opacity.
+            // A single fill or stroke gets the opacity in its colour, so that it needs no layer.
             if node.opacity < 1, shape.fill == nil || shape.stroke == nil {
                 let opacity = Float(node.opacity)
                 shape.fill = shape.fill?.mapColors { $0.multiplyingAlpha(by: opacity) }
@@ -99,7 +100,7 @@ private struct SVGItemWriter {
         switch paint.plain {
         case .paint(let paint): return DisplayItem(.fill(shape.path, style, paint))
         case .skewed(let paint, let map):
-            // Drawn in the gradient's space, in which it is a circle.
+            // Draws in the gradient's own space, in which it is circular.
             return DisplayItem(
                 .fill(shape.path.applying(map.inverted()), style, paint), transform: ProjectionTransform(map))
         }
@@ -109,7 +110,7 @@ private struct SVGItemWriter {
         switch paint.plain {
         case .paint(let paint): return DisplayItem(.stroke(shape.path, shape.strokeStyle, paint))
         case .skewed(let paint, let map):
-            // The pen must not be skewed with the gradient: fills the whole area, masked by the stroke.
+            // Stroking in the gradient's space would skew the pen. So this fills the area and masks it by the stroke.
             let node = SVGNode(content: .shape(shape))
             let area = Path(node.bounds(withStrokes: true)).applying(map.inverted())
             return DisplayItem(
@@ -122,11 +123,11 @@ private struct SVGItemWriter {
 extension SVGPaint {
     fileprivate enum Plain {
         case paint(Paint)
-        /// A paint in a space that the transform maps to the shape's units.
+        /// A paint in a space of its own, with the transform from that space to the shape's units.
         case skewed(Paint, CGAffineTransform)
     }
 
-    /// The paint for a display list. Display lists support circular and axis-aligned elliptical gradients; rotated
+    /// The paint for a display list. Display lists support only circular and axis-aligned elliptical gradients; rotated
     /// ones need a space of their own.
     fileprivate var plain: Plain {
         switch self {

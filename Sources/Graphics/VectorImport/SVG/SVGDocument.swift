@@ -4,26 +4,27 @@ import Drawing
 import Foundation
 import Geometry
 
-/// An SVG drawing: parsed once, then drawn as vectors at any scale, or converted into one outline.
+/// An SVG drawing. Parsed once, it can be drawn as vectors at any scale, or converted into one outline.
 ///
-/// `SVGLimits` bounds memory and time of parsing, and no other file is ever opened. Unsupported features (text,
-/// filters, …) are listed in `warnings`. An unreadable file is an error.
+/// `SVGLimits` bounds the memory and the time of parsing. No other file is ever opened. `warnings` lists unsupported
+/// features, such as text and filters; an unreadable file throws.
 public struct SVGDocument: Sendable, Equatable {
-    /// In points: `width` and `height`, or the size of the `viewBox` if they are missing.
+    /// The size in points from `width` and `height`, or from the `viewBox` if they are missing.
     public let size: CGSize
-    /// The part of the user space that `size` shows.
+    /// The part of user space that the image shows.
     public let viewBox: CGRect
     public let warnings: [SVGWarning]
 
-    /// In user space.
+    /// The scene in user space.
     let nodes: [SVGNode]
-    /// From user space to an image of `size`.
+    /// Maps user space to an image of `size`.
     let transform: CGAffineTransform
     let limits: SVGLimits
 
     /// Parses an SVG file.
     ///
-    /// - Parameter decode: decodes an embedded bitmap; nil if it is not one. Without it, images are not drawn.
+    /// - Parameter decode: Decodes an embedded bitmap; returns nil for data that is not one. Without it, images are not
+    ///   drawn.
     public init(
         _ bytes: [UInt8], limits: SVGLimits = .standard, decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
     ) throws(SVGError) {
@@ -49,7 +50,7 @@ public struct SVGDocument: Sendable, Equatable {
         self.limits = limits
     }
 
-    /// A drawing of one bitmap, stretched over its size.
+    /// Creates a drawing of one bitmap, stretched over `size`.
     init(_ bitmap: Bitmap, size: CGSize) {
         self.size = size
         viewBox = CGRect(origin: .zero, size: size)
@@ -57,8 +58,8 @@ public struct SVGDocument: Sendable, Equatable {
         (warnings, transform, limits) = ([], .identity, .standard)
     }
 
-    /// A missing side follows from the other one and the `viewBox`. Without any of them, the size is 300 × 150, as in
-    /// browsers.
+    /// The size of the image. A missing side follows from the other one and the `viewBox`. Without width, height and
+    /// `viewBox`, the size is 300 × 150 as in browsers.
     private static func size(
         _ root: SVGTree.Element, _ box: CGSize?, _ limits: SVGLimits
     ) throws(SVGError) -> CGSize {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Expands the entities that a file declares in its `DOCTYPE`, which Illustrator writes for namespaces.
+/// Expands the entities that a file declares in its `DOCTYPE`. Illustrator declares namespaces like this.
 ///
-/// Expansion precedes parsing and is limited to a number of bytes. External entities are never opened.
+/// Entities are expanded before parsing, up to a limit of bytes. External entities are never opened.
 struct SVGEntities {
     private enum Value {
         case text([UInt8])
-        /// An external entity.
+        /// An external entity, which is an error where it is used.
         case outside
     }
 
@@ -16,7 +16,7 @@ struct SVGEntities {
     private var entities: [[UInt8]: Value] = [:]
     private var expandedCount = 0
 
-    /// The file without its declarations, and with all entity references expanded.
+    /// The file without its entity declarations, and with all entity references expanded.
     static func expanded(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) -> [UInt8] {
         var reader = SVGEntities(bytes, limit: limits.entityByteCount)
         guard let subset = try reader.subset() else { return bytes }
@@ -46,7 +46,7 @@ struct SVGEntities {
         return nil
     }
 
-    /// - Returns: whether the `DOCTYPE` has an internal subset. Everything else in it is skipped.
+    /// - Returns: Whether the `DOCTYPE` has an internal subset. Skips everything else in the `DOCTYPE`.
     private mutating func readDocumentType() throws(SVGError) -> Bool {
         position += "<!DOCTYPE".utf8.count
         var hasSubset = false
@@ -81,7 +81,7 @@ struct SVGEntities {
             } else if matches("<!") {
                 try skipDeclaration()
             } else {
-                // Blanks, and parameter entity references `%name;`, which are ignored.
+                // Ignores blanks, and references to parameter entities (`%name;`).
                 position += 1
             }
         }
@@ -90,7 +90,7 @@ struct SVGEntities {
 
     private mutating func readEntity() throws(SVGError) {
         skipBlanks()
-        // A parameter entity, which never occurs in the text.
+        // Skips a parameter entity, which cannot occur in the text.
         if position < bytes.count, bytes[position] == UInt8(ascii: "%") { return try skipDeclaration() }
         let start = position
         while position < bytes.count, !isBlank(bytes[position]), bytes[position] != UInt8(ascii: ">") { position += 1 }
@@ -99,12 +99,12 @@ struct SVGEntities {
         guard position < bytes.count else { throw error(.truncated(inside: "the DOCTYPE")) }
         let isLiteral = bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
         let value: Value = isLiteral ? .text(Self.withCharacters(try readQuoted())) : .outside
-        // The first declaration of a name is binding.
+        // If a name is declared twice, the first declaration applies.
         if entities[name] == nil { entities[name] = value }
         try skipDeclaration()
     }
 
-    /// Character references are expanded when an entity is declared.
+    /// Expands the character references in an entity's value, which XML does at the declaration.
     private static func withCharacters(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var rest = text
@@ -131,12 +131,12 @@ struct SVGEntities {
 
     // MARK: References
 
-    /// The file without its declarations. Line numbers stay the same.
+    /// Expands the references in the file. Replaces its declarations by blanks, so that line numbers stay the same.
     private mutating func rest(behind subset: Range<Int>) throws(SVGError) -> [UInt8] {
         var result = Array(bytes[..<subset.lowerBound])
         result += bytes[subset].map { $0 == 0x0A ? $0 : UInt8(ascii: " ") }
         position = subset.upperBound
-        /// The quote around the current attribute value; nil outside of values.
+        /// The quote that ends the current attribute value; nil outside of attribute values.
         var (isInTag, quote) = (false, UInt8?.none)
         while position < bytes.count {
             let start = position
@@ -172,7 +172,7 @@ struct SVGEntities {
         return result
     }
 
-    /// Consumes a reference and returns the name of its entity; nil if it is not a declared entity.
+    /// Reads a reference and returns the entity's name; nil if it is not the name of a declared entity.
     private mutating func reference() throws(SVGError) -> [UInt8]? {
         guard let end = bytes[position...].prefix(Self.longestName).firstIndex(of: UInt8(ascii: ";")),
             case let name = Array(bytes[(position + 1)..<end]), entities[name] != nil
@@ -187,8 +187,8 @@ struct SVGEntities {
     private static let longestName = 256
 
     /// - Parameters:
-    ///   - isInValue: whether the reference is in an attribute value, where quotes and `<` of an entity are escaped.
-    ///   - outer: the enclosing entities.
+    ///   - isInValue: Whether the reference is in an attribute value, in which an entity's quotes and `<` are escaped.
+    ///   - outer: The names of the enclosing entities.
     private mutating func append(
         _ name: [UInt8], inValue isInValue: Bool, _ outer: [[UInt8]], to result: inout [UInt8]
     ) throws(SVGError) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// An error of an SVG file. The description is one line with the place, the value and its bound.
+/// An error of an SVG file. Its description is one line with the place, the value and the limit.
 public struct SVGError: Error, Equatable, CustomStringConvertible {
     public enum Reason: Sendable, Equatable {
         /// The file has no element.
         case empty
         case notUTF8
         case compressed
-        /// The file ends inside of this construct.
+        /// The file ends inside of a construct, such as a tag.
         case truncated(inside: String)
         case malformed(String)
-        /// A reference `&name;` to an entity that is neither predefined nor declared in the file.
+        /// A reference to an entity that is neither predefined nor declared in the file.
         case unknownEntity(String)
         /// A reference to an external entity.
         case outsideEntity(String)
@@ -19,14 +19,14 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         /// The width or height is out of bounds.
         case badSize(String)
         case tooMany(String, limit: Int)
-        /// The element with this id refers to itself.
+        /// The element with this id refers to itself, directly or through others.
         case cycle(id: String)
-        /// Boolean operations on so many chords would take minutes.
+        /// The outline has more chords than boolean operations can unite in a reasonable time.
         case outlineTooComplex(chords: Int, limit: Int)
     }
 
     public var reason: Reason
-    /// The line, from 1; nil for the whole file.
+    /// The line number from 1; nil if the error concerns the whole file.
     public var line: Int?
 
     public init(_ reason: Reason, line: Int? = nil) {
@@ -57,18 +57,18 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A feature of a drawing that is not drawn, or not as specified.
+/// A feature that the drawing uses but that is not drawn, or not as specified.
 public struct SVGWarning: Sendable, Equatable, CustomStringConvertible {
     /// The line of the first occurrence.
     public var line: Int
     public var message: String
-    /// The number of occurrences.
+    /// The number of times that the warning has occurred.
     public var count: Int
 
     public var description: String { "line \(line): \(message)" + (count > 1 ? " (\(count) times)" : "") }
 }
 
-/// Shortens a text for a message, on one line.
+/// A text shortened for a message, on one line.
 func excerpt(_ text: some StringProtocol) -> String {
     let flat = String.UnicodeScalarView(
         text.unicodeScalars.prefix(41).map { $0.properties.generalCategory == .control ? " " : $0 })

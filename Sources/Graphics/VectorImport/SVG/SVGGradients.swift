@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The gradients of a file, resolved by element.
+/// The gradients of a file, resolved once per element.
 struct SVGGradients {
     /// A `linearGradient` or `radialGradient`, with the attributes that it inherits through `href`.
     private struct Definition {
@@ -15,14 +15,15 @@ struct SVGGradients {
 
     private var definitions: [Int: Definition] = [:]
 
-    /// The attributes that gradients inherit through `href`.
+    /// The names of the attributes that gradients inherit through `href`.
     private static let attributeNames = [
         "gradientUnits", "gradientTransform", "spreadMethod", "x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr",
     ]
 
-    /// The paint of the gradient element `index` for a shape with this bounding box; nil if nothing is painted.
+    /// The paint of the gradient element at `index` for a shape with the bounding box `box`; nil if it paints nothing.
     ///
-    /// Supports the spread `pad`, and radial gradients without a separate focal point. Others get a warning.
+    /// Supports `spreadMethod="pad"` and radial gradients without a separate focal point. Others are drawn like these,
+    /// with a warning.
     mutating func paint(
         _ index: Int, box: CGRect, viewport: CGSize, opacity: Double, builder: inout SVGSceneBuilder
     ) throws(SVGError) -> SVGPaint? {
@@ -80,8 +81,8 @@ struct SVGGradients {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
         guard square > 0 else { return solid }
-        // The position t along the gradient is a linear function of the point, under any affine map. Its gradient
-        // vector (gx, gy) in the shape's units gives the shortest way from t = 0 to t = 1.
+        // Under any affine map, the position t along the gradient is a linear function of the point. (gx, gy) is its
+        // gradient in the shape's units, and gives the shortest vector from t = 0 to t = 1.
         let inverse = map.inverted()
         let gx = (dx * inverse.a + dy * inverse.b) / square
         let gy = (dx * inverse.c + dy * inverse.d) / square
@@ -96,7 +97,7 @@ struct SVGGradients {
         _ index: Int, _ builder: inout SVGSceneBuilder
     ) throws(SVGError) -> Definition {
         if let known = definitions[index] { return known }
-        // Follows the chain of references; nearer elements take precedence.
+        // Follows the chain of references. Attributes of nearer elements take precedence.
         var chain: [Int] = []
         var next: Int? = index
         while let i = next {
@@ -154,8 +155,8 @@ struct SVGGradients {
         return Self.unpremultiplied(stops)
     }
 
-    /// Inserts stops so that the premultiplied interpolation of display lists follows SVG's straight one within half a
-    /// level. They differ only where colour and opacity change at once.
+    /// Adds stops where colour and opacity change at once. Between them, the premultiplied interpolation of display
+    /// lists differs from SVG's straight one by at most half a level.
     private static func unpremultiplied(_ stops: [ResolvedGradient.Stop]) -> [ResolvedGradient.Stop] {
         guard stops.count > 1 else { return stops }
         var result = [stops[0]]

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Parses lengths: a number with a unit, in points (CSS pixels, 96 per inch).
+/// Parses lengths with units, into points. A point equals a CSS pixel, of which an inch has 96.
 enum SVGLength {
-    /// The reference length of percentages.
+    /// The length to which a percentage refers.
     enum Axis {
         case horizontal, vertical
-        /// The root mean square of width and height.
+        /// The root mean square of the viewport's width and height.
         case diagonal
     }
 
-    /// Nil if the text is not a length. Font-relative units assume a font of 16 points.
+    /// Parses a length; nil if the text is not one. Font-relative units assume a font size of 16 points.
     static func parse(_ text: some StringProtocol, _ axis: Axis, of viewport: CGSize) -> CGFloat? {
         var scanner = SVGScanner(text)
         scanner.skipBlanks()
@@ -45,7 +45,7 @@ enum SVGLength {
         }
     }
 
-    /// Parses `50%` or `0.5`, clamped to 0…1.
+    /// Parses a fraction or a percentage, such as `0.5` or `50%`, and clamps it to 0…1.
     static func fraction(_ text: some StringProtocol) -> Double? {
         parse(text, .horizontal, of: CGSize(width: 1, height: 1)).map { min(max(Double($0), 0), 1) }
     }

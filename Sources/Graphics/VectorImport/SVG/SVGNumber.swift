@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Formats numbers for generated files: without trailing zeros and exponents.
+/// Formats numbers for generated files, without trailing zeros and exponents.
 package enum SVGNumber {
-    /// - Parameter decimals: the maximum number of decimals, 0…6.
+    /// - Parameter decimals: The maximum number of decimals, 0…6.
     package static func text(_ value: Double, decimals: Int) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }
@@ -20,7 +20,7 @@ package enum SVGNumber {
         return text
     }
 
-    /// A number for messages, at full precision: `2`, `0.45`, `nan`.
+    /// A number at full precision, for messages: `2`, `0.45`, `nan`.
     static func plain(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }

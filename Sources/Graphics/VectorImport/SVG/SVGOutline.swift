@@ -4,9 +4,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The area or the lines of a drawing as one path.
+/// The painted area of a drawing, or its lines, as one path.
 public struct SVGOutline: Sendable, Equatable {
-    /// In points of an image of the document's `size`, y down.
+    /// The path in points of an image of the document's `size`, with y down.
     public var path: Path
     /// Whether the even-odd rule applies; otherwise the non-zero rule.
     public var isEOFilled: Bool
@@ -25,17 +25,16 @@ extension SVGDocument {
         get throws(SVGError) { try outline().path }
     }
 
-    /// The union of everything that is painted, regardless of colour: fills and the outlines of strokes.
+    /// The union of everything that the drawing paints, regardless of colour: fills and stroked outlines.
     ///
-    /// Curves are kept wherever the parts can be concatenated: a single fill with either rule, or fills that wind in
-    /// one direction. Other parts (a self-intersecting even-odd fill among others, a clipped part) become polygons
-    /// within 10⁻⁵ of the image's size.
+    /// Curves are kept if the painted parts can be concatenated: a single fill with either rule, or fills that wind in
+    /// one direction. Other parts, such as clipped ones, become polygons with a tolerance of 10⁻⁵ of the image's size.
     public func outline() throws(SVGError) -> SVGOutline {
         var outliner = SVGOutliner(size: size)
         return try outliner.outline(nodes, transform)
     }
 
-    /// The paths of all shapes, painted or not, without clips and stroke widths: the centre lines of a line drawing.
+    /// The paths of all shapes, painted or not, without clips and stroke widths; for a line drawing, its centre lines.
     public var lines: Path {
         var path = Path()
         func add(_ node: SVGNode, _ map: CGAffineTransform) {
@@ -51,24 +50,24 @@ extension SVGDocument {
     }
 }
 
-/// Unites painted areas.
+/// Unites the painted areas of a scene.
 ///
-/// Under the non-zero rule, concatenated paths are their union if none of them winds backwards around any point:
-/// backward turns would cancel forward turns of another path. The winding numbers beside each chord are therefore
-/// checked. If they have both signs, or the even-odd rule excludes doubly wound areas, boolean operations make a
-/// polygon that only winds forwards.
+/// Under the non-zero rule, the concatenation of several paths is their union if none of them winds backwards around
+/// any point: otherwise its turns would cancel those of another path. So this tests the winding numbers beside each
+/// chord. If they have both signs, or if the even-odd rule excludes areas with a winding number of 2, boolean
+/// operations make a polygon that only winds forwards.
 private struct SVGOutliner {
     private struct Area {
         var path: Path
         var isEOFilled: Bool
     }
 
-    /// The working size. Boolean operations have a tolerance of 0.005 units, 10⁻⁵ of it.
+    /// The longer side of the image while working. The tolerance of boolean operations, 0.005 units, is 10⁻⁵ of it.
     private static let workingSide: CGFloat = 500
-    /// The maximum number of chord pieces between intersections, in total; a few seconds of work.
+    /// The maximum number of chords after they split each other at intersections; a few seconds of work.
     private static let chordLimit = 30_000
     private var chordCount = 0
-    /// The number of pairs of chords left for winding tests; about two seconds of work.
+    /// The remaining number of pairs of chords for winding tests; about two seconds of work in all.
     private var windingTestsLeft = 300_000_000
     private let scale: CGFloat
 
@@ -113,7 +112,7 @@ private struct SVGOutliner {
         areas.removeAll { $0.path.isEmpty }
     }
 
-    /// The union of a clip's parts.
+    /// The union of a clip's parts as one path.
     private mutating func clip(_ clip: SVGClip, _ map: CGAffineTransform) throws(SVGError) -> Path {
         var path = Path()
         for part in clip.parts {
@@ -128,7 +127,7 @@ private struct SVGOutliner {
     private mutating func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
         var area = area
         let box = area.path.boundingRect
-        // The usual clip is the frame of the image, which changes nothing.
+        // Skips a rectangular clip around the whole area, typically the image's frame, which changes nothing.
         for clip in clips where !isRect(clip, around: box) {
             area = Area(path: try forward(area), isEOFilled: false)
             try check(area.path, clip)
@@ -151,7 +150,7 @@ private struct SVGOutliner {
         } && path.elements.count >= 4
     }
 
-    /// A path of the same area that never winds backwards.
+    /// A path with the same area that never winds backwards.
     private mutating func forward(_ area: Area) throws(SVGError) -> Path {
         let windings = windings(area.path)
         if let windings {
@@ -165,7 +164,7 @@ private struct SVGOutliner {
         return area.path.normalized(eoFill: area.isEOFilled)
     }
 
-    /// The range of the winding numbers beside the chords; nil if there are too many to test.
+    /// The range of the winding numbers on both sides of the chords; nil if there are too many pairs to test.
     private mutating func windings(_ path: Path) -> ClosedRange<Int>? {
         let lines = path.flattened(tolerance: 0.05)
         windingTestsLeft -= 2 * lines.points.count * lines.points.count
@@ -212,7 +211,8 @@ private struct SVGOutliner {
             }
         }
         chordCount += chords.count
-        // Each intersection splits two chords. The number of intersections may be quadratic and determines the time.
+        // Each intersection splits two chords. The number of intersections may be quadratic, and it determines the
+        // time.
         for i in chords.indices where chordCount <= Self.chordLimit {
             for j in 0..<i where Self.cross(chords[i], chords[j]) { chordCount += 2 }
         }
@@ -223,7 +223,7 @@ private struct SVGOutliner {
 }
 
 extension Path {
-    /// The path with every subpath reversed.
+    /// The path with the direction of every subpath reversed.
     fileprivate func reversed() -> Path {
         var result = Path()
         var subpath: [Path.Element] = []
@@ -247,7 +247,7 @@ extension Path {
         }
         for element in elements {
             if case .move = element { finish() }
-            // An element after a closed subpath without a move starts at that subpath's start.
+            // A segment that follows a closed subpath without a move starts at the start of that subpath.
             if subpath.last == .closeSubpath, let start = subpath.first {
                 finish()
                 subpath.append(start)

@@ -3,17 +3,17 @@
 import Foundation
 import Geometry
 
-/// Parses the text of a `d` attribute into a path.
+/// A path parsed from the text of a `d` attribute.
 ///
-/// Supports all commands, absolute and relative; repeated operands without a command; numbers without separators
+/// Supports all commands, absolute and relative; operands repeated without a command; numbers without separators
 /// (`M.5.5-1-1`, arc flags as `01`). Arcs become cubics of at most a quarter of an ellipse, with a radial error of at
 /// most 0.027 %.
 ///
-/// As specified, a mistake ends the path and the part before it is kept; `error` has the position.
+/// As specified, a mistake ends the path, but the part before it is kept. `error` has the mistake's position.
 public struct SVGPathData: Sendable, Equatable {
-    /// A mistake in path data.
+    /// A mistake in the text.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
-        /// In bytes from the start of the text.
+        /// The byte offset in the text.
         public var position: Int
         public var reason: String
         public var description: String { "path data, character \(position + 1): \(reason)" }
@@ -24,11 +24,12 @@ public struct SVGPathData: Sendable, Equatable {
 
     private var current = CGPoint.zero
     private var subpathStart = CGPoint.zero
-    /// The last control point of the previous command, for S and T; nil unless that was a curve of the same degree.
+    /// The last control point if the previous command was a cubic, for `S`; otherwise nil. `lastQuadControl` is that
+    /// for `T`.
     private var lastCubicControl: CGPoint?
     private var lastQuadControl: CGPoint?
 
-    /// - Parameter segmentLimit: the maximum number of elements of the path; one more is an error.
+    /// - Parameter segmentLimit: The maximum number of elements of the path. Longer text is a mistake.
     public init(_ text: String, segmentLimit: Int = .max) {
         var scanner = SVGScanner(text)
         do {
@@ -152,6 +153,6 @@ public struct SVGPathData: Sendable, Equatable {
 }
 
 extension CGPoint {
-    /// `point` reflected about `self`.
+    /// The reflection of `point` about this point.
     fileprivate func reflecting(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: 2 * y - point.y) }
 }

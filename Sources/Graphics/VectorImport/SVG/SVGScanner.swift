@@ -16,7 +16,7 @@ struct SVGScanner {
         while let byte = peek, byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { position += 1 }
     }
 
-    /// Skips blanks with at most one comma among them.
+    /// Skips blanks and at most one comma.
     mutating func skipSeparator() {
         skipBlanks()
         if take(UInt8(ascii: ",")) { skipBlanks() }
@@ -28,21 +28,21 @@ struct SVGScanner {
         return true
     }
 
-    /// A digit 0 or 1, which needs no separator.
+    /// Reads a digit 0 or 1, which needs no separator; nil if there is none.
     mutating func flag() -> Bool? {
         if take(UInt8(ascii: "0")) { return false }
         return take(UInt8(ascii: "1")) ? true : nil
     }
 
-    /// Letters, digits and hyphens.
+    /// Reads letters, digits and hyphens; empty if there are none.
     mutating func name() -> String {
         let start = position
         while let byte = peek, isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") { position += 1 }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// The next finite number, as short as the grammar permits: `1.5.5` is two numbers, and `1em` ends before the
-    /// unit. Nil, without consuming anything, if there is none.
+    /// Reads the next finite number, as short as the grammar allows: `1.5.5` is two numbers, and `1em` ends before its
+    /// unit. Returns nil, and consumes nothing, if there is none.
     mutating func number() -> Double? {
         let start = position
         let isNegative = peek == UInt8(ascii: "-")
@@ -71,7 +71,7 @@ struct SVGScanner {
         }
         exponent += readExponent()
 
-        // 10²² is the largest power of ten that a double holds exactly, so one operation rounds correctly.
+        // A double holds powers of ten exactly up to 10²², so a single operation rounds correctly.
         var value: Double
         if significantCount <= 15, abs(exponent) <= 22 {
             let power = Self.powersOfTen[abs(exponent)]
@@ -87,7 +87,7 @@ struct SVGScanner {
         return value
     }
 
-    /// 0 if no exponent follows.
+    /// Reads an exponent; 0 if none follows.
     private mutating func readExponent() -> Int {
         let start = position
         guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A node of the scene: a drawing with references and styles resolved, from which display items or outlines are made.
+/// A node of the scene: a drawing with resolved references and styles, from which display items and outlines are made.
 struct SVGNode: Sendable, Equatable {
     indirect enum Content: Sendable, Equatable {
         case shape(SVGShape)
@@ -13,10 +13,10 @@ struct SVGNode: Sendable, Equatable {
     }
 
     var content: Content
-    /// From the node's units to the parent's.
+    /// Maps the node's units to the parent's.
     var transform = CGAffineTransform.identity
     var opacity = 1.0
-    /// The intersection of these clips applies, in the node's own units.
+    /// The clips in the node's own units. Their intersection applies.
     var clips: [SVGClip] = []
 }
 
@@ -40,18 +40,18 @@ struct SVGClip: Sendable, Equatable {
     struct Part: Sendable, Equatable {
         var path: Path
         var isEOFilled: Bool
-        /// The part's own clips, in the same units.
+        /// The part's own clips, in the units of the part. Their intersection applies.
         var clips: [SVGClip]
     }
 
     var parts: [Part]
 }
 
-/// A paint in the units of the shape that it fills.
+/// A paint in the units of the shape that it paints.
 enum SVGPaint: Sendable, Equatable {
     case color(RGBAColor)
     case linear(ResolvedGradient, start: CGPoint, end: CGPoint)
-    /// A circular gradient in a space that `transform` maps to the shape's units.
+    /// A circular gradient in a space of its own, and the transform from that space to the shape's units.
     case radial(
         ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, transform: CGAffineTransform)
 
@@ -73,8 +73,8 @@ enum SVGPaint: Sendable, Equatable {
 }
 
 extension SVGNode {
-    /// The bounding box of the outlines, in the parent's units; `CGRect.null` if there are none. Without strokes, this
-    /// is the specification's bounding box. With strokes, it may be slightly too large.
+    /// The bounding box of the outlines in the parent's units; `CGRect.null` if there are none. Without strokes, it is
+    /// the bounding box of the specification. With strokes, it may be slightly too large.
     func bounds(withStrokes: Bool) -> CGRect { bounds(under: .identity, withStrokes: withStrokes) }
 
     private func bounds(under parent: CGAffineTransform, withStrokes: Bool) -> CGRect {

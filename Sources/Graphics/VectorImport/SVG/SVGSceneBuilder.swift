@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Converts elements into a scene: cascades styles, resolves references and enforces the limits.
+/// Builds a scene from elements: cascades styles, resolves references and enforces the limits.
 struct SVGSceneBuilder {
     let tree: SVGTree
     let limits: SVGLimits
@@ -14,12 +14,12 @@ struct SVGSceneBuilder {
     private var gradients = SVGGradients()
     private var paths: [Int: Path] = [:]
     private let decode: ((_ image: [UInt8]) -> Bitmap?)?
-    /// Bitmaps by element; nil if the bitmap cannot be decoded.
+    /// The bitmap of each image element; nil if it cannot be decoded.
     private var bitmaps: [Int: Bitmap?] = [:]
     private var ruleMatchesLeft: Int
     private var drawnLeft: Int
     private var segmentsLeft: Int
-    /// The elements being built, outermost first. Entering one of them again is a cycle.
+    /// The elements being built, outermost first. Entering one of them again would be a cycle.
     private var active: [Int] = []
 
     init(_ tree: SVGTree, limits: SVGLimits, decode: ((_ image: [UInt8]) -> Bitmap?)?) {
@@ -31,7 +31,7 @@ struct SVGSceneBuilder {
         for selector in styleSheet.rejected { warn(1, "the style selector \"\(excerpt(selector))\" is not supported") }
     }
 
-    /// Records a warning. Counts equal messages and keeps at most a hundred different ones.
+    /// Records a warning. Counts equal messages, and keeps at most a hundred different ones.
     mutating func warn(_ line: Int, _ message: String) {
         if let i = warningIndex[message] {
             warnings[i].count += 1
@@ -41,8 +41,8 @@ struct SVGSceneBuilder {
         }
     }
 
-    /// The properties declared for an element, in ascending precedence: attributes, style sheets, `style`, and then
-    /// important declarations.
+    /// The properties that apply to an element. In ascending precedence, they come from attributes, style sheets, the
+    /// `style` attribute, and important declarations.
     mutating func properties(of index: Int) throws(SVGError) -> [String: String] {
         let element = tree.elements[index]
         var result = element.attributes.filter { SVGStyle.propertyNames.contains($0.key) }
@@ -64,7 +64,7 @@ struct SVGSceneBuilder {
 
     // MARK: Elements
 
-    /// The root element's children, in the units of its `viewBox`.
+    /// The nodes of the root element's children, in the units of its `viewBox`.
     mutating func root(viewport: CGSize) throws(SVGError) -> [SVGNode] {
         guard let group = try group(0, SVGStyle(), viewport, transform: .identity) else { return [] }
         return [group]
@@ -80,7 +80,7 @@ struct SVGSceneBuilder {
         case "image" where decode != nil: return try picture(index, parent, viewport)
         case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "style", "title", "desc", "metadata",
             "script", "mask", "filter", "marker", "pattern", "view", "cursor":
-            return nil  // never drawn in place; unsupported ones get a warning where they are used
+            return nil  // Never drawn in place. Unsupported ones get a warning where they are used.
         default:
             guard SVGBasicShapes.names.contains(element.name) else {
                 warn(element.line, "<\(excerpt(element.name))> is not supported and not drawn")
@@ -100,7 +100,7 @@ struct SVGSceneBuilder {
         return nodes
     }
 
-    /// The element's own properties and its computed style; nil if it is not displayed.
+    /// The element's own properties and its computed style; nil if `display` is `none`.
     private mutating func look(
         of index: Int, _ parent: SVGStyle, _ viewport: CGSize
     ) throws(SVGError) -> (properties: [String: String], style: SVGStyle)? {
@@ -111,7 +111,7 @@ struct SVGSceneBuilder {
         return (properties, style)
     }
 
-    /// - Parameter inner: from the children's units to the element's.
+    /// - Parameter inner: Maps the children's units to the element's.
     private mutating func group(
         _ index: Int, _ parent: SVGStyle, _ viewport: CGSize, transform inner: CGAffineTransform, clip: CGRect? = nil,
         childViewport: CGSize? = nil
@@ -123,7 +123,7 @@ struct SVGSceneBuilder {
         guard !nodes.isEmpty else { return nil }
         var node = SVGNode(content: .group(nodes), transform: inner)
         if let clip {
-            // The frame clips in the element's units, outside of the inner transform.
+            // The clip is in the element's units, so it is outside of the inner transform.
             node = SVGNode(content: .group([node]))
             node.clips = [SVGClip(parts: [.init(path: Path(clip), isEOFilled: false, clips: [])])]
         }
@@ -150,11 +150,11 @@ struct SVGSceneBuilder {
         if style.strokeStyle.lineWidth > 0 {
             shape.stroke = try paint(style.stroke, style.strokeOpacity, style, box, viewport, line)
         }
-        // A shape without paint still affects the bounding boxes of clips, and belongs to `lines`.
+        // Keeps shapes without paint, because they affect the bounding boxes of clips and belong to `lines`.
         return try finish(SVGNode(content: .shape(shape)), index, properties, style, viewport)
     }
 
-    /// An embedded bitmap. External images are never opened.
+    /// The node of an embedded bitmap. External images are never opened.
     private mutating func picture(_ index: Int, _ parent: SVGStyle, _ viewport: CGSize) throws(SVGError) -> SVGNode? {
         try enter(index)
         defer { active.removeLast() }
@@ -218,9 +218,9 @@ struct SVGSceneBuilder {
             SVGNode(content: .group([content]), transform: offset), index, properties, style, viewport)
     }
 
-    /// A `symbol` or a nested `svg`: a viewport with its own units, which clips.
+    /// The node of a `symbol` or a nested `svg`, which is a viewport with its own units and clips its content.
     ///
-    /// - Parameter use: the attributes of the `use` element, whose size takes precedence.
+    /// - Parameter use: The attributes of the `use` element, whose size takes precedence.
     private mutating func viewportNode(
         _ index: Int, _ parent: SVGStyle, _ viewport: CGSize, use: [String: String]
     ) throws(SVGError) -> SVGNode? {
@@ -250,7 +250,7 @@ struct SVGSceneBuilder {
             clip: isClipped ? CGRect(origin: origin, size: size) : nil, childViewport: units)
     }
 
-    /// Applies the element's transform, opacity and clips to its content.
+    /// Applies the element's transform, opacity and clips to the node of its content.
     private mutating func finish(
         _ content: SVGNode, _ index: Int, _ properties: [String: String], _ style: SVGStyle, _ viewport: CGSize
     ) throws(SVGError) -> SVGNode? {
@@ -259,7 +259,7 @@ struct SVGSceneBuilder {
         for name in ["mask", "filter"] {
             if let value = properties[name], value != "none" { warn(element.line, "\(name) is not supported") }
         }
-        // `comp-op` is written by cairo, in converted PDF pages.
+        // cairo writes `comp-op` when a PDF page is converted.
         for name in ["mix-blend-mode", "comp-op"] {
             if let mode = properties[name], mode != "normal", mode != "src-over" {
                 warn(element.line, "\(name) is not supported")
@@ -279,7 +279,7 @@ struct SVGSceneBuilder {
                 warn(element.line, "opacity \"\(excerpt(text))\" is not understood")
             }
         }
-        // Clips are in the units inside of the transform, so the transforms merge only if there are no clips.
+        // The clips are in the units inside of the transform, so transforms can only be merged without clips.
         if node.transform.isIdentity || node.clips.isEmpty {
             node.transform = node.transform.concatenating(outer)
         } else {
@@ -393,7 +393,7 @@ struct SVGSceneBuilder {
 
     private mutating func path(_ index: Int, _ viewport: CGSize) throws(SVGError) -> Path? {
         let element = tree.elements[index]
-        // Path data never depend on the viewport, so they are cached. Other shapes may have relative lengths.
+        // Path data do not depend on the viewport, so the path is cached. Other shapes may have relative lengths.
         var path = element.name == "path" ? paths[index] : nil
         if path == nil {
             var messages: [String] = []
@@ -436,7 +436,7 @@ struct SVGSceneBuilder {
 }
 
 extension SVGStyle {
-    /// Applies the properties and warns of invalid values.
+    /// Applies properties to the style, and warns about invalid values.
     fileprivate mutating func apply(
         _ properties: [String: String], _ viewport: CGSize, _ index: Int, _ builder: inout SVGSceneBuilder
     ) {

@@ -4,15 +4,15 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The value of `fill` or `stroke`, with unresolved references.
+/// The value of `fill` or `stroke`. Its reference is not resolved yet.
 enum SVGPaintValue: Equatable {
     case none
     case color(RGBAColor)
     case currentColor
-    /// A gradient by its id, and the paint to use if there is no such gradient.
+    /// The id of a gradient, and the paint if there is no such gradient.
     indirect case reference(String, fallback: SVGPaintValue)
 
-    /// Nil if the text is not a paint.
+    /// Parses a paint; nil if the text is not one.
     init?(_ text: some StringProtocol) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.hasPrefix("url(") {
@@ -34,7 +34,7 @@ enum SVGPaintValue: Equatable {
 }
 
 enum SVGReference {
-    /// The id in `url(#id)`, quoted or not.
+    /// The id in `url(#id)`, with or without quotes; nil for other text.
     static func id(inURL text: some StringProtocol) -> String? {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard trimmed.hasPrefix("url("), trimmed.hasSuffix(")") else { return nil }
@@ -61,7 +61,8 @@ struct SVGStyle {
     var strokesFirst = false
     var isVisible = true
 
-    /// Applies an element's properties. Invalid values keep the inherited ones; their names are returned.
+    /// Applies an element's properties. Properties with invalid values keep the inherited value.
+    /// - Returns: The names of the properties with invalid values.
     mutating func apply(_ properties: [String: String], viewport: CGSize) -> [String] {
         guard !properties.isEmpty else { return [] }
         var rejected: [String] = []
@@ -93,8 +94,8 @@ struct SVGStyle {
         return rejected
     }
 
-    /// The lengths of a dash pattern. Empty, for a solid line, if the text is `none` or all lengths are 0. Nil if one
-    /// is negative or is not a length.
+    /// Parses a dash pattern. Empty, for a solid line, if the text is `none` or all lengths are 0. nil if any length is
+    /// negative or invalid.
     private static func dashes(_ text: String, _ viewport: CGSize) -> [CGFloat]? {
         guard text != "none" else { return [] }
         var scanner = SVGScanner(text)
@@ -108,7 +109,7 @@ struct SVGStyle {
         return lengths.contains { $0 > 0 } ? lengths : []
     }
 
-    /// All supported properties, inherited or not. Other declarations are dropped while parsing.
+    /// The names of all supported properties, inherited or not. Parsing drops other declarations.
     static let propertyNames: Set<String> = [
         "color", "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
         "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",

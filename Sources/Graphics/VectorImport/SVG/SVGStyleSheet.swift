@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// The rules of `<style>` elements, for selectors of one step: `path`, `.a`, `#b`, `*`, `path.a.b`, and lists of them.
+/// The rules of `<style>` elements. Supports selectors without combinators (`path`, `.a`, `#b`, `*`, `path.a.b`), and
+/// lists of these.
 struct SVGStyleSheet {
     /// The declarations of a block or a `style` attribute.
     struct Declarations: Equatable {
         var normal: [String: String] = [:]
-        /// Declarations marked `!important`, which override all others regardless of their origin.
+        /// The declarations marked `!important`, which override all others, wherever these come from.
         var important: [String: String] = [:]
     }
 
@@ -21,10 +22,10 @@ struct SVGStyleSheet {
         var specificity: Int { (id == nil ? 0 : 1 << 40) + classes.count << 8 + (type == nil ? 0 : 1) }
     }
 
-    /// Unsupported selectors and at-rules.
+    /// The unsupported selectors and at-rules.
     private(set) var rejected: [String] = []
     private var rules: [Rule] = []
-    /// Rules by the most selective part of their selector.
+    /// The indices of the rules by the most selective part of their selector: id, class or type.
     private var byKey: [String: [Int]] = [:]
 
     var isEmpty: Bool { rules.isEmpty }
@@ -40,9 +41,9 @@ struct SVGStyleSheet {
         }
     }
 
-    /// The declarations that apply to an element, in ascending specificity.
+    /// The declarations that apply to an element, in ascending order of specificity.
     ///
-    /// - Parameter budget: decremented for each tested rule; testing stops when it is used up.
+    /// - Parameter budget: Decremented for each rule tested. Testing stops at 0.
     func declarations(
         type: String, id: String?, classes: [Substring], budget: inout Int
     ) -> [Declarations] {
@@ -63,11 +64,11 @@ struct SVGStyleSheet {
 
     // MARK: Reading
 
-    /// Reads the rules of a sheet, or of a block in it.
+    /// Reads the rules of a style sheet, or of a block within it.
     private mutating func read(_ text: ArraySlice<Character>) {
         var start = text.startIndex
         while start < text.endIndex {
-            // A statement ends with its block or a semicolon.
+            // A statement ends with a block or a semicolon.
             guard let mark = Self.first(["{", ";"], in: text[start...]) else { return }
             let head = String(text[start..<mark]).trimmingCharacters(in: .whitespacesAndNewlines)
             guard text[mark] == "{" else {
@@ -86,7 +87,7 @@ struct SVGStyleSheet {
         }
     }
 
-    /// Whether the rules in an at-rule's block apply: to screens, in light appearance, at any size.
+    /// Whether the rules in the block of an at-rule apply: to screens, light appearance and any size.
     private mutating func applies(_ head: String) -> Bool {
         let words = head.lowercased().split { $0.isWhitespace || $0 == "(" }
         switch words.first {
@@ -113,7 +114,7 @@ struct SVGStyleSheet {
         }
     }
 
-    /// The first of some characters outside of strings.
+    /// The first of some characters outside of quoted strings.
     private static func first(_ wanted: Set<Character>, in text: ArraySlice<Character>) -> Int? {
         var quote: Character?
         var index = text.startIndex
@@ -133,7 +134,7 @@ struct SVGStyleSheet {
         return nil
     }
 
-    /// The brace that closes a block; the end of the text if none does.
+    /// The index of the brace that closes a block; the end of the text if there is none.
     private static func end(ofBlockAt open: Int, in text: ArraySlice<Character>) -> Int {
         var (depth, index) = (0, open)
         while let mark = first(["{", "}"], in: text[index...]) {
@@ -165,7 +166,7 @@ struct SVGStyleSheet {
         rules.append(rule)
     }
 
-    /// Parses `name: value; …` and keeps supported names.
+    /// Parses `name: value; …` and keeps the supported names.
     static func declarations(_ text: String) -> Declarations {
         var result = Declarations()
         let characters = Array(text)
@@ -178,7 +179,7 @@ struct SVGStyleSheet {
             let name = String(declaration[..<colon]).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
             guard SVGStyle.propertyNames.contains(name) else { continue }
             let value = String(declaration[(colon + 1)...]).trimmingCharacters(in: .whitespacesAndNewlines)
-            // Blanks may surround the mark.
+            // Blanks may surround the exclamation mark of `!important`.
             if let mark = value.lastIndex(of: "!"),
                 value[value.index(after: mark)...].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
                     == "important"

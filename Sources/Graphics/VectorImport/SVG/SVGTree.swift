@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a file in document order, starting with the root.
+/// The elements of a file in document order, with the root first.
 struct SVGTree {
     struct Element {
         /// The local name, without its namespace prefix.
         var name: String
-        /// `xlink:href` is stored as `href`; other names keep their prefix.
+        /// The attributes by name. `xlink:href` is stored as `href`; other names keep their prefix.
         var attributes: [String: String]
         var children: [Int] = []
         var line: Int
     }
 
     private(set) var elements: [Element] = []
-    /// The first element with each id.
+    /// For each id, the index of the first element that has it.
     private(set) var ids: [String: Int] = [:]
     /// The concatenated text of all `style` elements.
     private(set) var styles = ""
 
-    /// - Parameter bytes: UTF-8 text.
+    /// - Parameter bytes: The file as UTF-8 text.
     init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
         var reader = XMLReader(try SVGEntities.expanded(bytes, limits: limits), depthLimit: limits.depth)
         var open: [Int] = []
-        // Elements of other namespaces, such as the settings of editors, are skipped with their content.
+        // Skips elements of other namespaces with their content, such as the settings of drawing programs.
         var foreignDepth = 0
         while let event = try reader.next() {
             switch event {

@@ -3,12 +3,12 @@
 import Foundation
 import Geometry
 
-/// `viewBox` and `preserveAspectRatio`: the map from user space to a viewport.
+/// The values of `viewBox` and `preserveAspectRatio`, which map user space to a viewport.
 struct SVGViewBox: Equatable {
     var rect: CGRect
     var fit = SVGAspectRatio()
 
-    /// Nil unless the text is four numbers with a positive width and height.
+    /// Parses a `viewBox`; nil unless the text is four numbers with a positive width and height.
     static func parse(_ text: String) -> CGRect? {
         var scanner = SVGScanner(text)
         var v: [CGFloat] = []
@@ -22,7 +22,7 @@ struct SVGViewBox: Equatable {
         return CGRect(x: v[0], y: v[1], width: v[2], height: v[3])
     }
 
-    /// Maps the box to a rectangle of `size` at the origin.
+    /// Maps the box to a viewport of `size` at the origin.
     func transform(into size: CGSize) -> CGAffineTransform {
         var (sx, sy) = (size.width / rect.width, size.height / rect.height)
         if let scale = fit.scale {
@@ -41,19 +41,19 @@ struct SVGAspectRatio: Equatable {
     enum Scale {
         /// Fits the whole box into the viewport, keeping its proportions.
         case meet
-        /// Fills the whole viewport, keeping the proportions; the excess is clipped.
+        /// Covers the whole viewport with the box, keeping its proportions; the excess is clipped.
         case slice
     }
 
-    /// The alignment of the box: 0 is left or top, 1 is right or bottom.
+    /// The alignment along each axis: 0 is left or top, 1 is right or bottom.
     var x: CGFloat = 0.5
     var y: CGFloat = 0.5
-    /// Nil stretches the box.
+    /// The way to scale the box; nil stretches it.
     var scale: Scale? = .meet
 
     init() {}
 
-    /// Invalid text gives the default.
+    /// Parses the attribute. Invalid text gives the default.
     init(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard let align = words.first else { return }

@@ -18,7 +18,7 @@ public struct SVGWriter: Sendable {
         }
     }
 
-    /// In points; also the `viewBox`.
+    /// The size in points, and also of the `viewBox`.
     public var size: CGSize
     /// The maximum number of decimals of coordinates, 0…6.
     public var decimals: Int
@@ -28,7 +28,7 @@ public struct SVGWriter: Sendable {
         self.decimals = decimals
     }
 
-    /// The text of an SVG file. The first layer is the lowest.
+    /// Writes the text of an SVG file. The first layer is the lowest.
     public func text(_ layers: [Layer]) -> String {
         let (width, height) = (number(size.width), number(size.height))
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
@@ -43,7 +43,7 @@ public struct SVGWriter: Sendable {
         return text + "</svg>\n"
     }
 
-    /// The text of a `d` attribute, with absolute commands only.
+    /// Writes the text of a `d` attribute with absolute commands.
     public func pathData(_ path: Path) -> String {
         var text = ""
         path.forEach { element in

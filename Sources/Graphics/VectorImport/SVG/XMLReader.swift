@@ -2,32 +2,32 @@
 
 /// Parses the subset of XML that drawings use, one event at a time.
 ///
-/// Foundation's `XMLParser` would load libxml2 into every program that draws an image, and its handling of entities
-/// and external files depends on that library's version. This parser supports only the five predefined entities
-/// (`SVGEntities` has expanded those of the file), never opens another file, and stores only the names of the open
-/// elements. A `DOCTYPE` is skipped.
+/// Foundation's `XMLParser` would load libxml2 into every program that draws an image, and the version of libxml2 would
+/// determine how entities and external files are handled. This parser supports only the five predefined entities
+/// (`SVGEntities` has expanded the others), never opens another file, and stores only the names of the open elements.
+/// It skips a `DOCTYPE`.
 ///
-/// Checks nesting, quotes and uniqueness of attributes, and references, but not the characters of names. The bytes
-/// must be valid UTF-8.
+/// Checks nesting, quotes, references and duplicate attributes, but not the characters of names. The bytes must be
+/// valid UTF-8.
 struct XMLReader {
     enum Event: Equatable {
         case start(name: String, attributes: [String: String])
         case end
-        /// Characters inside of a `style` element; all other text is skipped.
+        /// The text inside of a `style` element. All other text is skipped.
         case text(String)
     }
 
-    /// The line of the last returned event, from 1.
+    /// The line of the last returned event, counted from 1.
     private(set) var line = 1
 
     private let bytes: [UInt8]
     private let depthLimit: Int
     private var position = 0
-    /// The position up to which `line` has counted line breaks.
+    /// The byte position up to which `line` has counted line breaks.
     private var countedTo = 0
     private var open: [String] = []
     private var hasRoot = false
-    /// Whether the last start tag was `<…/>`, whose end is reported next.
+    /// Whether the last start tag was `<…/>`, so that the next event is its end.
     private var endIsDue = false
 
     init(_ bytes: [UInt8], depthLimit: Int) {
@@ -36,7 +36,8 @@ struct XMLReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// The next event; nil at the end of the file. Only blanks and comments may follow the root element.
+    /// Reads the next event; nil at the end of the file. Only blanks, comments and processing instructions may follow
+    /// the root element.
     mutating func next() throws(SVGError) -> Event? {
         if endIsDue {
             endIsDue = false
@@ -162,8 +163,8 @@ struct XMLReader {
 
     // MARK: Text
 
-    /// Consumes text up to the next tag. Returns it inside of `style` only; outside of the root element, only blanks
-    /// are valid.
+    /// Reads text up to the next tag. Returns it only inside of `style`. Outside of the root element, only blanks are
+    /// valid.
     private mutating func readText() throws(SVGError) -> String? {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
@@ -173,7 +174,7 @@ struct XMLReader {
         return try open.last == "style" ? resolvingReferences(start..<position) : nil
     }
 
-    /// The text with its references replaced. No replacement is longer than its reference.
+    /// The text with its references replaced. A replacement is never longer than its reference.
     private mutating func resolvingReferences(_ range: Range<Int>) throws(SVGError) -> String {
         guard bytes[range].contains(UInt8(ascii: "&")) else { return string(range) }
         var result = String.UnicodeScalarView()

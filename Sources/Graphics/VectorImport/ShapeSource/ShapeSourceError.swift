@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An error of generated source. Each description is one line.
+/// An error of writing a shape's source. Each description is one line.
 public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
     case badName(String)
     case badWidth(Double)
-    /// The drawing paints nothing, so there is no outline.
+    /// The drawing paints nothing, so it has no outline.
     case nothingPainted
     case tooManySegments(Int, limit: Int)
     case badOutline(SVGError)

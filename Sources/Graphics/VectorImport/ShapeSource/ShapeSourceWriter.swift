@@ -5,17 +5,17 @@ import Geometry
 
 /// Writes an outline as the source of a SwiftUI `Shape`.
 ///
-/// Coordinates are rounded to thousandths of a point independently, so that errors do not accumulate. The layout is
+/// Each coordinate is rounded to thousandths of a point by itself, so errors do not accumulate. The layout is
 /// swift-format's with 4 spaces and 120 columns. The text depends only on the outline and these settings.
 public struct ShapeSourceWriter: Sendable, Equatable {
     /// The maximum number of lines and curves of an outline.
     public static let segmentLimit = 20_000
 
-    /// The name of the type.
+    /// The name of the generated type.
     public let name: String
-    /// In points; nil keeps the drawing's own. The height follows.
+    /// The width in points; the height keeps the proportions. nil keeps the drawing's size.
     public let width: Double?
-    /// Whether points are relative to the frame, so that the shape stretches with it, as SwiftUI's own shapes do.
+    /// Whether points are relative to the frame, so that the shape stretches with its frame as SwiftUI's own shapes do.
     public let isRelative: Bool
 
     public init(name: String, width: Double? = nil, isRelative: Bool = false) throws(ShapeSourceError) {
@@ -26,7 +26,8 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         self.isRelative = isRelative
     }
 
-    /// The source of the drawing's united outline. The drawing's frame becomes the shape's, including its margins.
+    /// Writes the union of everything that the drawing paints. The drawing's frame, including its margins, becomes the
+    /// shape's.
     public func source(of document: SVGDocument) throws(ShapeSourceError) -> String {
         let outline: SVGOutline
         do {
@@ -37,7 +38,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         return try source(of: outline, size: document.size)
     }
 
-    /// - Parameter size: of the image that contains the outline.
+    /// - Parameter size: The size in points of the image that contains the outline.
     public func source(of outline: SVGOutline, size: CGSize) throws(ShapeSourceError) -> String {
         guard !outline.path.isEmpty else { throw .nothingPainted }
         let count = outline.path.elements.count
@@ -91,7 +92,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         }
     }
 
-    /// Formats a call: on one line if it fits, else with the arguments on further lines, as many on each as fit.
+    /// Formats a call on one line if it fits. Otherwise puts the arguments on further lines, as many as fit on each.
     private func call(_ function: String, _ arguments: [String]) -> [String] {
         let columns = 120
         let whole = "        path.\(function)(\(arguments.joined(separator: ", ")))"

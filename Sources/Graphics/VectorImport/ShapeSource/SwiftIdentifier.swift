@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks names of Swift types in generated code.
+/// Checks names for types in generated code.
 enum SwiftIdentifier {
-    /// Whether the name consists of letters, digits and underscores, begins with no digit, and is neither a keyword
-    /// nor a type that the generated code uses.
+    /// Whether the name consists of letters, digits and underscores, does not begin with a digit, and is neither a
+    /// keyword nor a type that the generated code uses.
     static func isTypeName(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return name != "_" && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }

@@ -2,11 +2,11 @@
 
 import Drawing
 
-/// A palette of the few colours that represent an image best, lightest first.
+/// A small palette that represents an image's colours best, lightest first.
 ///
-/// Colours are counted in a 32³ histogram. Recursive splitting divides the part with the largest squared error
-/// at the mean of its widest channel, until there are enough parts. Eight rounds of k-means then refine the means.
-/// Only the counting visits every pixel.
+/// A 32³ histogram counts the colours, which is the only pass over the pixels. The part with the largest squared error
+/// is split at the mean of its widest channel, until there are enough parts. Eight rounds of k-means then refine the
+/// means.
 struct ColorClusters {
     private struct Box {
         var color: SIMD3<Float>
@@ -71,7 +71,7 @@ struct ColorClusters {
         return SIMD3<Float>(sum / weight)
     }
 
-    /// The weighted squared error of each channel.
+    /// The weighted squared error of each channel from the mean.
     private static func error(_ boxes: [Box]) -> SIMD3<Float> {
         let center = mean(boxes)
         return boxes.reduce(SIMD3<Float>.zero) { $0 + ($1.color - center) * ($1.color - center) * $1.weight }

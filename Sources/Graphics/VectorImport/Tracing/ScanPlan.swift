@@ -2,15 +2,15 @@
 
 import Drawing
 
-/// An image split into areas of one colour each, lightest first. Stacked areas extend beneath later ones.
+/// An image divided into areas of one colour each, lightest first. Stacked areas extend beneath the later ones.
 struct ScanPlan {
     static let transparent: UInt8 = 255
 
-    /// The index of each pixel's colour in `colors`, or `transparent`.
+    /// For each pixel, the index of its colour in `colors`, or `transparent`.
     var indices: [UInt8]
     var colors: [RGBAColor]
 
-    /// The pixels of area `k`, including those of all later areas if stacked.
+    /// A mask of the pixels of area `k`. If stacked, it includes those of all later areas.
     func mask(_ k: Int, stacked: Bool) -> [Bool] {
         indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) }
     }
@@ -24,7 +24,7 @@ struct ScanPlan {
         return plan
     }
 
-    /// - Parameter grid: premultiplied pixels; pixels less than half opaque belong to no area.
+    /// - Parameter grid: The premultiplied pixels. Pixels that are less than half opaque belong to no area.
     init(_ grid: PixelArray, brightnessSteps count: Int) {
         var sums = [Double](repeating: 0, count: count)
         var counts = [Double](repeating: 0, count: count)
@@ -50,10 +50,10 @@ struct ScanPlan {
 }
 
 extension SIMD4<UInt8> {
-    /// The brightness of a premultiplied pixel over black, 0…1: Rec. 709 weights on encoded values.
+    /// The brightness of a premultiplied pixel over black, 0…1, as Rec. 709 luma of the encoded values.
     var brightness: Double { (0.2126 * Double(x) + 0.7152 * Double(y) + 0.0722 * Double(z)) / 255 }
 
-    /// Straight red, green and blue, 0…255.
+    /// The red, green and blue of a premultiplied pixel as straight values, 0…255.
     var unpremultiplied: SIMD3<UInt8> {
         let alpha = Int(w)
         guard alpha < 255 else { return SIMD3(x, y, z) }

@@ -8,9 +8,9 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
     case badOption(String, value: Double, range: ClosedRange<Double>)
     case emptyPicture
     case tooLarge(width: Int, height: Int, limit: Int)
-    /// The program could not be started, or its files could not be written.
+    /// potrace could not be started, or its files could not be written.
     case cannotRun(String)
-    /// The program's message, on one line.
+    /// potrace failed with this message on one line.
     case failed(status: Int32, message: String)
     case killed(signal: Int32)
     case timedOut(seconds: Double)

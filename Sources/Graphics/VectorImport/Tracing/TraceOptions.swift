@@ -2,30 +2,30 @@
 
 /// Options for tracing a bitmap. Names and ranges follow Inkscape's "Trace Bitmap" and potrace.
 public struct TraceOptions: Sendable, Equatable {
-    /// The areas to trace.
+    /// The division of the image into areas to trace.
     public enum Mode: Sendable, Equatable {
-        /// One black area: the pixels darker than this brightness, 0…1. Transparent pixels count as white.
+        /// Traces one black area: the pixels darker than this brightness, 0…1. Transparent pixels count as white.
         case brightness(threshold: Double)
-        /// One black area: the pixels more opaque than this, 0…1.
+        /// Traces one black area: the pixels with more than this opacity, 0…1.
         case opacity(threshold: Double)
-        /// This many grey areas, 2…64, at equal steps of brightness.
+        /// Traces this number of grey areas, 2…64, at equal steps of brightness.
         case brightnessSteps(Int)
-        /// This many areas in a palette of the image's colours, 2…64.
+        /// Traces this number of areas, 2…64, in a palette of the image's colours.
         case colors(Int)
     }
 
     public var mode: Mode
-    /// With one area, traces its complement. With several, dark areas lie beneath light ones.
+    /// With one area, traces its complement. With several areas, puts dark ones beneath light ones.
     public var inverts: Bool
-    /// The largest specks that are ignored, in pixels (potrace's turdsize).
+    /// The largest size in pixels of specks to ignore (potrace's turdsize).
     public var speckle: Int
-    /// The threshold for rounding corners: 0 keeps all of them, 1.334 rounds all (potrace's alphamax).
+    /// The threshold for rounding corners (potrace's alphamax): 0 keeps all corners, 1.334 rounds all.
     public var corners: Double
-    /// The largest error when curves are merged, 0…5 pixels (potrace's opttolerance); nil merges none.
+    /// The largest error in pixels for merging curves, 0…5 (potrace's opttolerance). nil merges none.
     public var optimize: Double?
-    /// Whether each area extends beneath those above it, so that no gaps show between them.
+    /// Whether each area extends beneath those above it, so that no gaps show between areas.
     public var stacks: Bool
-    /// Whether to omit the lowest of several areas.
+    /// Whether to omit the lowest area if there are several.
     public var removesBackground: Bool
 
     public init(

@@ -5,15 +5,15 @@ import Foundation
 import Geometry
 import Support
 
-/// Converts bitmaps into vectors through the program potrace, which runs once per area.
+/// Converts bitmaps into vectors with the program potrace, which runs once per area.
 public struct Tracer: Sendable {
-    /// Noise of this size takes about a minute to trace.
+    /// The largest number of pixels by default. An image of noise with this size takes about a minute to trace.
     public static let standardPixelLimit = 1 << 26
     private static let outputLimit = 64 << 20
 
-    /// The program's path.
+    /// The path of potrace.
     public let program: String
-    /// In seconds, for each area.
+    /// The time limit in seconds for each area.
     public var timeout = ProgramTimeout.standard
     /// The maximum number of pixels of an image.
     public var pixelLimit = standardPixelLimit
@@ -28,9 +28,9 @@ public struct Tracer: Sendable {
 
     /// The result of a trace.
     public struct Trace: Sendable, Equatable {
-        /// One point per pixel.
+        /// The size in points, one for each pixel.
         public var size: CGSize
-        /// The layers, lowest first, without empty ones.
+        /// The traced layers, the lowest first. Areas without pixels are omitted.
         public var layers: [SVGWriter.Layer]
 
         /// The layers as an SVG file.
@@ -39,7 +39,7 @@ public struct Tracer: Sendable {
 
     /// Traces a bitmap.
     ///
-    /// - Parameter progress: called before each run, with the number of completed areas and their total.
+    /// - Parameter progress: Called before each area, with the number of completed areas and their total.
     public func trace(
         _ bitmap: Bitmap, options: TraceOptions = TraceOptions(),
         progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -68,7 +68,7 @@ public struct Tracer: Sendable {
         switch options.mode {
         case .brightness(let threshold):
             progress(0, 1)
-            // Composited over white, so transparent pixels are light.
+            // Composites onto white, so that transparent pixels are light.
             try add(
                 .black,
                 grid.pixels.map { ($0.brightness + 1 - Double($0.w) / 255 < threshold) != options.inverts })
@@ -81,7 +81,7 @@ public struct Tracer: Sendable {
         return Trace(size: CGSize(width: grid.width, height: grid.height), layers: layers)
     }
 
-    /// The outline of the set pixels, in pixels, y down. Both fill rules give the same area.
+    /// The outline of the mask in pixels, with y down. Both fill rules give the same area.
     private func outline(
         _ mask: [Bool], _ width: Int, _ height: Int, _ options: TraceOptions
     ) throws(TraceError) -> Path {
@@ -123,7 +123,7 @@ public struct Tracer: Sendable {
         }
     }
 
-    /// A binary PBM file; set pixels are black.
+    /// The mask as a binary PBM file, in which set pixels are black.
     private static func portableBitmap(_ mask: [Bool], _ width: Int, _ height: Int) -> [UInt8] {
         var bytes = Array("P4\n\(width) \(height)\n".utf8)
         let start = bytes.count
