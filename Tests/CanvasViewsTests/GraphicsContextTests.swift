@@ -298,7 +298,7 @@ struct GraphicsContextTests {
             context.fill(disc, with: .color(.red))
         }
         #expect(
-            warnings == ["Canvas: blend mode destinationIn is not there; what has it is drawn normally"])
+            warnings == ["Canvas: blend mode destinationIn is not supported; its content is drawn with normal"])
     }
 
     // MARK: Clips

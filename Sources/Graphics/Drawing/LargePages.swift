@@ -44,7 +44,7 @@ package enum LargePages {
             guard let memory, memory != MAP_FAILED else {
                 // Fails again in the allocator, whose handler in `CMemory` reports the failure and ends the process.
                 _ = UnsafeMutableRawPointer.allocate(byteCount: count + size, alignment: size)
-                fatalError("\(count) bytes of memory are not to be had")
+                fatalError("out of memory: \(count) bytes could not be allocated")
             }
             let before = (size - Int(bitPattern: memory) % size) % size
             if before > 0 { munmap(memory, before) }

@@ -97,7 +97,7 @@ static void *checked(void *block, size_t size) {
     do digits[count++] = (char)('0' + size % 10);
     while ((size /= 10) != 0);
     while (count > 0) what[length++] = digits[--count];
-    static const char rest[] = " more bytes are not to be had";
+    static const char rest[] = " bytes could not be allocated";
     memcpy(what + length, rest, sizeof rest);
     end(what);
 }

@@ -103,7 +103,7 @@ extension GraphicsContext {
 
     /// Lengths are measured in user space at the time of the call.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        if options.contains(.linearColor) { warn("filters in linear light are not there; they work as without it") }
+        if options.contains(.linearColor) { warn("filters in linear light are not supported; linearColor is ignored") }
         switch filter.kind {
         case .effect(let effect):
             if case .blur(let radius, _) = effect, !(radius > 0) { return }
@@ -118,7 +118,7 @@ extension GraphicsContext {
             guard mode != .normal || !options.isEmpty else {
                 return append(CanvasStep(.shadow(shadow), in: transform))
             }
-            if mode.drawn == nil { warn("blend mode \(mode) is not there; what has it is drawn normally") }
+            if mode.drawn == nil { warn("blend mode \(mode) is not supported; its content is drawn with normal") }
             append(
                 .shadow(
                     CanvasShadow(shadow: shadow, map: transform, blendMode: mode.drawn ?? .normal, options: options)))

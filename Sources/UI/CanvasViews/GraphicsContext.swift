@@ -146,7 +146,7 @@ public struct GraphicsContext {
         item.effects += clips
         if opacity < 1 { item.effects.append(.opacity(opacity)) }
         guard let mode = blendMode.drawn else {
-            warn("blend mode \(blendMode) is not there; what has it is drawn normally")
+            warn("blend mode \(blendMode) is not supported; its content is drawn with normal")
             return layer.items.append(item)
         }
         if blendMode == .copy {

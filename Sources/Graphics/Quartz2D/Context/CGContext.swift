@@ -195,7 +195,7 @@ public final class CGContext {
         if let drawn = mode.drawn {
             item.blendMode = drawn
         } else {
-            HostServices.warn("CGContext: the blend mode \(mode) is not there; what has it is drawn normally")
+            HostServices.warn("CGContext: the blend mode \(mode) is not supported; its content is drawn with normal")
         }
         layers[layers.count - 1].items.append(item)
         if layers.count == 1 { pixels?.isStale = true }

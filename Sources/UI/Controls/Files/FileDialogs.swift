@@ -13,7 +13,7 @@ extension View {
     }
 
     nonisolated func unopened(_ name: String, _ isPresented: Binding<Bool>) -> some View {
-        warning("\(name): nobody chooses files here; nothing is shown", instead: isPresented)
+        warning("\(name): files cannot be chosen here; nothing is shown", instead: isPresented)
     }
 
     /// Warns instead of opening a dialog; `onCompletion` is never called.
