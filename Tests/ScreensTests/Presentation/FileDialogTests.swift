@@ -21,6 +21,6 @@ import Testing
         let stage = Stage { Importing(notes: notes) }
         stage.host.advance(to: 1)
         #expect(notes.lines == ["true", "false"])
-        #expect(stage.host.warnings == ["fileImporter: nobody chooses files here; nothing is shown"])
+        #expect(stage.host.warnings == ["fileImporter: files cannot be chosen here; nothing is shown"])
     }
 }
