@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    /// `count` 16-bit intermediate values of two filter passes, and weights of an asymmetric kernel.
+    /// Random input of a convolution: a row of `count` 16-bit values per tap, and asymmetric weights that sum to 65535.
     private static func convolution(_ taps: Int, _ count: Int, _ dice: inout Dice) -> (
         rows: [[UInt16]], weights: [UInt16]
     ) {

@@ -33,7 +33,7 @@ extension Rasterizer {
             case .opacity:
                 break
             case .clip(let path, _):
-                // One more pixel for clips whose edges are rounded.
+                // Clips without antialiasing move their edges to whole pixels, by up to half a pixel.
                 box = box.intersection(transform.bounds(of: path.controlBox).outset(1, 1))
             case .mask(let items):
                 box = box.intersection(items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) })

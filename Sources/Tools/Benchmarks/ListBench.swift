@@ -104,7 +104,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
     }
 }
 
-/// Changes the list from outside.
+/// Triggers state changes in the measured views, which set the closures.
 @MainActor private final class Hand {
     let item = Item()
     var changeRoot: () -> Void = {}

@@ -73,6 +73,6 @@ enum Watchdog {
         if tells { ProgressNotes.tell(.progress) }
     }
 
-    /// Sets the journal of the files that are written from now on.
+    /// Sets the journal whose incomplete files `leave` removes.
     static func watch(_ journal: OutputJournal) { state.withLock { $0.journal = journal } }
 }

@@ -11,7 +11,7 @@ import Foundation
 ///     text   | plain      the text's `toEdge`
 ///     fixed  | anything   the largest fixed length (a `Spacer` is fixed at 0, so it adds no gap)
 public struct ViewSpacing: Equatable, Sendable {
-    /// The spacing that an edge prefers.
+    /// One row of the table above. Lengths are in points.
     package enum EdgePreference: Equatable, Sendable {
         case plain
         case text(toText: CGFloat, toEdge: CGFloat)

@@ -626,7 +626,7 @@ final class ScrollElement: ArrangingElement {
     /// scroll view.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)
-        // Includes the final frame while the frame is animated, such as when the keyboard leaves.
+        // While the frame is animated, as when the keyboard leaves, content is also needed where the frame will end.
         let viewport = viewport(at: work.layoutTime).union(viewport(of: frame))
         return rect.intersection(viewport).offsetBy(dx: -shift.width, dy: -shift.height)
     }

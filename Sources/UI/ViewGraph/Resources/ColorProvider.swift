@@ -19,7 +19,6 @@ extension ColorProvider {
         try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast)
     }
 
-    /// Returns nil.
     public func accentColor(isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color? { nil }
 }
 

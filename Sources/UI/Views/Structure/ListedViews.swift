@@ -150,7 +150,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
 
     // MARK: Rows
 
-    /// Creates rows for new items and removes those of missing ones.
+    /// Inserts rows for new elements and removes the rows whose elements are gone.
     private func arrange(_ inputs: _NodeInputs, updatesRows: Bool) {
         let found = base.elements
         // The elements are unchanged; a run merely shows more of its rows.
