@@ -19,8 +19,8 @@ extension Bitmap {
         }
     }
 
-    /// The largest difference of a channel, and the largest mean difference, that count as rounding; in levels of 0 to
-    /// 255.
+    /// The largest difference of a channel that counts as rounding, in levels of 0 to 255.
     private static let greatestRounding = 20
+    /// The largest mean difference of all channels that counts as rounding, in levels of 0 to 255.
     private static let meanRounding = 0.15
 }

@@ -20,7 +20,7 @@ public struct Shadow: Sendable, Equatable {
 /// A change to an item after it is drawn. All lengths are in the space of the item's parent, after the item's own
 /// transform. Effects apply in their order in the list.
 public enum Effect: Sendable, Equatable {
-    /// Multiplies the alpha of the result so far, which is treated as one image.
+    /// Multiplies the alpha of the result so far. Parts that overlap do not show through each other.
     case opacity(Double)
     /// Clips the result so far to the inside of the path.
     case clip(Path, FillStyle)
@@ -32,7 +32,7 @@ public enum Effect: Sendable, Equatable {
     /// out.
     case blur(radius: Double, opaque: Bool)
     case colorMatrix(ColorMatrix)
-    /// Replaces the result so far by this colour wherever its alpha lies between `min` and `max`. Edges are smooth
-    /// where alpha crosses the limits gradually.
+    /// Replaces the result so far by this colour wherever the result's alpha lies between `min` and `max`. The coloured
+    /// area has a smooth boundary where alpha crosses the limits gradually.
     case alphaThreshold(min: Double, max: Double, color: RGBAColor)
 }

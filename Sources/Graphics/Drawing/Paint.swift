@@ -39,14 +39,14 @@ public enum Paint: Sendable, Equatable {
     case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)
     /// A gradient around `center`: `t = (distance from center − startRadius) / (endRadius − startRadius)`.
     case radialGradient(ResolvedGradient, center: CGPoint, startRadius: Double, endRadius: Double)
-    /// A radial gradient of the unit circle around `center`, scaled by `radii`. The fractions are the start and end
-    /// radii.
+    /// A radial gradient that is stretched to an ellipse: `startFraction` and `endFraction` are the start and end
+    /// radii, as fractions of `radii`.
     case ellipticalGradient(
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
     /// Runs clockwise from `startAngle` to `endAngle`, measured from +x. The first and the last colour each fill half
     /// of the gap between the end and the start.
     case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
-    /// Colours at the corners of a grid.
+    /// Colours interpolated over a curved grid of vertices.
     case mesh(ColorMesh)
     /// The pixels below, as seen through frosted glass. In masks and silhouettes, an opaque fill.
     case backdrop(Backdrop)

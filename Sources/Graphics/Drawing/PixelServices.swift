@@ -3,7 +3,7 @@
 /// Rendering services for code that makes images while a view is evaluated. The host's creator provides them, so that
 /// views and their frameworks need not depend on the rasterizer and the codecs.
 public protocol PixelServices: Sendable {
-    /// The size in pixels of the list's bitmap.
+    /// The size in pixels of the bitmap that `bitmap(of:)` makes of the list.
     func pixelSize(of list: DisplayList) -> (width: Int, height: Int)
     /// Renders a list to a bitmap of `size · scale` pixels, rounded up. May be called on any thread.
     func bitmap(of list: DisplayList) -> Bitmap

@@ -7,7 +7,8 @@ struct AxisRun {
     var share: Double
 }
 
-/// The coverage of an interval along one axis: part of its first pixel, all pixels between, part of its last one.
+/// The pixels that an interval covers along one axis, as at most three runs: the first pixel, the fully covered pixels,
+/// and the last pixel.
 struct AxisCoverage {
     private var runs = InlineArray<3, AxisRun>(repeating: AxisRun(pixels: 0..<0, share: 0))
     private(set) var count = 0

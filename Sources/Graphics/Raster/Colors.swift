@@ -10,7 +10,7 @@ enum Colors {
             Double(color.red), Double(color.green), Double(color.blue), unit(Double(color.alpha)) * unit(opacity))
     }
 
-    /// As above, from separate components, not premultiplied.
+    /// Premultiplied RGBA bytes of separate components. The components are not premultiplied and are clamped to 0…1.
     static func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
         let a = unit(alpha) * 255
         return UInt32(unit(red) * a + 0.5) | UInt32(unit(green) * a + 0.5) << 8 | UInt32(unit(blue) * a + 0.5) << 16

@@ -32,7 +32,8 @@ struct CoverageCache {
     /// The largest area of a cached path in pixels: larger shapes spend most of their time on spans, not on edges.
     static let largestArea = 1 << 16
     private let byteLimit: Int
-    /// Requests: the hash of each key and the frame of the request, indexed by the low bits of the hash.
+    /// Recent requests: the hash of the key and the number of the requesting frame, indexed by the low bits of the
+    /// hash.
     private var seen = [SIMD2<Int>](repeating: .zero, count: 1024)
     private var frame = 1
     // Two generations: when the young one is full it becomes the old one, and the former old one is dropped. A hit in
@@ -64,7 +65,7 @@ struct CoverageCache {
         youngBytes += coverage.size
     }
 
-    /// Begins a frame, so that requests so far count as those of an earlier frame.
+    /// Begins a frame: all requests so far then count as requests of earlier frames.
     mutating func beginFrame() { frame &+= 1 }
 
     /// Whether the key was requested in a recent earlier frame; records this request. Requests within one frame do not

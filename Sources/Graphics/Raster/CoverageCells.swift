@@ -208,7 +208,7 @@ final class CoverageCells {
         }
     }
 
-    /// The extent of at least two spans, if they are contiguous.
+    /// The extent of all spans together; nil if there are gaps between them, or fewer than two spans.
     private func wholeRow(_ spans: UnsafeMutablePointer<coverage_span>, _ count: Int) -> (x: Int, count: Int)? {
         guard count > 1 else { return nil }
         var end = spans[0].x
@@ -224,7 +224,7 @@ final class CoverageCells {
         assert(sink.mask == nil)
         let target = sink.target
         let mode = blend_mode(rawValue: UInt32(sink.mode)), isNormal = mode == blend_normal
-        // The other modes are too rare for a loop of their own.
+        // Only four modes have loops of their own. The others are rare and are blended span by span.
         let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in
             if band.rows < band.height || isSpans {
@@ -249,7 +249,7 @@ final class CoverageCells {
 
 /// Receives the spans of a shape. The spans of a row arrive from left to right and do not overlap.
 protocol CoverageSink {
-    /// Whether to call `begin` before contiguous spans of a row.
+    /// Whether to call `begin` before several contiguous spans of a row.
     var wantsRows: Bool { get }
     /// Announces contiguous spans that start at `x` and have `count` pixels in all.
     func begin(y: Int, x: Int, count: Int)

@@ -6,16 +6,17 @@ import CKernels
 protocol RowSource {
     /// Whether every pixel is opaque; rows are then written straight to the target.
     var isOpaque: Bool { get }
-    /// Whether rows are copies of an image's rows.
+    /// Whether rows are copied from an image or a layer without resampling.
     var isCopy: Bool { get }
     /// Writes pixels `x ..< x + count` of row `y`, evaluated at their centres. `count` is at most `rowChunk`, except
     /// for copies.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
-    /// Whether pixels are cheaper when many are computed at once; `prepare` is then called first.
+    /// Whether computing many pixels at once is cheaper per pixel. If so, `prepare` is called before `fill` and
+    /// `pixels`.
     var wantsRows: Bool { get }
     /// Computes pixels that several of the following calls will ask for, at most `rowChunk`.
     func prepare(x: Int, y: Int, count: Int)
-    /// The pixels of `fill`: either written into `buffer`, or in memory of the source.
+    /// Returns the pixels that `fill` would write: in `buffer`, or in memory that the source owns.
     func pixels(
         _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
     ) -> UnsafePointer<UInt32>

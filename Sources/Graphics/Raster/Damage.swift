@@ -16,8 +16,8 @@ struct Damage {
     private static let mostRects = 6
     /// The share of the frame's pixels beyond which drawing the whole frame is faster.
     private static let worthwhileShare = 0.7
-    /// The stride of a first pass over long runs of changed items. If the whole frame differs, this sample usually
-    /// shows it.
+    /// In long runs of changed items, a first pass adds only every sixteenth item. If most of the frame is damaged,
+    /// these items usually suffice to show it.
     private static let sampleStride = 16
 
     /// nil if the frame should be drawn whole.
@@ -46,7 +46,7 @@ struct Damage {
             newEnd -= 1
         }
         if oldEnd == newEnd {
-            // Items of the first pass are added again by the second, which changes nothing.
+            // The second pass adds the items of the first pass again, which changes nothing.
             if newEnd - start > Self.sampleStride * Self.mostRects {
                 for i in stride(from: start, to: newEnd, by: Self.sampleStride) where !isTooMuch && old[i] != new[i] {
                     compare(old[i], new[i], in: transform, depth: depth, rasterizer)

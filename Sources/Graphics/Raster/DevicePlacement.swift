@@ -6,7 +6,7 @@ import Geometry
 /// A transform to the device, split into a subpixel part and a shift by whole pixels. Drawings that differ by a shift
 /// of whole pixels have the same subpixel part, and so the same bytes.
 struct DevicePlacement {
-    /// The transform; if it is affine, with only the fraction of its shift that is less than one pixel.
+    /// The transform. If it is affine, its shift contains only the remaining fraction of a pixel.
     let near: ProjectionTransform
     /// The removed part of the shift, in whole pixels.
     let pixels: SIMD2<Int>

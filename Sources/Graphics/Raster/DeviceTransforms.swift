@@ -40,7 +40,8 @@ extension ProjectionTransform {
         return (largest, largest > 0 ? determinant / largest : 0)
     }
 
-    /// The largest magnification at those corners and the centre of `box` that lie in front of the viewer; positive.
+    /// The largest magnification at the corners and the centre of `box`, counting only points in front of the viewer.
+    /// Always positive; 1 under a projection if the box is infinite or empty.
     func magnification(over box: Box) -> Double {
         if isAffine { return max(Self.singularValues(m11, m12, m21, m22).largest, 1e-12) }
         guard box.isFinite, !box.isEmpty else { return 1 }
@@ -100,7 +101,7 @@ extension Polylines {
 }
 
 extension Path {
-    /// The bounds of all end and control points. They contain the path and are cheap to compute.
+    /// The bounds of all end and control points: cheaper to compute than the path's exact bounds, which they contain.
     var controlBox: Box {
         var box = Box.empty
         for element in elements {

@@ -27,14 +27,14 @@ package final class FilteredLevels: Sendable {
         var levels: [Key: PrefilteredLevel] = [:]
         /// The number of requests so far.
         var uses = 0
-        /// The last uses of recently evicted levels.
+        /// For recently evicted levels: the number of the last request.
         var gone: [Key: Int] = [:]
         /// A moving average of the number of requests between two uses of the same level.
         var cycle = 0
 
         mutating func note(useAfter lastUse: Int) { cycle += (uses - lastUse - cycle) / 8 }
     }
-    /// The number of recent requests whose levels are presumably in use: evicting those frees no memory.
+    /// Drawings presumably still use the levels of this many recent requests, so evicting these levels frees no memory.
     private static let usesOfDrawings = 64
     private static let evictionRecordLimit = 4096
     private let kept = Mutex(State())

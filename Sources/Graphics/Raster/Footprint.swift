@@ -45,12 +45,12 @@ struct Footprint {
     static let widest = 1e6
 
     /// - Parameters:
-    ///   - ellipses: The footprints of the pixels. They share a mipmap and a number of samples: the finest and the largest
-    ///     that any of them needs.
-    ///   - isLayer: Whether the image is drawn once.
+    ///   - ellipses: The footprints of the pixels. They share the finest mipmap and the largest number of samples that
+    ///     any of them needs.
+    ///   - isLayer: Whether the image is a layer, which is drawn only once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
-        // The longest of the long axes and the shortest of the short ones, limited to what a row of samples can fill.
+        // The longest of the long axes and the shortest of the short axes, limited to what a row of samples can fill.
         let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
         let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {
@@ -89,7 +89,7 @@ struct Footprint {
     }
 
     /// - Parameters:
-    ///   - isLayer: Whether the image is drawn once.
+    ///   - isLayer: Whether the image is a layer, which is drawn only once.
     ///   - x: The first pixel.
     ///   - middle: The y coordinate at which the row of pixels is measured.
     ///   - count: The number of pixels with a footprint of their own; the other lanes repeat the last one.
@@ -148,6 +148,6 @@ struct Footprint {
 }
 
 extension ImageInterpolation {
-    /// Whether a pixel is a single sample, whatever its footprint.
+    /// Whether a pixel takes a single sample, however large its footprint is.
     var takesOneSample: Bool { self == .none || self == .low }
 }

@@ -8,9 +8,10 @@ import Drawing
 /// wasted. So the longer such a run lasts, the more frames are drawn whole without a comparison. After the scene has
 /// calmed down, a few more frames than necessary are drawn whole.
 package struct FrameComparisonPolicy {
-    /// The largest number of frames that go without a comparison between two compared ones.
+    /// The largest number of successive frames that are drawn without a comparison.
     package static let maximumSkippedFrames = 7
-    /// The number of items that are sampled in any case, so that an unchanged frame is still recognised.
+    /// The approximate number of items that are compared before a comparison is skipped. If all of these are equal, the
+    /// frames are compared after all.
     private static let samples = 8
 
     /// The number of compared frames in a row that differed nearly everywhere.

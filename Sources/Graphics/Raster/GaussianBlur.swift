@@ -120,7 +120,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Halves and blurs the source, as far as doubling needs it for `t`, and passes the result to `body`.
+    /// Halves and blurs the source, and passes `body` the part that it needs for doubling to the bounds `t`.
     private func withHalf(
         _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
         _ body: (ByteSurface) -> Void

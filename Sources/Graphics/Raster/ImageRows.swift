@@ -31,7 +31,7 @@ final class ImageRows: RowSource {
     /// The distance in memory, in pixels, from one device row's samples to the next row's, for prefetching. 0 if the
     /// transform is not affine.
     private let ahead: Int
-    /// The shift, if the transform is one by whole pixels.
+    /// The shift in pixels, if the transform only shifts by whole pixels; otherwise nil.
     private let shift: (x: Int, y: Int)?
 
     /// The longest side of an image: its coordinates have 32 bits in units of 1/4096 pixel.
@@ -113,7 +113,8 @@ final class ImageRows: RowSource {
         }
     }
 
-    /// Copies return the image's own pixels; projections return those sampled for the whole row.
+    /// If rows are copies, returns the image's own pixels. Under a projection, returns pixels that were sampled for the
+    /// whole row.
     func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         if tint == nil {
             if let shift {

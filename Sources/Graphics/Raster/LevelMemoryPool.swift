@@ -6,11 +6,11 @@ import Synchronization
 final class LevelMemoryPool: Sendable {
     private struct FreeBlock {
         var memory: LevelMemory
-        /// The filter step of the dropped level: levels of the same step mostly sample the same stripe, whose pages are
-        /// committed.
+        /// The filter step of the dropped level. Levels of the same step mostly sample the same stripe, so that they
+        /// can reuse its committed pages.
         var step: Int
     }
-    /// Oldest first.
+    /// Free blocks, the oldest first.
     private let pool = Mutex<[FreeBlock]>([])
     /// The total size in bytes. Written under the lock, read without it.
     private let held = Atomic(0)

@@ -29,9 +29,9 @@ struct MeshPainter {
 
     private let columns: Int
     private let nodes: [Node]
-    /// The node column of each column of corners.
+    /// For each column of the mesh's vertices, the index of its column of nodes.
     private let columnStarts: [Int]
-    /// The node row of each row of corners.
+    /// For each row of the mesh's vertices, the index of its row of nodes.
     private let rowStarts: [Int]
 
     /// - Parameters:
@@ -181,7 +181,7 @@ struct MeshPainter {
 
         /// The colours at all nodes.
         ///
-        /// - Parameter starts: The node of each corner.
+        /// - Parameter starts: The index of the node at each corner.
         func values(_ starts: [Int]) -> [SIMD4<Double>] {
             var result: [SIMD4<Double>] = []
             for i in 0..<values.count - 1 {
@@ -273,7 +273,7 @@ struct MeshPainter {
     }
 }
 
-/// A row source over a layer, at the layer's own place.
+/// A row source that copies a layer's pixels without moving them.
 struct LayerRows: RowSource {
     let layer: PixelSurface
     let isOpaque: Bool

@@ -47,7 +47,7 @@ package final class MipChain: Sendable {
     /// Whether all pixels are known to be opaque; false for layers, whose pixels are not examined.
     let isOpaque: Bool
 
-    /// Whether the image is drawn once.
+    /// Whether the image is a layer, which is drawn only once.
     let isLayer: Bool
 
     private let filtered: FilteredLevels
@@ -63,7 +63,7 @@ package final class MipChain: Sendable {
     /// - Parameters:
     ///   - picture: Must outlive the chain.
     ///   - isOpaque: Whether all pixels are known to be opaque.
-    ///   - isLayer: Whether the image is drawn once.
+    ///   - isLayer: Whether the image is a layer, which is drawn only once.
     ///   - filtered: Keeps the filtered levels.
     package convenience init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
         self.init(picture, isOpaque: isOpaque, isLayer: isLayer, filtered: .shared)
@@ -83,7 +83,7 @@ package final class MipChain: Sendable {
         levelCount = count
     }
 
-    /// Level `n`, or the last one.
+    /// Level `n`, or the single-pixel level if there is no level `n`.
     func level(_ n: Int) -> PixelLevel {
         let n = min(n, levelCount - 1)
         if n == 0 { return picture }

@@ -115,7 +115,8 @@ package struct Box: Equatable {
         return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// The edges rounded so that the box covers the pixels whose centres lie inside it.
+    /// The box with its edges moved to pixel boundaries: it covers exactly the pixels whose centres lie inside this
+    /// box.
     package var rounded: Box {
         Box(
             minX: (minX - 0.5).rounded(.up), minY: (minY - 0.5).rounded(.up), maxX: (maxX - 0.5).rounded(.up),

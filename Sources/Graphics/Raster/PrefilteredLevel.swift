@@ -53,8 +53,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     var lastUse = 0
 
     private static let stepsPerOctave = 8
-    /// The minimum width of a device pixel in pixels of the level, if one sample makes a device pixel. With fewer, the
-    /// result visibly depends on whether a sample falls onto a pixel or between two.
+    /// The minimum width of a device pixel in pixels of the level, if one sample makes a device pixel. At smaller
+    /// widths, the result visibly depends on whether a sample falls onto a pixel or between two.
     static let minimumFootprint = 2.55
     /// The radius of the kernel in pixels.
     static let reach = 2

@@ -54,7 +54,7 @@ package final class ProjectedRows {
         if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
             if end <= current.pointee.end { return }
             if end - current.pointee.start > Self.longest - Self.lanes {
-                // Moves the sampled pixels from `x` on to the front.
+                // Moves the pixels that were sampled from column `x` on to the start of the buffer.
                 buffer.update(from: buffer + (x - current.pointee.start), count: current.pointee.end - x)
                 current.pointee.start = x
             }
@@ -112,7 +112,8 @@ package final class ProjectedRows {
         count = 0
     }
 
-    /// Samples pixels of one sample each, or bicubic ones. Returns the column after the last.
+    /// Samples pixels that take a single sample each, or bicubic samples. Returns the column after the last sampled
+    /// one.
     private func sampleSingly(
         _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, end: Int,
         _ patch: UnsafeMutablePointer<FootprintPatches.Patch>

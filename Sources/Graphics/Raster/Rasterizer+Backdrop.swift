@@ -226,7 +226,7 @@ extension Rasterizer {
             return
         }
         guard boxes.count > first, !item.effects.isEmpty || item.blendMode != .normal else { return }
-        // Blurs and shadows carry the glass further.
+        // Blurs and shadows also draw the glass outside its own bounds.
         let all = boxes[first...].reduce(bounds(of: item, in: transform)) { $0.union($1) }
         boxes.removeSubrange(first...)
         boxes.append(all)

@@ -18,7 +18,7 @@ extension Rasterizer {
 
     // MARK: - Shadows
 
-    /// Draws the subject, whose last effect is this shadow.
+    /// Draws the subject and its shadow. The subject's last effect must be this shadow.
     func draw(_ subject: Subject, with shadow: Shadow, in context: Context) {
         guard Colors.unit(Double(shadow.color.alpha)) > 0 else {
             draw(subject.inner, in: context)
@@ -61,7 +61,7 @@ extension Rasterizer {
         }
     }
 
-    /// Draws the shadow alone.
+    /// Draws only the shadow, not the subject that casts it.
     private func drawShadow(of inner: Subject, _ shadow: Shadow, scale: Double, in context: Context) {
         let sigma = Self.sigma(shadow.radius) * scale
         let offset = Self.offset(shadow, context.transform)
@@ -78,7 +78,7 @@ extension Rasterizer {
         }
     }
 
-    /// Blurs a silhouette and draws it in the shadow's colour. The context must be plain.
+    /// Blurs a silhouette and draws it in the shadow's colour. `context.isPlain` must be true.
     private func castShadow(
         _ silhouette: MaskSurface, _ shadow: Shadow, sigma: Double, offset: SIMD2<Double>, in context: Context
     ) {
@@ -112,7 +112,7 @@ extension Rasterizer {
 
     // MARK: - Blurs
 
-    /// Draws the subject, whose last effect is this blur.
+    /// Draws the subject blurred. The subject's last effect must be this blur.
     func draw(_ subject: Subject, blurredBy radius: Double, opaque: Bool, in context: Context) {
         let inner = subject.inner
         guard Self.sigma(radius) > 0 else {

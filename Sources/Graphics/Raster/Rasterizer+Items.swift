@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The traversal of the items.
+/// Traverses the tree of items and draws them.
 ///
 /// An item's needs decide how it is drawn, cheapest first:
 /// - A fill, stroke or image goes straight into the target. Opacity is folded into its colour, clips into the scissor

@@ -104,7 +104,7 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw with its alpha multiplied by that of the items.
+    /// Lets `body` draw with its alpha multiplied by the alpha of the items.
     func withMask(_ items: [DisplayItem], in context: Context, _ body: (Context) -> Void) {
         let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: context.transform)) }
         withAlpha(box, in: context, body) { self.draw(items, in: $0) }
@@ -133,7 +133,7 @@ extension Rasterizer {
         }
     }
 
-    /// The box as whole pixels, if its edges lie on pixel edges or may be rounded to them.
+    /// The box as whole pixels. nil if the box is infinite, or if an edge lies inside a pixel and `rounding` is false.
     private static func wholePixels(_ box: Box, rounding: Bool, _ limit: PixelRect) -> PixelRect? {
         guard box.isFinite else { return nil }
         let rounded = box.rounded

@@ -111,7 +111,7 @@ extension Rasterizer {
         }
     }
 
-    /// Fills a prepared shape.
+    /// Fills a prepared shape with any paint.
     ///
     /// - Parameter box: The shape's bounds before the transform.
     func paint(

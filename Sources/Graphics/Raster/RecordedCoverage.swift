@@ -20,7 +20,7 @@ final class RecordedCoverage {
     private let path: Path
     private let runs: [Run]
     private let bytes: [UInt8]
-    /// The length of the longest run with bytes.
+    /// The number of pixels in the longest run that has coverage bytes.
     private let longest: Int
 
     private init(_ recorder: Recorder, of path: Path) {
@@ -29,7 +29,7 @@ final class RecordedCoverage {
         longest = runs.reduce(0) { $1.level < 0 ? max($0, Int($1.count)) : $0 }
     }
 
-    /// The size in bytes.
+    /// The size in bytes of the runs, their coverage and the path's elements.
     var size: Int {
         bytes.count + runs.count * MemoryLayout<Run>.stride + path.elements.count * MemoryLayout<Path.Element>.stride
     }

@@ -62,7 +62,7 @@ CLONED static void blend_prepared(
     }
 }
 
-// The number of pixels at a time that are multiplied by their mask before they are blended.
+// Pixels are multiplied by their mask in chunks of this many, then blended.
 enum { prepared_pixels = 256 };
 
 INLINE void blend(uint32_t *restrict destination, composite_source c, long count, int mode) {

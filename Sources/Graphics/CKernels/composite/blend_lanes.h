@@ -69,7 +69,7 @@ INLINE lanes product_lanes(blend_mode mode, lanes source, lanes below) {
     return (lanes)high_product(even + rounding, share) | (lanes)high_product(odd + rounding, share) << 8;
 }
 
-// Four alphas in each lane.
+// Blends masks in a product mode: every byte is an alpha, so a lane has four.
 INLINE lanes product_alphas(blend_mode mode, lanes source, lanes below) {
     const lanes bytes = splat(0x00FF00FFu);
     const half_lanes rounding = (half_lanes)splat(0x00800080u), share = (half_lanes)splat(0x01010101u);
@@ -88,7 +88,7 @@ INLINE lanes added_lanes(blend_mode mode, lanes source, lanes below) {
     return (lanes)__builtin_elementwise_sub_sat(rest, __builtin_elementwise_sub_sat(da, d));
 }
 
-// Four alphas in each lane.
+// Adds masks with saturation: every byte is an alpha, so a lane has four.
 INLINE lanes added_alphas(lanes source, lanes below) {
     return (lanes)__builtin_elementwise_add_sat((quad_bytes)source, (quad_bytes)below);
 }
@@ -204,7 +204,7 @@ INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {
     __builtin_unreachable();
 }
 
-// Alphas blended with those below, four in each lane.
+// Blends masks: every byte is an alpha, so a lane has four.
 INLINE lanes blended_alphas(blend_mode mode, lanes source, lanes below) {
     switch (mode) {
     case blend_normal: FLOAT_MODES(ELSEWHERE) return product_alphas(blend_screen, source, below);

@@ -33,7 +33,7 @@ INLINE floats8 turns(floats8 u, floats8 v) {
     return picked(t < 1, t, none);
 }
 
-// Turns from the start of the gradient.
+// The angles of eight points clockwise from the gradient's start, in turns, 0…1.
 INLINE floats8 turns_from(float start, floats8 u, floats8 v) {
     const floats8 t = turns(u, v) - start;
     return picked(t < 0, t + 1, t);

@@ -23,7 +23,7 @@ struct gradient_memory {
     kept_blocks parts[kept_parts];
 };
 
-// The curves of one of the rows, 0 ..< tall, in samples of an interval.
+// The curves of a block row, `line` in 0 ..< tall, in samples of an interval. Computed only if not cached.
 INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kept, const gradient_colors *table) {
     scaled_curves *scaled = kept->both + (interval & 1);
     if (scaled->interval != interval) scale(scaled, interval, &kept->all, table);
@@ -74,7 +74,7 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // The larger number of each interval, plus one for rounding at the border between the intervals.
+        // The larger of both intervals' numbers, plus one for rounding at the border between the intervals.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;

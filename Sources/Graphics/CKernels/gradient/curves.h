@@ -43,9 +43,9 @@ typedef struct {
     ints8 lowest, highest;
 } curves;
 
-// Curves in samples of one interval, in fixed point, and evaluated for one row. `is_inside`: which blocks lie in that
-// interval only. `before`: how many colours before that of the first of eight pixels the others can be. `reach`: the
-// number of adjacent colours that contain all eight.
+// Curves in samples of one interval, in fixed point, and evaluated for one row. `is_inside`: whether a block lies in
+// that interval only. `before`: how many samples below the index of the first of eight pixels the other indices can be.
+// `reach`: the number of adjacent samples that contain the colours of all eight pixels.
 typedef struct {
     long interval, line;
     floats8 c[3][4], of_line[4];

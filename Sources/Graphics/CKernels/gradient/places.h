@@ -25,8 +25,8 @@ typedef int32_t float_mask __attribute__((vector_size(32)));
 static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};
 
-// The coefficients of eight blocks, bounds of their positions' distance from that of the middle, and whether they are
-// good enough.
+// The coefficients of eight blocks. `margin` bounds how far positions in a block are from the position of its middle.
+// `is_good`: whether the polynomial is accurate enough.
 typedef struct {
     floats8 c[5], margin;
     float_mask is_good;

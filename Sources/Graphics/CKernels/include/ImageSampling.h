@@ -57,8 +57,9 @@ struct samples_footprint {
     int32_t major_count, minor_count;
 };
 
-// Measures the ellipses of pixels first ..< first + samples_lanes; those from `count` on repeat the last one. `row` is
-// in pixels of the image, (uy, vy, wy) is its change from one row to the next. Lengths are clamped to `longest`.
+// Measures the ellipses of pixels first ..< first + samples_lanes; ellipses from index `count` on repeat the one
+// before. `row` is in pixels of the image, (uy, vy, wy) is its change from one row to the next. Lengths are clamped to
+// `longest`.
 void samples_measure(
     struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
     long count, double longest);
@@ -83,8 +84,8 @@ struct samples_distance { int32_t x, y; };
 // The largest distance of samples from the coordinates of their eight pixels.
 void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
-// Samples pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. The
-// first one, and every eighth after it, uses lane 0 of the footprint. A footprint of one sample per pixel is ignored:
+// Samples pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. Pixel
+// `first` and every eighth pixel after it use lane 0 of the footprint. A footprint of one sample per pixel is ignored:
 // that sample is at the pixel's coordinate.
 void samples_mean(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
@@ -94,7 +95,7 @@ void samples_mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
 
-// Pixels first ..< first + count of a row. The first one, and every eighth after it, uses lane 0 of the footprint.
+// Pixels first ..< first + count of a row. Pixel `first` and every eighth pixel after it use lane 0 of the footprint.
 struct samples_run {
     uint32_t *pixels;
     const struct samples_image *image;
