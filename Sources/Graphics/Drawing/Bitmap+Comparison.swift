@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-    /// Whether each channel of each pixel differs by at most `tolerance` from that of `other`. False if the sizes
-    /// differ.
+    /// Whether each channel of each pixel differs by at most `tolerance` from the same channel in `other`. False if the
+    /// sizes differ.
     package func isClose(to other: Bitmap, within tolerance: Int) -> Bool {
         guard width == other.width, height == other.height else { return false }
         if identity == other.identity { return true }

@@ -105,7 +105,7 @@ package final class FilteredLevels: Sendable {
         return memory
     }
 
-    /// Takes back the memory of a level.
+    /// Puts the memory of a deallocated level into the pool.
     func recycle(_ memory: LevelMemory, step: Int) {
         count(bytes: -memory.bytes)
         pool.give(memory, step: step)

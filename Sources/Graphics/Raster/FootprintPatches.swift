@@ -160,7 +160,8 @@ final class FootprintPatches {
             } ?? false
     }
 
-    /// The bounds of some pixels' centres in their mipmap; nil near and beyond the horizon, where they are unbounded.
+    /// The bounds, in a mipmap, of the centres of device pixels; nil near and beyond the horizon, where they are
+    /// unbounded.
     private func places(level: Int, columns: Range<Int>, rows: Range<Int>) -> Box? {
         let scale = 1 / Double(1 << level)
         let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5

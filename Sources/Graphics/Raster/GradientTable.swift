@@ -59,7 +59,7 @@ final class GradientTable {
         if let kept { gradient_memory_destroy(kept) }
     }
 
-    /// The kernels' cache of values that several rows share.
+    /// The kernels' cache of gradient curves, which adjacent rows share. Created on first use.
     var memory: OpaquePointer? {
         if kept == nil { kept = gradient_memory_create() }
         return kept

@@ -41,7 +41,7 @@ package struct LeastRecentlyUsed<Key: Equatable, Value> {
         return entry.value
     }
 
-    /// Evicts the oldest values until one more value of the given cost fits, or the cache is empty.
+    /// Evicts the least recently used values until another value of the given cost fits, or the cache is empty.
     package mutating func makeRoom(forCost added: Int = 0) {
         var gone = 0, rest = cost
         while gone < entries.count, rest + added > costLimit || entries.count - gone >= countLimit {

@@ -142,7 +142,7 @@ func lanes(_ pixel: UInt32) -> UInt64 {
     (UInt64(pixel) | UInt64(pixel) << 24) & 0x00FF_00FF_00FF_00FF
 }
 
-/// The inverse of `lanes`; uses only the low byte of each lane.
+/// Packs the four components in `lanes` as a pixel; uses only the low byte of each lane.
 @inline(__always)
 func pixel(_ lanes: UInt64) -> UInt32 {
     let v = lanes & 0x00FF_00FF_00FF_00FF

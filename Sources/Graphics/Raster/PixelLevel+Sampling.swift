@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 
 extension samples_row {
-    /// A row of the device as seen from an image.
+    /// A row of device pixels, mapped into an image.
     ///
     /// - Parameters:
     ///   - inverse: Maps the device to the image's pixels.
@@ -24,7 +24,7 @@ extension samples_row {
             ahead: 0)
     }
 
-    /// A row of the device as seen from a mipmap of an image, in the kernels' units.
+    /// A row of device pixels, mapped into a mipmap of an image, in the kernels' units.
     init(_ inverse: ProjectionTransform, y: Int, level: Int, of picture: PixelLevel) {
         self.init(
             inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level), width: picture.width,

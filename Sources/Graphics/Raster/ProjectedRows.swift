@@ -19,14 +19,14 @@ package final class ProjectedRows {
     private let current: UnsafeMutablePointer<CurrentRow>
     private struct CurrentRow {
         var y = Int.min
-        /// The columns whose pixels are in the buffer, from its start.
+        /// The columns `start ..< end`, whose pixels are at the start of the buffer.
         var start = 0, end = 0
         var places = LevelPlaces()
     }
     private static let lanes = Int(samples_lanes)
     /// The longest row plus the padding of its first and last group.
     private static let longest = rowChunk + 2 * lanes
-    /// One extra, because a narrow patch may come before the first whole group.
+    /// One extra run, because a narrow patch may come before the first whole group.
     private static let mostRuns = longest / lanes + 1
 
     package init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {

@@ -167,7 +167,7 @@ struct MirroredEdges {
 
     /// Writes all pixels of the surface outside the rectangle.
     ///
-    /// A pixel whose mirror image is not on the surface takes the nearest pixel that is.
+    /// If the mirror image of a pixel lies outside the surface, the nearest pixel on the surface is copied instead.
     func fill(_ surface: PixelSurface) {
         let area = surface.bounds
         let known = area.intersection(inside)

@@ -50,7 +50,8 @@ extension Rasterizer {
         return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: surface.window).isEmpty
     }
 
-    /// An item's content with the first of its effects, as many as are still to be applied.
+    /// An item's content and its effects that are not applied yet: a prefix of the list, because the last is applied
+    /// first.
     struct Subject {
         var content: DisplayItem.Content
         /// Maps the content's space to the parent's.

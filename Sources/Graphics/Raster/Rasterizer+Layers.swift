@@ -7,7 +7,8 @@ import Geometry
 
 /// Layers, clips and masks.
 extension Rasterizer {
-    /// Draws into a transparent layer over the visible part of `box`, and composites it through the context.
+    /// Draws into a transparent layer over the visible part of `box`, and composites it with the context's mask,
+    /// opacity and blend mode.
     ///
     /// - Parameters:
     ///   - margin: The radius in pixels of the neighbourhood that `finish` reads.
@@ -30,7 +31,7 @@ extension Rasterizer {
         }
     }
 
-    /// Composites a layer onto the target, at its own place.
+    /// Composites a layer onto the target, at the layer's own position.
     func composite(_ layer: PixelSurface, in context: Context) {
         let area = layer.bounds.intersection(context.scissor).intersection(context.target.window)
         for y in area.minY..<area.maxY {

@@ -86,7 +86,7 @@ extension Rasterizer {
         }
     }
 
-    /// Sweeps an upright rectangle. The coverage of a pixel is the product of its column's and its row's.
+    /// Sweeps an upright rectangle. The coverage of a pixel is the coverage of its column times that of its row.
     private func sweep<Sink: CoverageSink>(
         rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: Sink
     ) {

@@ -66,7 +66,7 @@ final class RecordedCoverage {
         /// The largest gap in pixels that is filled with zeros rather than starting a new run. Gaps between glyphs are
         /// usually narrower.
         private static let gap: Int32 = 16
-        /// The minimum length of a constant run; shorter ones become bytes of a neighbouring run.
+        /// The minimum length of a constant run; shorter constant spans become bytes of a neighbouring run.
         private static let leastConstant = 64
 
         func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {

@@ -13,13 +13,13 @@ struct SampledLevels {
     private typealias Found = (step: Int, number: Int, level: PrefilteredLevel)
 
     let chain: MipChain
-    /// A projection needs about a dozen levels, possibly two mipmaps of the same step. Most drawings need one and no
-    /// array.
+    /// The first sampled level. Most drawings sample one and need no array. A projection samples about a dozen,
+    /// possibly two mipmaps of the same step.
     private var first: Found?
     private var others: [Found] = []
     /// The last request, which is nearly always repeated.
     private var last = (step: -1, number: -1, picture: samples_image())
-    /// The last filtered level. Unmanaged, so that patches need not count references.
+    /// The level of `last`. Unmanaged, so that patches need not count references.
     private var lastLevel: Unmanaged<PrefilteredLevel>?
 
     init(_ chain: MipChain) { self.chain = chain }
@@ -28,7 +28,7 @@ struct SampledLevels {
     ///
     /// - Parameters:
     ///   - number: The mipmap level.
-    ///   - step: Its filter step, if it is filtered.
+    ///   - step: The filter step of the level; nil for the plain mipmap.
     ///   - part: The area of the samples in the mipmap; nil for all of it.
     mutating func picture(_ number: Int, prefilter step: Int?, in part: @autoclosure () -> PixelRect?) -> samples_image
     {

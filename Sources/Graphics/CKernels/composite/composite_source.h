@@ -15,7 +15,7 @@ typedef struct {
     uint32_t alpha;
 } composite_source;
 
-// Eight bytes of a mask as one integer, which is zero if they cover nothing.
+// Eight bytes of a mask as one integer, which is zero if all eight are zero.
 INLINE uint64_t eight(const uint8_t *mask) {
     uint64_t v;
     __builtin_memcpy(&v, mask, sizeof v);

@@ -90,7 +90,7 @@ AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
     return _mm512_add_epi32(source, wide_scaled(_mm512_loadu_si512(below), inverse_alpha));
 }
 
-// Loads in halves, as sampled rows are written: the processor cannot forward one load from two stores.
+// Loads two halves, because sampled rows are stored in halves: the processor cannot forward one load from two stores.
 AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
     __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
     // Prevents the compiler from merging both loads.

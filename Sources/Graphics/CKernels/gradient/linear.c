@@ -85,8 +85,8 @@ CLONED void gradient_linear(
     }
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
-    // From the last interval to the first, each takes the pixels beyond its location that are not taken yet: from the
-    // right, or from the left if positions fall.
+    // Draws the intervals from the last to the first. Each covers the pixels beyond its location that are not drawn
+    // yet: from the right, or from the left if positions fall.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;

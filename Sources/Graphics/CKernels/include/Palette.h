@@ -13,8 +13,9 @@
 // 1/2047, and 0. `linear` holds the linear light of the 256 sRGB values; a and b are multiplied by `chroma`.
 void cpalette_lab(const uint32_t *pixels, int16_t *lab, long count, const float *linear, float chroma);
 
-// Finds the nearest of `entries` ≤ 256 palette colours for each of `count` colours, the first of equals. The result has
-// the entry's number in the lowest 8 bits and the squared distance, which must be below 2²⁴, above them.
+// Finds the nearest of `entries` ≤ 256 palette colours for each of `count` colours; of equally near entries, the first.
+// Each result has the entry's number in the lowest 8 bits and the squared distance, which must be below 2²⁴, above
+// them.
 void cpalette_nearest(
     const int16_t *lab, long count, const int32_t *palette_l, const int32_t *palette_a, const int32_t *palette_b,
     long entries, uint32_t *nearest);

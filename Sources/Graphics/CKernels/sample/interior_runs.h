@@ -96,7 +96,8 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
 // Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// Nearly all of the pixels first ..< end that are inside, in whole groups of eight from the first one.
+// The range of nearly all pixels of first ..< end that are inside. It consists of whole groups of eight, counted from
+// `first`, and may be empty.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();
@@ -116,8 +117,8 @@ AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     return found.from < found.end && are_inside(d, found.from, found.end) ? found : none;
 }
 
-// The pixels among `count` that are known to be inside, counted from the first one: in whole groups of eight, except at
-// the end.
+// The pixels of first ..< first + count that are known to be inside, as offsets from `first`. Both ends are multiples
+// of eight, except at the end of the range.
 AVX2 INLINE struct run interior_of(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach, long first, long count) {
     if (count < least_inside || !fits_16_bits(p)) return (struct run){0, 0};

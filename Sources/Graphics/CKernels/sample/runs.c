@@ -69,9 +69,10 @@ AVX2 INLINE void find_group_taps(struct taps *taps, const struct group_of_run *g
     }
 }
 
-// Prefetches the pixels of taps, which are read only after those of all other groups in the batch. Every fourth one is
-// enough: adjacent ones share cache lines, and images that are in the cache should not suffer. Pixels of the next row
-// go to the second-level cache, because in the first one, rows of all columns of an image map to the same few sets.
+// Prefetches the pixels of taps, which are read only after the pixels of all other groups in the batch. Every fourth
+// tap is enough: adjacent taps share cache lines, and more prefetches would slow down images that are already in the
+// cache. Pixels of the next row go to the second-level cache, because in the first-level cache, rows of all columns of
+// an image map to the same few sets.
 AVX2 INLINE void fetch_taps(const struct taps *taps, const struct samples_image *image, int32_t samples, long ahead) {
     const uint32_t *upper = image->base, *lower = upper + image->stride;
     const uint32_t *upper_ahead = upper + ahead, *lower_ahead = lower + ahead;
