@@ -76,7 +76,7 @@ final class CoverageCells {
         return load(flattened, movedBy: transform.pixels, within: limit)
     }
 
-    /// Loads polygons in place of the previous ones. Returns false if they cover no pixel of `limit`.
+    /// Loads polygons in place of the previous outline. Returns false if they cover no pixel of `limit`.
     ///
     /// - Parameter pixels: A shift of the polygons, right and down, in whole pixels.
     func load(_ polygons: Polylines, movedBy pixels: SIMD2<Int> = .zero, within limit: PixelRect) -> Bool {

@@ -98,7 +98,7 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Memory for a level; reuses that of an evicted level if possible.
+    /// Returns memory for a level: memory of an evicted level if possible, otherwise new memory.
     func memory(_ shape: LevelMemory.Shape, step: Int) -> LevelMemory {
         let memory = pool.take(shape, step: step) ?? LevelMemory(shape)
         count(bytes: memory.bytes)

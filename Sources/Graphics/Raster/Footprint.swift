@@ -41,7 +41,7 @@ struct Footprint {
     /// 2 make the next coarser level slightly too soft; smaller values leave gaps between the samples of the finer
     /// level.
     private static let minimumFootprint = 1.8
-    /// The longest axis of a footprint in image pixels; longer ones are clamped, so that all numbers stay in range.
+    /// The longest axis of a footprint in image pixels; longer axes are clamped, so that all numbers stay in range.
     static let widest = 1e6
 
     /// - Parameters:

@@ -19,7 +19,7 @@ public final class FrameCanvas {
     /// - Parameter mips: A cache to share with the canvases of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) { rasterizer = Rasterizer(mips: mips) }
 
-    /// Draws the frame. Release the result before the next call, which otherwise has to copy it.
+    /// Draws the frame. Release the returned bitmap before the next call, which otherwise has to copy it.
     public func draw(_ list: DisplayList) -> Bitmap {
         if let damage = damage(to: list) {
             rasterizer.coverages.beginFrame()

@@ -74,9 +74,9 @@ package final class GaussianBlur {
             offset: offset)
     }
 
-    /// As `blur`, but passes the rows of `area` to `body`, from the top. Rows that are doubled come without their
-    /// transparent ends. `body` may change a row, which is valid only during the call. So each row is doubled and read
-    /// while it is in the first-level cache.
+    /// As `blur`, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled one at a
+    /// time, so that `body` reads each while it is in the first-level cache; their transparent ends are left out. `body`
+    /// may change a row, which is valid only during the call.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -179,7 +179,7 @@ package final class GaussianBlur {
     private func double(_ source: ByteSurface, into target: ByteSurface) {
         let n = source.channels
         let s = source.bounds, t = target.bounds
-        // The number of pixels to double: all but the outermost ones, which only serve as neighbours.
+        // The number of pixels to double: all pixels but the outermost, which only serve as neighbours.
         let pairs = s.width - 2
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: s.width * n) { leaned in
             let sums = leaned.baseAddress.unsafelyUnwrapped

@@ -80,7 +80,7 @@ struct GradientRows: RowSource {
         case .linearGradient(let gradient, let start, let end):
             let dx = end.x - start.x, dy = end.y - start.y
             let square = dx * dx + dy * dy
-            // A gradient of no length shows its end colour everywhere.
+            // A gradient whose start and end coincide shows its end colour everywhere.
             guard square > 0, square.isFinite else { return (gradient, .linear(dx: 0, dy: 0, start: 1e9)) }
             return (
                 gradient,

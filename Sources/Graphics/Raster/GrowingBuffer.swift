@@ -5,7 +5,7 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
     private var base: UnsafeMutablePointer<Element>?
     private var capacity = 0
 
-    /// Room for `count` elements, not initialised. If `fill` is given, newly allocated elements are set to it.
+    /// Returns room for `count` elements. Growing discards the content and sets all elements to `fill`, if given.
     mutating func reserve(_ count: Int, fill: Element? = nil) -> UnsafeMutablePointer<Element> {
         if let base, count <= capacity { return base }
         base?.deallocate()

@@ -122,7 +122,7 @@ CLONED void composite_solid_mask_over(
 }
 
 // Composites two groups of source pixels over the destination. Does not read the destination if the source is fully
-// transparent or fully opaque. Prefetches both rows eight cache lines ahead; those pixels need not exist.
+// transparent or fully opaque. Prefetches both rows eight cache lines ahead; the prefetched pixels need not exist.
 INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict source) {
     __builtin_prefetch(source + 128);
     __builtin_prefetch(destination + 128);

@@ -100,7 +100,7 @@ AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
 
 AVX512 void row_over_avx512(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     const long last = count - wide_group;
-    // The last sixteen pixels overlap those before them, so they are read first.
+    // The last sixteen pixels overlap the group before them, so they are read first.
     const __m512i below = _mm512_loadu_si512(destination + last);
     long i = 0;
     for (; i <= last; i += wide_group) {

@@ -73,7 +73,7 @@ void coverage_link(
 
 // MARK: Cells
 
-// Sets the bits of all groups from that of cell i to that of cell j.
+// Sets the bits of the groups that contain cells i to j.
 INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
     uint64_t first = i / group_cells, last = j / group_cells, word = first >> 6;
     if (word == last >> 6) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Detects the processor's instruction sets and selects those to use.
+// Detects the processor's instruction sets, and selects the instruction sets to use.
 #include "target_attributes.h"
 
 #ifdef HAS_AVX2

@@ -9,9 +9,9 @@
 #include "colors.h"
 
 #ifdef HAS_AVX2
-// Looks up groups of eight pixels whose colours lie within `reach` adjacent ones, loaded at once. Returns the number of
-// pixels done, a multiple of eight. Stops at the first group whose colours lie farther apart, or that is not within the
-// interval; the interval's outermost samples count as outside, because rounding makes them uncertain.
+// Looks up groups of eight pixels whose colours lie within `reach` adjacent table colours, loaded at once. Returns the
+// number of pixels done, a multiple of eight. Stops at the first group whose colours lie farther apart, or that is not
+// within the interval; the interval's outermost samples count as outside, because rounding makes them uncertain.
 AVX2 static inline __attribute__((always_inline)) long deal_places(
     uint32_t *restrict row, const float *restrict places, long count, const uint32_t *restrict pixels, float first,
     float density, int last, int reach) {

@@ -40,9 +40,9 @@ INLINE differences differences_at(int number, const float *c) {
         (d).second += (d).third;                                                                                      \
     } while (0)
 
-// Groups of a block that lies in one or two adjacent intervals, or before the first or after the last one.
+// Groups of a block. The block lies in one or two adjacent intervals, before the first, or after the last interval.
 typedef struct {
-    // The coefficients for the lower and for the upper interval; the latter is NULL if there is only one.
+    // The coefficients for the lower and the upper interval; `upper` is NULL if there is only one interval.
     const float *lower, *upper;
     // The lowest and the highest index within the lower interval, and the highest within the upper one.
     int lowest, highest, upper_highest;
@@ -57,8 +57,8 @@ INLINE differences differences_of_upper(int number, const stretch *s) {
     return (differences){.place = none - 1, .first = none, .second = none, .third = none};
 }
 
-// The table indices of eight pixels, from the upper interval where its index is not negative, otherwise from the lower
-// one. The colours of the upper interval follow those of the lower one.
+// The table indices of eight pixels: from the upper interval where its index is not negative, otherwise from the lower
+// interval. In the table, the upper interval's colours follow the lower interval's.
 #define STRETCH_INDEX(a, b, s)                                                                                        \
     ({                                                                                                                \
         const ints8 no_number = {0}, is_upper = (b).place >= 0;                                                       \
@@ -80,7 +80,7 @@ INLINE void draw_stretch(uint32_t *restrict row, long number, long end, const st
 }
 
 #ifdef HAS_AVX2
-// Stores the colours of eight pixels, which lie within `reach` adjacent ones. No index may be negative.
+// Stores the colours of eight pixels, which lie within `reach` adjacent table colours. No index may be negative.
 #define DEAL_AROUND(row, index, pixels, back, reach)                                                                  \
     do {                                                                                                              \
         const __m128i firsts = _mm256_castsi256_si128(index);                                                         \

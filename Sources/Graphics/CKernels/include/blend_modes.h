@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The blend modes: MODE(name, number). Switches over `blend_mode` have no default, so that the compiler reports those
-// that lack a new mode.
+// The blend modes: MODE(name, number). Switches over `blend_mode` have no default, so that the compiler reports each
+// switch that lacks a new mode.
 //
 // `number` is that of CGBlendMode and of `BlendMode.number` in Drawing/BlendMode.swift. The lists group the modes by
 // their arithmetic; the formulas are in composite/blend_lanes.h.
@@ -13,7 +13,7 @@
     MODE(multiply, 1) MODE(screen, 2) MODE(overlay, 3) MODE(darken, 4) MODE(lighten, 5) MODE(hard_light, 9) \
     MODE(difference, 10) MODE(exclusion, 11) MODE(source_atop, 20) MODE(destination_over, 21) MODE(destination_out, 23)
 
-// Modes that divide or take roots, in floats. Their alpha is that of source-over.
+// Modes that divide or take roots, in floats. They blend alpha as source-over does.
 #define FLOAT_MODES(MODE) \
     MODE(color_dodge, 6) MODE(color_burn, 7) MODE(soft_light, 8) MODE(hue, 12) MODE(saturation, 13) MODE(color, 14) \
     MODE(luminosity, 15)

@@ -8,8 +8,8 @@
 
 #ifdef HAS_AVX2
 
-// Eight samples: the offset of each one's upper left pixel; the weights of upper and lower pixels as bytes, twice; the
-// weights of left and right pixels in 16 bits; and whether all are transparent.
+// Eight samples. `at`: the offsets of their upper left pixels. `vertical`: the weights of upper and lower pixels as
+// bytes, twice. `horizontal`: the weights of left and right pixels in 16 bits. `is_empty`: whether all are transparent.
 struct taps {
     __m256i at, vertical, horizontal;
     long is_empty;
@@ -84,8 +84,8 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
     taps->is_empty = p->image->occupied && all_empty(p->image, left, top);
 }
 
-// The shift that converts 4096ths to 65536ths of a pixel. The integer and fractional parts of the latter are the halves
-// of a 32-bit lane.
+// The shift that converts 4096ths to 65536ths of a pixel. In 65536ths, the integer and the fractional part are the two
+// halves of a 32-bit lane.
 enum { fine_bits = 4 };
 
 // As weigh, for coordinates in the interior of an image, in 65536ths of its pixels: half as many instructions.
