@@ -75,8 +75,8 @@ package final class GaussianBlur {
     }
 
     /// As `blur`, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled one at a
-    /// time, so that `body` reads each while it is in the first-level cache; their transparent ends are left out. `body`
-    /// may change a row, which is valid only during the call.
+    /// time, so that `body` reads each while it is in the first-level cache; their transparent ends are left out.
+    /// `body` may change a row, which is valid only during the call.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
