@@ -34,8 +34,7 @@ package struct FolderDiff: Sendable {
 
     package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
-    /// Compares two folders. If a file cannot be read, the comparison of the others continues.
-    /// - Parameters:
+    /// Compares two folders. If a file cannot be read, the comparison of the other files continues. - Parameters:
     ///   - pixels: The pixel budget of all images together.
     ///   - visit: Called with each result as soon as it is known.
     package init(
@@ -65,7 +64,7 @@ package struct FolderDiff: Sendable {
     }
 }
 
-/// The relative paths of the files in a folder and its subfolders, without hidden ones. Does not follow links to
+/// The relative paths of the files in a folder and its subfolders, without hidden files. Does not follow links to
 /// folders.
 private struct PictureFolder {
     var pictures: Set<String> = []

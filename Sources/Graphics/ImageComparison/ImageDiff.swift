@@ -108,8 +108,9 @@ package struct ImageDiff: Sendable, Equatable {
         }
     }
 
-    /// The largest number of differing pixels in any window. Only windows within the box are counted, because others
-    /// contain no more. Each column's sum covers the window's rows, and the running sum covers its columns.
+    /// The largest number of differing pixels in any window. Only windows within the box are counted, because no other
+    /// window contains more differing pixels. Each column's sum covers the window's rows, and the running sum covers
+    /// its columns.
     private static func worstWindow(of side: Int, in box: Box, _ expected: Bitmap, _ actual: Bitmap) -> Int {
         func differs(_ x: Int, _ y: Int) -> Int {
             expected[box.x + x, box.y + y] == actual[box.x + x, box.y + y] ? 0 : 1
@@ -135,7 +136,7 @@ extension Tolerance {
 }
 
 extension Bitmap {
-    /// Whether a row is equal in both images. A fast path, because most rows of most images are.
+    /// Whether a row is equal in both images. A fast path, because most rows of most images are equal.
     fileprivate func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width

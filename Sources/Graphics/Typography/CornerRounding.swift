@@ -10,7 +10,7 @@ import Geometry
 ///
 /// A corner is outer if the outline turns there in the direction in which it surrounds its ink. It is cut where an arc
 /// of the radius touches the two adjacent segments, but not beyond the middle of a segment that is rounded at both
-/// ends. One cubic, tangential to both, closes the gap.
+/// ends. One cubic, tangential to both segments, closes the gap.
 package struct CornerRounding {
     /// The radius in the units of the path.
     package var radius: CGFloat

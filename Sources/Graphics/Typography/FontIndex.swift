@@ -3,7 +3,8 @@
 import Support
 import Foundation
 
-/// A cache on disk of the names and styles in font files. Most font files are opened only to read these.
+/// A cache on disk of the names and styles in font files. Without the cache, most font files would be opened only for
+/// their names and styles.
 ///
 /// The cache has one file per folder of fonts. An entry is valid while its font file keeps its size and modification
 /// time (invariant 30). Read and write errors count as misses.
@@ -65,7 +66,7 @@ struct FontIndex: Sendable {
         if Self.lines(of: path, entry) != nil { changed.insert(fonts) }
     }
 
-    /// Writes the changed entries. If two processes write at once, one's complete file remains.
+    /// Writes the changed entries. If two processes write at once, the complete file of one process remains.
     mutating func save() {
         for fonts in changed { store(read[fonts] ?? [:], of: fonts) }
         changed = []

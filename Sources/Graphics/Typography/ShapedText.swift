@@ -128,7 +128,7 @@ public struct MeasuredText {
     public var layoutWithClusters: TextLayout { setting.map { TextLayout($0, withClusters: true) } ?? TextLayout() }
 
     /// Whether the whole text is on one line at its own size, and stays so in any wider box. False if the text ends
-    /// with a space, because its width counts only if it fits.
+    /// with a space, because the width of that space counts only if it fits.
     public var isWholeOnOneLine: Bool {
         guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.isAsItIs
         else { return false }
@@ -196,7 +196,7 @@ final class ShapedLetters {
         return paragraphs[index]
     }
 
-    /// The ellipsis in the font of a run. Caches one per run; another level replaces it.
+    /// The ellipsis in the font of a run. Caches one ellipsis per run; a call with another level replaces it.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         if let known = ellipses[run], known.level == level { return known }
         let made = shaper.ellipsis(run: run, level: level)

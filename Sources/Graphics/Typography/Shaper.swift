@@ -9,8 +9,8 @@ struct Shaper {
     struct Style {
         var descriptor: FontDescriptor
         var font: ScaledFont
-        /// The additional spacing in points after each cluster. Unlike kerning, it also applies after the last one of a
-        /// line.
+        /// The additional spacing in points after each cluster. Unlike kerning, it also applies after the last cluster
+        /// of a line.
         var tracking: CGFloat
         var kerning: CGFloat
         /// The attachment that replaces the letters.
@@ -83,7 +83,7 @@ struct Shaper {
         return parts
     }
 
-    /// The fallback face for a character; nil if the run's font has the character, or no font has.
+    /// The fallback face for a character; nil if the run's font has the character, or no font has it.
     private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
         let style = styles[run]
         guard style.attachment == nil else { return nil }

@@ -22,7 +22,7 @@ struct PDFPageWriter {
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
-    /// The names of graphics states by their content. `patternNames` has those of patterns.
+    /// The names of graphics states by their content. `patternNames` has the names of patterns.
     private var stateNames: [String: String] = [:]
     private var patternNames: [String: String] = [:]
     /// The content of the stream that is being written.

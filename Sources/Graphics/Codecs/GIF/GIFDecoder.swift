@@ -175,7 +175,8 @@ struct GIFDecoder {
         if let wrong { throw .damaged(.gif, reason: "colour \(wrong) of \(palette.count)") }
     }
 
-    /// The rows in the order in which the file stores them: every eighth row, then those halfway between, and so on.
+    /// The rows in the order in which the file stores them: every eighth row, then the rows halfway between these, and
+    /// so on.
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }

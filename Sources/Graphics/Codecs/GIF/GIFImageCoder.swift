@@ -109,7 +109,7 @@ struct GIFImageCoder {
             child: node >= 0 ? Int(strings.transparentChild[node]) : -1)
     }
 
-    /// The difference of a pixel from its left neighbour plus that from its upper one, in green levels.
+    /// The sum of a pixel's differences from its left and its upper neighbour, in levels of green.
     @inline(__always) private func steps(at i: Int, _ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> Int {
         let green = Int(source[i] >> 8 & 255)
         let left = x > 0 ? abs(green - Int(source[i - 1] >> 8 & 255)) : 0

@@ -40,7 +40,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// Predicts one byte. On a tie, the left neighbour wins over the one above, and that one over the corner.
+    /// Predicts one byte. On a tie, left wins over above, and above wins over corner.
     @inline(__always)
     static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         let (a, b, c) = (Int16(left), Int16(above), Int16(corner))

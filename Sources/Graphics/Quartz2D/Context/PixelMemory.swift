@@ -99,7 +99,7 @@ extension CGContext {
         return bitmap
     }
 
-    /// Rasterizes the recorded items into the memory, if there are new ones.
+    /// Rasterizes the recorded items into the memory, if there are new items.
     func writePixels() {
         guard let pixels, pixels.isStale, let bitmap = bitmap() else { return }
         pixels.write(bitmap)

@@ -22,8 +22,8 @@ struct SVGGradients {
 
     /// The paint of the gradient element at `index` for a shape with the bounding box `box`; nil if it paints nothing.
     ///
-    /// Supports `spreadMethod="pad"` and radial gradients without a separate focal point. Others are drawn like these,
-    /// with a warning.
+    /// Supports `spreadMethod="pad"` and radial gradients without a separate focal point. Other gradients are drawn as
+    /// if they had these properties, with a warning.
     mutating func paint(
         _ index: Int, box: CGRect, viewport: CGSize, opacity: Double, builder: inout SVGSceneBuilder
     ) throws(SVGError) -> SVGPaint? {
