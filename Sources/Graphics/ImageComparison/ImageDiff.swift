@@ -30,9 +30,7 @@ package struct ImageDiff: Sendable, Equatable {
         package var x: Int
         /// The number of pixels above the rectangle.
         package var y: Int
-        /// The width in pixels.
         package var width: Int
-        /// The height in pixels.
         package var height: Int
     }
 
@@ -40,7 +38,6 @@ package struct ImageDiff: Sendable, Equatable {
     package let width: Int
     /// The height of both images in pixels.
     package let height: Int
-    /// The tolerance of the comparison.
     package let tolerance: Tolerance
     /// The number of pixels with any difference, regardless of the tolerance.
     package let count: Int

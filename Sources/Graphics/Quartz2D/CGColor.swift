@@ -54,7 +54,7 @@ public final class CGColor: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
-    /// A colour in gamma-encoded sRGB.
+    /// Creates a colour from gamma-encoded sRGB components.
     package convenience init(_ color: RGBAColor) {
         self.init(
             srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),

@@ -123,7 +123,7 @@ public final class FontFace: Sendable {
         }
     }
 
-    /// Half the width of the letter l, so that the stems of letters end in half circles.
+    /// The radius of `CornerRounding` in font units: half the width of the letter l, so that stems end in half circles.
     private static func cornerRadius(
         stem: UInt32?, _ face: inout FreeTypeFace, _ measures: Measures
     ) -> CGFloat {

@@ -74,9 +74,9 @@ struct FontIndex: Sendable {
 
     // MARK: - Files
 
-    /// The first line of a file; to be changed with the format.
+    /// The first line of a cache file. A new format must change this line.
     private static let version = "zoetrope fonts 1"
-    /// The last line of a file, which distinguishes complete files from truncated ones.
+    /// The last line of a cache file, which distinguishes complete files from truncated ones.
     private static let end = "end"
 
     /// The cache file for a folder of fonts, named by a hash of the folder's path.

@@ -55,7 +55,8 @@ public struct ParagraphOptions: Sendable, Hashable {
     public var minimumLineCount: Int
     public var truncation: Truncation
     public var alignment: Alignment
-    /// The direction of paragraphs without directional letters. In others, the first such letter decides.
+    /// The direction of paragraphs without directional letters. In other paragraphs, the first directional letter
+    /// decides.
     public var direction: Direction
     /// The spacing in points between two lines. If positive, it replaces the font's line gap.
     public var lineSpacing: CGFloat

@@ -216,7 +216,8 @@ struct PDFPageWriter {
                 + "/Group << /S /Transparency /CS /\(space) /I true >>", text)
     }
 
-    /// The operator that selects a graphics state with this opacity, blend mode and mask; empty if there is no need.
+    /// The operator that selects a graphics state with this opacity, blend mode and mask; empty if all three have their
+    /// defaults.
     private mutating func state(_ opacity: Double, _ mode: BlendMode, _ mask: String?) -> String {
         guard opacity < 1 || mode != .normal || mask != nil else { return "" }
         var text = "/Type /ExtGState"

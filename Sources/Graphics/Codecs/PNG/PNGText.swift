@@ -7,7 +7,7 @@ public enum PNGText {
     ///
     /// - Parameters:
     ///   - keyword: 1 to 79 printable ASCII characters, without leading or trailing blanks.
-    ///   - isCompressed: Whether to compress the text, which suits long ones. `compressedText` reads it.
+    ///   - isCompressed: Whether to compress the text, which suits long texts. `compressedText` reads it.
     public static func adding(
         _ keyword: String, _ text: String, isCompressed: Bool = false, to file: [UInt8]
     ) throws(CodecError) -> [UInt8] {
