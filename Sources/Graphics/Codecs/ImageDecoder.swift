@@ -13,7 +13,7 @@ public enum ImageDecoder {
     ) throws(CodecError) -> Bitmap {
         if let (budget, use) = budget { try spend(bytes, budget, use) }
         let bitmap = try decode(bytes, budget?.0.each ?? limit).shown(in: ImageOrientation(of: bytes))
-        // Computed on this thread, so that the first thread that draws the image need not.
+        // Computes and caches the value here, so that the first thread that draws the image need not.
         _ = bitmap.isOpaque
         return bitmap
     }

@@ -14,7 +14,8 @@ public final class PixelBudget: Sendable {
     /// The free pixels per byte of the file, for images that stay in memory. Photographs have fewer than 10 pixels per
     /// byte.
     private static let keptPixelsPerByte = 16
-    /// The free pixels per byte of the file, and the factor on `limit`, for images that are released soon.
+    /// For images that are released soon: the free pixels per byte of the file, and the factor on `limit` for their
+    /// total.
     private static let passingPixelsPerByte = 256
     private static let passingFactor = 64
 

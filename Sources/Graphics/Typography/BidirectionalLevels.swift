@@ -46,8 +46,8 @@ struct BidirectionalLevels {
         guard levels.contains(where: { $0 > 0 }) else { return Array(levels.indices) }
         var levels = levels
         var order = levels.indices.map { FriBidiStrIndex($0) }
-        // FriBidi would reset whitespace at the line's end to the base level. The line has none there, so no type is
-        // one.
+        // FriBidi would reset whitespace at the line's end to the base level. Lines have no whitespace there, so all
+        // parts count as letters.
         let types = [FriBidiCharType](repeating: CFRIBIDI_TYPE_LTR, count: levels.count)
         let highest = fribidi_reorder_line(
             0, types, FriBidiStrIndex(levels.count), 0, base == 0 ? CFRIBIDI_PAR_LTR : CFRIBIDI_PAR_RTL, &levels, nil,

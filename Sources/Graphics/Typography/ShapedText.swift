@@ -144,7 +144,8 @@ public struct MeasuredText {
     }
 }
 
-/// The glyphs of a text at one scale, in paragraphs without line breaks. Paragraphs are shaped on demand.
+/// The glyphs of a text at one scale, in paragraphs that are not broken into lines yet. Paragraphs are shaped on
+/// demand.
 final class ShapedLetters {
     let runs: [TextRun]
     let options: ParagraphOptions

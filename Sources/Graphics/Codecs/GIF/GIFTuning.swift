@@ -54,9 +54,9 @@ struct GIFTuning {
 
     func largeError(spacing: Float) -> Float { max(largeError, largeErrorPerSpacing * spacing) }
 
-    /// The weight that a pixel that stays has in the palette's histogram.
+    /// The weight in the palette's histogram of each pixel with `Work.staying`.
     let stayingWeight = 16
-    /// The weight that a pixel to refine has in the palette's histogram.
+    /// The weight in the palette's histogram of each pixel with `Work.refined`.
     let refinedWeight = 40
     /// The error above which an unchanged pixel may be refined.
     let refinedError: Float = 4

@@ -9,7 +9,8 @@ import CKernels
 enum PNGFilter: UInt8 {
     /// Keeps the bytes: right for palette indices, whose differences are meaningless.
     case none = 0
-    /// Subtracts whichever of left, above and corner is nearest to `left + above − corner`. Neighbours outside are 0.
+    /// Subtracts whichever of left, above and corner is nearest to `left + above − corner`. Neighbours outside the
+    /// image are 0.
     case paeth = 4
 
     /// - Parameters:

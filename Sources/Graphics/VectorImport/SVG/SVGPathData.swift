@@ -25,7 +25,7 @@ public struct SVGPathData: Sendable, Equatable {
     private var current = CGPoint.zero
     private var subpathStart = CGPoint.zero
     /// The last control point if the previous command was a cubic, for `S`; otherwise nil. `lastQuadControl` is the
-    /// same for quadratic curves and `T`.
+    /// control point of a previous quadratic curve, for `T`.
     private var lastCubicControl: CGPoint?
     private var lastQuadControl: CGPoint?
 
