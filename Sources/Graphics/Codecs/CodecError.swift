@@ -18,7 +18,7 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case emptyPicture(width: Int, height: Int)
     /// The image is larger than the format can store.
     case sideTooLong(FileFormat, width: Int, height: Int, maximum: Int)
-    /// A frame differs in size from the first one.
+    /// A frame differs in size from the first frame.
     case sizeChanged(width: Int, height: Int, firstWidth: Int, firstHeight: Int)
     /// A frame's duration is longer than the format can store.
     case frameTooLong(FileFormat, seconds: Double, maximum: Int)

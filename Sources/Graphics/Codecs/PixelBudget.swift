@@ -22,7 +22,7 @@ public final class PixelBudget: Sendable {
     public enum Use: Sendable {
         /// The image stays in memory until the run ends.
         case kept
-        /// The image is released before the next one is decoded.
+        /// The image is released before the next image is decoded.
         case passing
     }
 
@@ -31,7 +31,7 @@ public final class PixelBudget: Sendable {
     public let each: PixelLimit
     private let spent = Mutex((kept: 0, passing: 0))
 
-    /// Whether both limits are the standard ones.
+    /// Whether both limits have their standard values.
     package var isStandard: Bool { limit == Self.standardLimit && each == .standard }
 
     /// The size in bytes above which a file is not read. No image within `each` needs a larger file.

@@ -26,7 +26,7 @@ public final class FontFace: Sendable {
         var index: Int
         /// The weight of a font with a weight axis; nil for static fonts.
         var weight: Int?
-        /// Whether outer corners are rounded (`CornerRounding`).
+        /// Whether the outer corners of glyphs are rounded (`CornerRounding`).
         var isRounded = false
     }
 

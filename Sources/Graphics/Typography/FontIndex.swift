@@ -76,7 +76,7 @@ struct FontIndex: Sendable {
 
     /// The first line of a cache file. A new format must change this line.
     private static let version = "zoetrope fonts 1"
-    /// The last line of a cache file, which distinguishes complete files from truncated ones.
+    /// The last line of a cache file, which distinguishes complete files from truncated files.
     private static let end = "end"
 
     /// The cache file for a folder of fonts, named by a hash of the folder's path.

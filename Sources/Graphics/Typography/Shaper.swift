@@ -152,7 +152,7 @@ struct Shaper {
         var clusters: [ShapedCluster] = []
         clusters.reserveCapacity(raw.count)
         // Groups the glyphs by cluster, in the order of the text. A cluster that starts within a character joins the
-        // preceding one.
+        // preceding cluster.
         var groups: [Range<Int>] = []
         groups.reserveCapacity(raw.count)
         for index in raw.indices {

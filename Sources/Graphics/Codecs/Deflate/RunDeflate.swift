@@ -192,8 +192,8 @@ package enum RunDeflate {
         var end = 0
         /// The length of the whole input in bytes.
         let total: Int
-        /// `heads`: the last position with each hash. `before`: for each position in the window, the previous one with
-        /// the same hash. −1 if there is none.
+        /// `heads`: the last position with each hash. `before`: for each position in the window, the previous position
+        /// with the same hash. −1 if there is none.
         let heads: UnsafeMutablePointer<Int32>
         let before: UnsafeMutablePointer<Int32>
 
@@ -231,7 +231,7 @@ package enum RunDeflate {
             return next &- position
         }
 
-        /// The match at a position outside runs. Returns no match if the next position has a longer one (lazy
+        /// The match at a position outside runs. Returns no match if the next position has a longer match (lazy
         /// matching).
         ///
         /// - Parameter weighed: On entry, the match at this position, if known. On return, the match at the next one,

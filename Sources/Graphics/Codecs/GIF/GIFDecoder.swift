@@ -13,7 +13,7 @@ struct GIFDecoder {
     private let palette: [UInt32]
     private var position: Int
     private var canvas: Bitmap
-    /// The disposal of the last image, due before the next one is drawn.
+    /// The disposal of the last image, due before the next image is drawn.
     private var disposal = FrameDisposal.keep
 
     /// The graphic control that precedes an image.
@@ -111,7 +111,7 @@ struct GIFDecoder {
 
     private mutating func integer() throws(CodecError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-    /// The data of all blocks up to the empty one that terminates them.
+    /// The data of all blocks up to the terminating empty block.
     private mutating func blocks() throws(CodecError) -> [UInt8] {
         var data: [UInt8] = []
         while true {

@@ -175,8 +175,8 @@ struct GIFImageCoder {
         color &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
     }
 
-    /// Whether a pixel takes part in error diffusion. Of the pixels that stay, only those outside flat areas do, which
-    /// keeps flat areas clean. Unchanged pixels never do.
+    /// Whether a pixel takes part in error diffusion. Pixels that stay take part only outside flat areas, to keep these
+    /// clean. Unchanged pixels never take part.
     @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
         work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }

@@ -33,7 +33,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// The result of `apply` for a row that equals the one above it: zeros with Paeth.
+    /// The result of `apply` for a row that equals the row above it: zeros with Paeth.
     func repeatRow(_ row: UnsafeMutableBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>) {
         switch self {
         case .none: _ = output.update(fromContentsOf: row)

@@ -128,7 +128,7 @@ extension SVGPaint {
     }
 
     /// The paint for a display list. Display lists support only circular and axis-aligned elliptical gradients; rotated
-    /// ones need a space of their own.
+    /// gradients need a space of their own.
     fileprivate var plain: Plain {
         switch self {
         case .color(let color): return .paint(.color(color))

@@ -156,7 +156,7 @@ struct SVGGradients {
     }
 
     /// Adds stops where colour and opacity change at once. Between them, the premultiplied interpolation of display
-    /// lists differs from SVG's straight one by at most half a level.
+    /// lists differs from SVG's straight interpolation by at most half a level.
     private static func unpremultiplied(_ stops: [ResolvedGradient.Stop]) -> [ResolvedGradient.Stop] {
         guard stops.count > 1 else { return stops }
         var result = [stops[0]]
