@@ -44,7 +44,7 @@ package struct AnimationDiff: Sendable {
     package private(set) var differingTimes: [Timing] = []
     /// The images of the differing frame that a report shows; nil if none differs.
     package private(set) var example: Example?
-    /// The comparison of the first frame, which is the only one of a still image.
+    /// The comparison of the first frame, which is the only frame of a still image.
     package private(set) var first: BitmapComparison?
     /// Whether the animations are equal, without any tolerance.
     package private(set) var isIdentical = true
@@ -136,7 +136,7 @@ package struct AnimationDiff: Sendable {
     }
 }
 
-/// Thrown if one of the two files cannot be decoded.
+/// Thrown if the expected or the actual file cannot be decoded.
 package struct AnimationDiffError: Error, Equatable {
     /// One of the two compared files.
     package enum Side: Sendable { case expected, actual }

@@ -7,9 +7,9 @@ import Foundation
 package struct ImageDiff: Sendable, Equatable {
     /// A pixel in both images. Its colours are red, green, blue and alpha, premultiplied.
     package struct Pixel: Sendable, Equatable {
-        /// The number of pixels to the left of this one.
+        /// The number of pixels to the left of this pixel.
         package var x: Int
-        /// The number of pixels above this one.
+        /// The number of pixels above this pixel.
         package var y: Int
         package var expected: SIMD4<UInt8>
         package var actual: SIMD4<UInt8>
@@ -42,7 +42,7 @@ package struct ImageDiff: Sendable, Equatable {
     /// The number of pixels with any difference, regardless of the tolerance.
     package let count: Int
     /// The pixel with the largest difference, measured in OKLab for a perceptual tolerance, otherwise per channel; the
-    /// first one if there are several. nil if the images are equal.
+    /// first such pixel if there are several. nil if the images are equal.
     package let worst: Pixel?
     /// The bounds of all differing pixels; nil if the images are equal.
     package let box: Box?

@@ -182,8 +182,8 @@ struct FontCatalog {
 }
 
 extension [FaceRecord] {
-    /// The nearest face, by slant first and then by weight. Of two weights at the same distance, the one further from
-    /// 400 wins.
+    /// The nearest face, by slant first and then by weight. Of two weights at the same distance, the weight further
+    /// from 400 wins.
     func nearest(weight: Int, isItalic: Bool) -> FaceRecord? {
         let weight = Swift.min(Swift.max(weight, 1), 1000)
         func distance(_ face: FaceRecord) -> (Int, Int, Int) {

@@ -71,7 +71,7 @@ public final class FontFace: Sendable {
 
     /// The largest advance of the digits 0 to 9 with tabular figures, in font units.
     ///
-    /// The advances of a font's digits may differ: the 1 of Inter Display is narrower than the others.
+    /// The advances of a font's digits may differ: the 1 of Inter Display is narrower than the other digits.
     func tabularDigitWidth(script: Script) -> Int32 {
         widestDigit.withLock { known in
             if let known { return known }

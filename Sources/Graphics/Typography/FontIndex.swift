@@ -85,7 +85,7 @@ struct FontIndex: Sendable {
     }
 
     /// One line per face: the font file's name and stamp, then the fields of the face. A file without faces has one
-    /// line with its stamp. nil if a name contains a tab or a newline.
+    /// line with its stamp. Returns nil if a name contains a tab or a newline.
     private static func lines(of path: String, _ entry: Entry) -> [[String]]? {
         let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
         let faces = entry.records.map { face in

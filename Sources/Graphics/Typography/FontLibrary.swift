@@ -46,7 +46,7 @@ public final class FontLibrary: Sendable {
 
     /// - Parameters:
     ///   - indexFolder: The folder of the font index for system fonts; nil for none.
-    ///   - systemFont: The files that replace the system font; nil uses those of this process's environment.
+    ///   - systemFont: The files that replace the system font; nil uses the files of this process's environment.
     package init(
         folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil,
         indexFolder: String? = nil, systemFont: SystemFontFiles? = nil
@@ -245,7 +245,7 @@ extension FontLibrary.State {
         return (ranked + styles.sorted() + emoji).filter { seen.insert($0).inserted }
     }
 
-    /// The files among `paths` that may be fallbacks, the preferred ones first.
+    /// The files among `paths` that may be fallbacks, the preferred files first.
     private static func ranked(_ paths: [String]) -> [String] {
         let ranked = paths.compactMap { path in rank(FontCatalog.baseName(path)).map { (rank: $0, path: path) } }
         return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
@@ -257,9 +257,9 @@ extension FontLibrary.State {
         FontCatalog.baseName(path).hasPrefix("DroidSansFallback")
     }
 
-    /// The rank of a fallback by its file name; nil if the file is not a fallback. Sans serif fonts come before others,
-    /// and fonts of many scripts before fonts of one script. DejaVu has characters that Noto lacks. Only regular faces
-    /// have a rank: the other styles are found through the family.
+    /// The rank of a fallback by its file name; nil if the file is not a fallback. Sans serif fonts come before other
+    /// fonts, and fonts of many scripts before fonts of one script. DejaVu has characters that Noto lacks. Only regular
+    /// faces have a rank: the other styles are found through the family.
     private static func rank(_ name: String) -> Int? {
         // Emoji fonts are not fallbacks for text: ☺ with a text selector must not become an emoji.
         if FaceRecord.simplified(name) == emojiFamily { return nil }

@@ -108,7 +108,7 @@ extension CGContext {
 }
 
 extension HostServices {
-    /// The pixel services of the current host; without a host, those of the program.
+    /// The pixel services of the current host; without a host, the services of the program.
     package nonisolated static var pixels: (any PixelServices)? {
         guard let services = HostServices.current else { return standard as? any PixelServices }
         return MainActor.assumeIsolated { services.images } as? any PixelServices
