@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Tables that convert between premultiplied components, as in `Bitmap`, and straight ones, as in files.
+/// Tables that convert between premultiplied components, as in `Bitmap`, and straight components, as in files.
 ///
 /// Both directions round to the nearest integer. Premultiplied → straight → premultiplied is lossless: division by
 /// `a/255` errs by at most 1/2, which multiplication by `a/255 < 1` shrinks below 1/2.
@@ -21,7 +21,7 @@ package enum AlphaTable {
 }
 
 extension Bitmap {
-    /// Converts straight components, as decoders deliver them, to premultiplied ones.
+    /// Converts straight components, as decoders deliver them, to premultiplied components in place.
     mutating func premultiply() {
         let (width, height, bytesPerRow) = (width, height, bytesPerRow)
         withUnsafeMutableBytes { bytes in

@@ -45,7 +45,7 @@ struct BitWriter {
         bytes.removeLast(bytes.count - cursor.end)
     }
 
-    /// Stores eight bytes per call and advances by the complete ones. The next call overwrites the rest.
+    /// Each `put` stores eight bytes, but advances only past the full bytes. The next call overwrites the rest.
     struct Cursor {
         fileprivate var place: UnsafeMutableRawPointer
         fileprivate var pending: UInt64

@@ -18,13 +18,14 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case emptyPicture(width: Int, height: Int)
     /// The image is larger than the format can store.
     case sideTooLong(FileFormat, width: Int, height: Int, maximum: Int)
-    /// A frame differs in size from the first one.
+    /// A frame differs in size from the first frame.
     case sizeChanged(width: Int, height: Int, firstWidth: Int, firstHeight: Int)
     /// A frame's duration is longer than the format can store.
     case frameTooLong(FileFormat, seconds: Double, maximum: Int)
     /// The animation ended before its first frame.
     case noFrames
-    /// The file stores the number of frames before them, so the caller must announce it unless the file can be patched.
+    /// The file stores the number of frames before the frames, so the caller must announce it unless the file can be
+    /// patched.
     case unknownFrameCount(FileFormat)
     /// The encoder received more or fewer frames than announced, and the file cannot be patched.
     case wrongFrameCount(FileFormat, announced: Int, written: Int)

@@ -52,7 +52,7 @@ package enum FileSignature {
             }
         }
 
-        /// The signature in the framing of the format.
+        /// The note as a chunk, comment or box of the format.
         func block(_ note: String) -> [UInt8] {
             let text = Array(note.utf8)
             switch self {
@@ -99,7 +99,7 @@ package enum FileSignature {
     /// The edit that signs a file: patches of bytes before `offset`, and `tail` in place of all bytes from `offset` on.
     package struct Change {
         package var patches: [(offset: Int, bytes: [UInt8])] = []
-        /// The start of `tail`.
+        /// The offset in the file at which `tail` begins.
         package var offset: Int
         package var tail: [UInt8]
     }

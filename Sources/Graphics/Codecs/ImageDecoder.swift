@@ -6,14 +6,14 @@ import Drawing
 public enum ImageDecoder {
     /// Decodes a file. Its first bytes determine the format, not its name.
     /// - Parameters:
-    ///   - limit: The limit of the image. A budget replaces it by its own.
+    ///   - limit: The largest image to accept. If there is a budget, its own limit applies instead.
     ///   - budget: The run's budget, and how the image is used.
     public static func decode(
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(CodecError) -> Bitmap {
         if let (budget, use) = budget { try spend(bytes, budget, use) }
         let bitmap = try decode(bytes, budget?.0.each ?? limit).shown(in: ImageOrientation(of: bytes))
-        // Computed on this thread, so that the first thread that draws the image need not.
+        // Computes and caches the value here, so that the first thread that draws the image need not.
         _ = bitmap.isOpaque
         return bitmap
     }

@@ -14,14 +14,15 @@ public final class PixelBudget: Sendable {
     /// The free pixels per byte of the file, for images that stay in memory. Photographs have fewer than 10 pixels per
     /// byte.
     private static let keptPixelsPerByte = 16
-    /// The free pixels per byte of the file, and the factor on `limit`, for images that are released soon.
+    /// For images that are released soon: the free pixels per byte of the file, and the factor on `limit` for their
+    /// total.
     private static let passingPixelsPerByte = 256
     private static let passingFactor = 64
 
     public enum Use: Sendable {
         /// The image stays in memory until the run ends.
         case kept
-        /// The image is released before the next one is decoded.
+        /// The image is released before the next image is decoded.
         case passing
     }
 
@@ -30,7 +31,7 @@ public final class PixelBudget: Sendable {
     public let each: PixelLimit
     private let spent = Mutex((kept: 0, passing: 0))
 
-    /// Whether both limits are the standard ones.
+    /// Whether both limits have their standard values.
     package var isStandard: Bool { limit == Self.standardLimit && each == .standard }
 
     /// The size in bytes above which a file is not read. No image within `each` needs a larger file.

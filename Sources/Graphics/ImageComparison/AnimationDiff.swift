@@ -35,16 +35,16 @@ package struct AnimationDiff: Sendable {
 
     package private(set) var expectedFrameCount = 0
     package private(set) var actualFrameCount = 0
-    /// The number of plays of the expected animation. `actualLoop` is that of the actual one.
+    /// The number of plays of the expected animation. `actualLoop` is the number of plays of the actual animation.
     package let expectedLoop: LoopCount
     package let actualLoop: LoopCount
     /// The frames that differ by more than the tolerance, in order.
     package private(set) var differingFrames: [Frame] = []
     /// The frames whose durations differ, in order.
     package private(set) var differingTimes: [Timing] = []
-    /// The differing frame to show to people; nil if none differs.
+    /// The images of the differing frame that a report shows; nil if none differs.
     package private(set) var example: Example?
-    /// The comparison of the first frame, which is the only one of a still image.
+    /// The comparison of the first frame, which is the only frame of a still image.
     package private(set) var first: BitmapComparison?
     /// Whether the animations are equal, without any tolerance.
     package private(set) var isIdentical = true
@@ -136,7 +136,7 @@ package struct AnimationDiff: Sendable {
     }
 }
 
-/// Thrown if one of the two files cannot be decoded.
+/// Thrown if the expected or the actual file cannot be decoded.
 package struct AnimationDiffError: Error, Equatable {
     /// One of the two compared files.
     package enum Side: Sendable { case expected, actual }

@@ -10,9 +10,7 @@ package enum BitmapComparison: Sendable, Equatable {
 
     /// The size of an image in pixels.
     package struct PixelSize: Sendable, Equatable, CustomStringConvertible {
-        /// The width in pixels.
         package var width: Int
-        /// The height in pixels.
         package var height: Int
 
         package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }

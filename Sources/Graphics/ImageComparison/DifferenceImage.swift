@@ -67,7 +67,7 @@ package enum DifferenceImage {
         return DisplayList(size: size, background: backdrop, items: items)
     }
 
-    /// An image with a thin frame. An image with transparency gets a chequered background.
+    /// An image with a thin border. An image with transparency gets a chequered background.
     private static func picture(_ bitmap: Bitmap, in place: CGRect, _ unit: CGFloat) -> [DisplayItem] {
         func image(_ bitmap: Bitmap) -> DisplayItem {
             DisplayItem(.image(ImageContent(bitmap: bitmap, rect: place, interpolation: .none, isAntialiased: false)))

@@ -29,12 +29,12 @@ package struct FolderDiff: Sendable {
 
     /// The results, sorted by `name`.
     package let entries: [Entry]
-    /// The number of files whose names are not those of images. They are not compared.
+    /// The number of relative paths without an image's file extension. These files are not compared.
     package let otherFileCount: Int
 
     package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
-    /// Compares two folders. If a file cannot be read, the comparison of the others continues.
+    /// Compares two folders. If a file cannot be read, the comparison of the other files continues.
     /// - Parameters:
     ///   - pixels: The pixel budget of all images together.
     ///   - visit: Called with each result as soon as it is known.
@@ -65,7 +65,7 @@ package struct FolderDiff: Sendable {
     }
 }
 
-/// The relative paths of the files in a folder and its subfolders, without hidden ones. Does not follow links to
+/// The relative paths of the files in a folder and its subfolders, without hidden files. Does not follow links to
 /// folders.
 private struct PictureFolder {
     var pictures: Set<String> = []

@@ -7,9 +7,9 @@ import Foundation
 package struct ImageDiff: Sendable, Equatable {
     /// A pixel in both images. Its colours are red, green, blue and alpha, premultiplied.
     package struct Pixel: Sendable, Equatable {
-        /// The number of pixels to the left of this one.
+        /// The number of pixels to the left of this pixel.
         package var x: Int
-        /// The number of pixels above this one.
+        /// The number of pixels above this pixel.
         package var y: Int
         package var expected: SIMD4<UInt8>
         package var actual: SIMD4<UInt8>
@@ -30,9 +30,7 @@ package struct ImageDiff: Sendable, Equatable {
         package var x: Int
         /// The number of pixels above the rectangle.
         package var y: Int
-        /// The width in pixels.
         package var width: Int
-        /// The height in pixels.
         package var height: Int
     }
 
@@ -40,12 +38,11 @@ package struct ImageDiff: Sendable, Equatable {
     package let width: Int
     /// The height of both images in pixels.
     package let height: Int
-    /// The tolerance of the comparison.
     package let tolerance: Tolerance
     /// The number of pixels with any difference, regardless of the tolerance.
     package let count: Int
     /// The pixel with the largest difference, measured in OKLab for a perceptual tolerance, otherwise per channel; the
-    /// first one if there are several. nil if the images are equal.
+    /// first such pixel if there are several. nil if the images are equal.
     package let worst: Pixel?
     /// The bounds of all differing pixels; nil if the images are equal.
     package let box: Box?
@@ -108,8 +105,9 @@ package struct ImageDiff: Sendable, Equatable {
         }
     }
 
-    /// The largest number of differing pixels in any window. Only windows within the box are counted, because others
-    /// contain no more. Each column's sum covers the window's rows, and the running sum covers its columns.
+    /// The largest number of differing pixels in any window. Only windows within the box are counted, because no other
+    /// window contains more differing pixels. Each column's sum covers the window's rows, and the running sum covers
+    /// its columns.
     private static func worstWindow(of side: Int, in box: Box, _ expected: Bitmap, _ actual: Bitmap) -> Int {
         func differs(_ x: Int, _ y: Int) -> Int {
             expected[box.x + x, box.y + y] == actual[box.x + x, box.y + y] ? 0 : 1
@@ -135,7 +133,7 @@ extension Tolerance {
 }
 
 extension Bitmap {
-    /// Whether a row is equal in both images. A fast path, because most rows of most images are.
+    /// Whether a row is equal in both images. A fast path, because most rows of most images are equal.
     fileprivate func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width

@@ -5,7 +5,8 @@ import Foundation
 import Geometry
 import VectorImport
 
-/// The titles above the panels of a difference image. They are strokes, so that a report does not depend on fonts.
+/// The titles above the panels of a difference image. They are drawn as strokes, so that a report does not depend on
+/// fonts.
 enum PanelLettering: String {
     case expected, difference, actual
 

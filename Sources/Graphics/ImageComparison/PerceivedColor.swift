@@ -18,7 +18,7 @@ struct PerceivedColor {
         return (difference * difference).sum().squareRoot()
     }
 
-    /// The distance between two premultiplied pixels: on black or on white, whichever is larger.
+    /// The OKLab distance between two premultiplied pixels: the larger of the distances on black and on white.
     static func distance(_ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>) -> Double {
         let (p, q) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
         let onBlack = PerceivedColor(p).distance(to: PerceivedColor(q))

@@ -10,7 +10,7 @@ public final class CGColor: Hashable, Sendable {
 
     private var values: [CGFloat] { components ?? [] }
 
-    /// Reads one component for each of `space`, then the alpha. Never returns nil.
+    /// Reads one component for each channel of `space`, then the alpha. Never returns nil.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         colorSpace = space
         self.components = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
@@ -54,7 +54,7 @@ public final class CGColor: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
-    /// A colour in gamma-encoded sRGB.
+    /// Creates a colour from gamma-encoded sRGB components.
     package convenience init(_ color: RGBAColor) {
         self.init(
             srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),

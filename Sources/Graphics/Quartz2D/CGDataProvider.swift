@@ -80,7 +80,7 @@ extension CGImage {
                 info.rawValue & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
             let isFirst = kind == .premultipliedFirst || kind == .first || kind == .noneSkipFirst
             let hasAlpha = kind != .none && kind != .noneSkipLast && kind != .noneSkipFirst
-            // Converts an offset in a big-endian pixel of 32 bits to one in the image's byte order.
+            // Converts an offset in a big-endian pixel of 32 bits to an offset in the image's byte order.
             func place(_ index: Int) -> Int { isLittle ? 3 - index : index }
             let first = isFirst ? 1 : 0
             (red, green, blue) = (place(first), place(first + 1), place(first + 2))

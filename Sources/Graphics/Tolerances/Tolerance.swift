@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The permitted difference between an actual image and the expected one.
+/// The permitted difference between an actual and an expected image.
 ///
 /// Prefer `exact`: the same view gives the same bytes on every machine. The other cases are for images made by another
-/// renderer or by another version of this one.
+/// renderer or by another version of this renderer.
 public enum Tolerance: Sendable, Equatable {
     /// No difference in any channel of any pixel, including alpha and antialiased edges.
     case exact
     /// Each channel of each premultiplied pixel, including alpha, may differ by this number of levels: 1 to 254 of 255.
     case channels(Int)
-    /// At most `count` pixels may differ in any square with sides of `of` pixels. Scattered differences pass,
-    /// concentrated ones fail.
+    /// At most `count` pixels may differ in any square with sides of `of` pixels. Scattered differences pass;
+    /// concentrated differences fail.
     case worstWindow(_ count: Int, of: Int)
     /// Each pixel may differ by this distance in OKLab. Black and white have a distance of 1; about 0.02 is just
     /// noticeable. Transparent pixels are compared both on black and on white.

@@ -18,7 +18,7 @@ struct BidirectionalLevels {
 
     /// - Parameters:
     ///   - isTab: Whether each scalar stands for a tab. Tabs separate segments.
-    ///   - direction: The direction of a paragraph without directional letters. In others, the first such letter
+    ///   - direction: The direction of a paragraph without directional letters. In others, the first directional letter
     ///     decides.
     init(_ scalars: ArraySlice<UInt32>, isTab: ArraySlice<Bool>, direction: ParagraphOptions.Direction) {
         guard direction == .rightToLeft || scalars.contains(where: { $0 >= Self.firstOfOtherDirection }) else {
@@ -46,7 +46,8 @@ struct BidirectionalLevels {
         guard levels.contains(where: { $0 > 0 }) else { return Array(levels.indices) }
         var levels = levels
         var order = levels.indices.map { FriBidiStrIndex($0) }
-        // These types mark no whitespace, which FriBidi would reset to the base level. Lines have none at their end.
+        // FriBidi would reset whitespace at the line's end to the base level. Lines have no whitespace there, so all
+        // parts count as letters.
         let types = [FriBidiCharType](repeating: CFRIBIDI_TYPE_LTR, count: levels.count)
         let highest = fribidi_reorder_line(
             0, types, FriBidiStrIndex(levels.count), 0, base == 0 ? CFRIBIDI_PAR_LTR : CFRIBIDI_PAR_RTL, &levels, nil,

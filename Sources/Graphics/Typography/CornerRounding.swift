@@ -3,14 +3,14 @@
 import Foundation
 import Geometry
 
-/// Rounds the outer corners of glyphs, but not the inner ones.
+/// Rounds the outer corners of glyphs, but not the inner corners.
 ///
 /// A stem of a sans serif ends in two corners, one stem width apart. With a radius of half the stem width, their two
 /// arcs meet, and the stem ends in a half circle, as in SF Rounded. Advances, heights and counters do not change.
 ///
 /// A corner is outer if the outline turns there in the direction in which it surrounds its ink. It is cut where an arc
 /// of the radius touches the two adjacent segments, but not beyond the middle of a segment that is rounded at both
-/// ends. One cubic, tangential to both, closes the gap.
+/// ends. One cubic, tangential to both segments, closes the gap.
 package struct CornerRounding {
     /// The radius in the units of the path.
     package var radius: CGFloat
@@ -93,7 +93,7 @@ package struct CornerRounding {
 private struct Contour {
     var segments: [Segment] = []
 
-    /// Splits a path into contours, without those of zero length.
+    /// Splits a path into contours, and drops contours of zero length.
     static func contours(of path: Path) -> [Contour] {
         var contours: [Contour] = []
         var contour = Contour()

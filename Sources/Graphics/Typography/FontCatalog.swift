@@ -41,7 +41,8 @@ struct FaceRecord: Sendable, Equatable {
 /// The font files of some folders, sorted by path within each folder, and the faces read from them so far.
 ///
 /// A system may have thousands of font files, and family names are stored in the files. The search for a family first
-/// reads files whose names begin with the family's, as in Debian's packages. It reads the others only if that fails.
+/// reads files whose names begin with the family's, as in Debian's packages. It reads the other files only if none of
+/// these has the family.
 struct FontCatalog {
     let files: [String]
     private let simplifiedFileNames: [String]
@@ -49,7 +50,7 @@ struct FontCatalog {
     /// The cache on disk, if any.
     private var index: FontIndex?
 
-    /// The maximum number of files of a folder; further ones are ignored.
+    /// The maximum number of files of a folder; further files are ignored.
     static let fileLimit = 20_000
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
@@ -181,8 +182,8 @@ struct FontCatalog {
 }
 
 extension [FaceRecord] {
-    /// The nearest face, by slant first and then by weight. Of two weights at the same distance, the one further from
-    /// 400 wins.
+    /// The nearest face, by slant first and then by weight. Of two weights at the same distance, the weight further
+    /// from 400 wins.
     func nearest(weight: Int, isItalic: Bool) -> FaceRecord? {
         let weight = Swift.min(Swift.max(weight, 1), 1000)
         func distance(_ face: FaceRecord) -> (Int, Int, Int) {

@@ -26,7 +26,7 @@ public final class FontFace: Sendable {
         var index: Int
         /// The weight of a font with a weight axis; nil for static fonts.
         var weight: Int?
-        /// Whether outer corners are rounded (`CornerRounding`).
+        /// Whether the outer corners of glyphs are rounded (`CornerRounding`).
         var isRounded = false
     }
 
@@ -71,7 +71,7 @@ public final class FontFace: Sendable {
 
     /// The largest advance of the digits 0 to 9 with tabular figures, in font units.
     ///
-    /// The advances of a font's digits may differ: the 1 of Inter Display is narrower than the others.
+    /// The advances of a font's digits may differ: the 1 of Inter Display is narrower than the other digits.
     func tabularDigitWidth(script: Script) -> Int32 {
         widestDigit.withLock { known in
             if let known { return known }
@@ -123,7 +123,7 @@ public final class FontFace: Sendable {
         }
     }
 
-    /// Half the width of the letter l, so that the stems of letters end in half circles.
+    /// The radius of `CornerRounding` in font units: half the width of the letter l, so that stems end in half circles.
     private static func cornerRadius(
         stem: UInt32?, _ face: inout FreeTypeFace, _ measures: Measures
     ) -> CGFloat {

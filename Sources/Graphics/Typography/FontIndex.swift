@@ -3,7 +3,8 @@
 import Support
 import Foundation
 
-/// A cache on disk of the names and styles in font files. Most font files are opened only to read these.
+/// A cache on disk of the names and styles in font files. Without the cache, most font files would be opened only for
+/// their names and styles.
 ///
 /// The cache has one file per folder of fonts. An entry is valid while its font file keeps its size and modification
 /// time (invariant 30). Read and write errors count as misses.
@@ -65,7 +66,7 @@ struct FontIndex: Sendable {
         if Self.lines(of: path, entry) != nil { changed.insert(fonts) }
     }
 
-    /// Writes the changed entries. If two processes write at once, one's complete file remains.
+    /// Writes the changed entries. If two processes write at once, the complete file of one process remains.
     mutating func save() {
         for fonts in changed { store(read[fonts] ?? [:], of: fonts) }
         changed = []
@@ -73,9 +74,9 @@ struct FontIndex: Sendable {
 
     // MARK: - Files
 
-    /// The first line of a file; to be changed with the format.
+    /// The first line of a cache file. A new format must change this line.
     private static let version = "zoetrope fonts 1"
-    /// The last line of a file, which distinguishes complete files from truncated ones.
+    /// The last line of a cache file, which distinguishes complete files from truncated files.
     private static let end = "end"
 
     /// The cache file for a folder of fonts, named by a hash of the folder's path.
@@ -84,7 +85,7 @@ struct FontIndex: Sendable {
     }
 
     /// One line per face: the font file's name and stamp, then the fields of the face. A file without faces has one
-    /// line with its stamp. nil if a name contains a tab or a newline.
+    /// line with its stamp. Returns nil if a name contains a tab or a newline.
     private static func lines(of path: String, _ entry: Entry) -> [[String]]? {
         let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
         let faces = entry.records.map { face in

@@ -5,9 +5,9 @@ import Synchronization
 
 /// Finds fonts by name, and fallback faces for characters that a font lacks. Thread-safe.
 ///
-/// The search order is: the folders of the caller, those of an installed program, Debian's. If a text names its font,
-/// the author's own font files come first. As on iOS, these never replace the system font and are never fallbacks. Each
-/// file is opened when it is first needed, and stays open.
+/// The search order is: the caller's folders, the fonts of an installed program, Debian's folders. If a text names its
+/// font, the author's own font files come first. As on iOS, the author's files never replace the system font and are
+/// never fallbacks. Each file is opened when it is first needed, and stays open.
 public final class FontLibrary: Sendable {
     struct State {
         /// The author's own font files.
@@ -46,7 +46,7 @@ public final class FontLibrary: Sendable {
 
     /// - Parameters:
     ///   - indexFolder: The folder of the font index for system fonts; nil for none.
-    ///   - systemFont: The files that replace the system font; nil uses those of this process's environment.
+    ///   - systemFont: The files that replace the system font; nil uses the files of this process's environment.
     package init(
         folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil,
         indexFolder: String? = nil, systemFont: SystemFontFiles? = nil
@@ -88,7 +88,7 @@ public final class FontLibrary: Sendable {
         return ScaledFont(face: face, descriptor: descriptor)
     }
 
-    /// Explains why no font has this name; nil if there is one.
+    /// Explains why no font has this name; nil if such a font exists.
     package func problem(withFontNamed name: String) -> FontError? {
         state.withLock { state in
             if !state.faces(named: name, amongAuthors: true).isEmpty { return nil }
@@ -98,8 +98,8 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The family and the style of the face with a name. nil if the name is unknown or a family's, or if the face has a
-    /// weight axis.
+    /// The family and the style of the face with a name. nil if the name is unknown or names a family, or if the face
+    /// has a weight axis.
     package func style(ofFaceNamed name: String) -> (family: String, weight: Int, isItalic: Bool)? {
         let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
         guard let face = records.first, !face.isFamily(FaceRecord.simplified(name)),
@@ -112,7 +112,7 @@ public final class FontLibrary: Sendable {
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in
             state.fallback(for: scalar).flatMap { found in
-                // The face with the requested style may lack the character that the regular one has.
+                // The face with the requested style may lack a character that the regular face has.
                 let face =
                     State.isLastResort(found.key.path)
                     ? nil
@@ -245,7 +245,7 @@ extension FontLibrary.State {
         return (ranked + styles.sorted() + emoji).filter { seen.insert($0).inserted }
     }
 
-    /// The files among `paths` that may be fallbacks, the preferred ones first.
+    /// The files among `paths` that may be fallbacks, the preferred files first.
     private static func ranked(_ paths: [String]) -> [String] {
         let ranked = paths.compactMap { path in rank(FontCatalog.baseName(path)).map { (rank: $0, path: path) } }
         return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
@@ -257,9 +257,9 @@ extension FontLibrary.State {
         FontCatalog.baseName(path).hasPrefix("DroidSansFallback")
     }
 
-    /// The rank of a fallback by its file name; nil if the file is not a fallback. Sans serif fonts come before others,
-    /// and fonts of many scripts before those of one. DejaVu has characters that Noto lacks. Only regular faces have a
-    /// rank: the other styles are found through the family.
+    /// The rank of a fallback by its file name; nil if the file is not a fallback. Sans serif fonts come before other
+    /// fonts, and fonts of many scripts before fonts of one script. DejaVu has characters that Noto lacks. Only regular
+    /// faces have a rank: the other styles are found through the family.
     private static func rank(_ name: String) -> Int? {
         // Emoji fonts are not fallbacks for text: ☺ with a text selector must not become an emoji.
         if FaceRecord.simplified(name) == emojiFamily { return nil }

@@ -53,7 +53,7 @@ struct FreeTypeFace: ~Copyable {
             && unitsPerEm > 0
     }
 
-    /// The units per em. FreeType does not set them for bitmap faces, so these use the `head` table.
+    /// The units per em. FreeType does not set them for bitmap faces, so the `head` table provides them.
     private var unitsPerEm: Int {
         if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
         guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 0 }

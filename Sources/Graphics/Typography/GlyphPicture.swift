@@ -6,6 +6,6 @@ import Foundation
 /// A colour bitmap of a glyph, such as an emoji.
 struct GlyphPicture: Sendable {
     let bitmap: Bitmap
-    /// The bitmap's frame in ems, with y down and the origin on the baseline.
+    /// The bitmap's rectangle in ems, with y down and the origin on the baseline.
     let frame: CGRect
 }

@@ -22,7 +22,7 @@ package struct LetterSpacing: Sendable, Equatable {
         self.hasEqualDigits = hasEqualDigits
     }
 
-    /// The spacing after a character whose first scalar this is.
+    /// The spacing in points after a character, given its first scalar.
     package func after(_ scalar: UInt32) -> CGFloat { tracking + excess(scalar) }
 
     /// The shift of the character's glyphs to the right: half its excess width, so that both sides get the same space.

@@ -28,7 +28,7 @@ package enum LetterWidths {
 
     /// The excess widths of ASCII characters in ems. A table, because they are read for every letter.
     private static let ascii: [CGFloat] = (0..<0x80).map { excess(unknown: Unicode.Scalar(UInt8($0))) }
-    /// The excess widths of the other Latin letters in ems, those of the letters without their diacritics.
+    /// The excess widths of the other Latin letters in ems, taken from the letters without diacritics.
     private static let marked: [CGFloat] = (0x80..<0x250).map { value in
         let scalar = Unicode.Scalar(UInt16(value))!
         return excess(unknown: String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar)

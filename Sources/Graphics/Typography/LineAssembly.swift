@@ -134,7 +134,7 @@ struct LineAssembly {
             let start = pen
             var glyphs: [TextLayout.Glyph] = []
             var clusters: [TextLayout.Cluster] = []
-            // Glyphs of a preceding slice of the same run are in the same piece, before these.
+            // If the preceding slice is from the same run, its glyphs come first in the same piece.
             let earlier = pieces.last.map { $0.run == run ? $0.glyphs.count : 0 } ?? 0
             forEachCluster(of: slice) { cluster, isTab in
                 let first = earlier + glyphs.count

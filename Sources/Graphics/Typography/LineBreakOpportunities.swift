@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds line breaks by the Unicode line breaking algorithm (UAX #14), without hyphenation. In Thai, Lao, Khmer and
-/// Burmese, `WordDictionary` finds breaks between words. Without a dictionary, these break only at spaces.
+/// Burmese, `WordDictionary` finds breaks between words. Without a dictionary, text in these scripts breaks only at
+/// spaces.
 package enum LineBreakOpportunities {
     /// For each scalar, whether a line may break after it.
     package static func after(_ scalars: ArraySlice<UInt32>) -> [Bool] {

@@ -6,7 +6,7 @@ import Geometry
 /// The glyph for characters that no font has: a thin box with rounded corners, as wide as the advance. The missing
 /// glyphs of fonts vary: Inter's are heavy black bars, others are a question mark or empty.
 enum MissingLetterBox {
-    // In ems. The stroke is as thin as in a light font, so that a row of boxes is no darker than text.
+    // Lengths in ems. The stroke is as thin as in a light font, so that a row of boxes is no darker than text.
     private static let stroke: CGFloat = 0.055
     private static let margin: CGFloat = 0.075
     private static let cornerRadius: CGFloat = 0.12

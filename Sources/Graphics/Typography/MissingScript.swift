@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A script with characters that no font has. Boxes replace these characters. Missing emoji become text glyphs if there
-/// are any.
+/// A script with characters that no font has. Boxes replace these characters. Missing emoji become text glyphs if a
+/// font has these.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
     fileprivate static let emoji = "emoji"
 

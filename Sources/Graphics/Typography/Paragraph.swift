@@ -5,7 +5,7 @@ import Foundation
 /// A paragraph as clusters that can be broken into lines.
 struct Paragraph {
     struct Cluster {
-        /// The index of the run in `runs`. `index` is that of the cluster in the run.
+        /// The index of the run in `runs`. `index` is the index of the cluster in that run.
         var run: Int
         var index: Int
         var advance: CGFloat
@@ -104,7 +104,7 @@ struct Paragraph {
         return end
     }
 
-    /// The width in points of the trailing spaces of `line` that `content` lacks.
+    /// The width in points of the trailing spaces of `line` that are not in `content`.
     func hangingWidth(_ line: Range<Int>, after content: Range<Int>) -> CGFloat {
         content.upperBound < line.upperBound ? width(line) - width(content) : 0
     }

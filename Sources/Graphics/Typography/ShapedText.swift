@@ -128,7 +128,7 @@ public struct MeasuredText {
     public var layoutWithClusters: TextLayout { setting.map { TextLayout($0, withClusters: true) } ?? TextLayout() }
 
     /// Whether the whole text is on one line at its own size, and stays so in any wider box. False if the text ends
-    /// with a space, because its width counts only if it fits.
+    /// with a space, because the width of that space counts only if it fits.
     public var isWholeOnOneLine: Bool {
         guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.isAsItIs
         else { return false }
@@ -144,7 +144,8 @@ public struct MeasuredText {
     }
 }
 
-/// The glyphs of a text at one scale, in paragraphs without line breaks. Paragraphs are shaped on demand.
+/// The glyphs of a text at one scale, in paragraphs that are not broken into lines yet. Paragraphs are shaped on
+/// demand.
 final class ShapedLetters {
     let runs: [TextRun]
     let options: ParagraphOptions
@@ -196,7 +197,7 @@ final class ShapedLetters {
         return paragraphs[index]
     }
 
-    /// The ellipsis in the font of a run. Caches one per run; another level replaces it.
+    /// The ellipsis in the font of a run. Caches one ellipsis per run; a call with another level replaces it.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         if let known = ellipses[run], known.level == level { return known }
         let made = shaper.ellipsis(run: run, level: level)

@@ -9,8 +9,8 @@ struct Shaper {
     struct Style {
         var descriptor: FontDescriptor
         var font: ScaledFont
-        /// The additional spacing in points after each cluster. Unlike kerning, it also applies after the last one of a
-        /// line.
+        /// The additional spacing in points after each cluster. Unlike kerning, it also applies after the last cluster
+        /// of a line.
         var tracking: CGFloat
         var kerning: CGFloat
         /// The attachment that replaces the letters.
@@ -83,7 +83,7 @@ struct Shaper {
         return parts
     }
 
-    /// The fallback face for a character; nil if the run's font has the character, or no font has.
+    /// The fallback face for a character; nil if the run's font has the character, or no font has it.
     private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
         let style = styles[run]
         guard style.attachment == nil else { return nil }
@@ -152,7 +152,7 @@ struct Shaper {
         var clusters: [ShapedCluster] = []
         clusters.reserveCapacity(raw.count)
         // Groups the glyphs by cluster, in the order of the text. A cluster that starts within a character joins the
-        // preceding one.
+        // preceding cluster.
         var groups: [Range<Int>] = []
         groups.reserveCapacity(raw.count)
         for index in raw.indices {

@@ -32,7 +32,7 @@ package enum SystemFont {
     static let xHeight = 1078 / unitsPerEm
 
     /// The distance in ems from the baseline down to the middle of the underline, as in Apple's fonts. `lineThickness`
-    /// is that of underlines and strikethroughs.
+    /// is the thickness of underlines and strikethroughs.
     static let underlineDepth: CGFloat = 0.1
     static let lineThickness: CGFloat = 0.05
 
@@ -85,7 +85,8 @@ package enum SystemFont {
     // MARK: - Tracking
 
     /// The tracking in ems by size in points, fitted to 155 lines of 11 to 34 points in Apple's renders. Beyond these
-    /// sizes, the differences between rows are those of SF's own tracking table, because they agree within.
+    /// sizes, the differences between rows are those of SF's own tracking table, because both tables agree within these
+    /// sizes.
     private static let table: [(size: CGFloat, tracking: CGFloat)] = [
         (6, 0.0565), (7, 0.0494), (8, 0.0428), (9, 0.0354), (10, 0.0285), (11, 0.022), (13, 0.0095), (15, -0.003),
         (16, -0.0064), (17, -0.0115), (20, -0.0225), (22, -0.028), (28, -0.030), (34, -0.031), (40, -0.0335),

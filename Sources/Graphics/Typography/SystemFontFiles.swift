@@ -45,7 +45,7 @@ package struct SystemFontFiles: Sendable, Equatable {
         }
     }
 
-    /// The names of the designs. The first one is that of the default design.
+    /// The names of the designs. The first name is that of the default design.
     package static var names: [String] { FontDescriptor.Design.allCases.map(name) }
 
     package static func design(_ name: String) -> FontDescriptor.Design? {

@@ -6,7 +6,8 @@ import Foundation
 package struct TextBuffer {
     /// The scalars to shape. Word joiners replace control characters, and spaces replace tabs.
     private(set) var scalars: [UInt32] = []
-    /// For each scalar, whether a grapheme cluster starts there. Has one more entry, true, for the end.
+    /// For each scalar, whether a grapheme cluster starts there. One more entry, always true, stands for the end of the
+    /// text.
     private(set) var isCharacterStart: [Bool] = []
     private(set) var isTab: [Bool] = []
     /// For each scalar, the index of its run.

@@ -38,7 +38,7 @@ public struct TextLayout: Sendable {
         }
     }
 
-    /// A colour bitmap and its frame in the box.
+    /// A colour bitmap and its rectangle in the box.
     public struct Picture: Sendable, Equatable {
         public let bitmap: Bitmap
         public let frame: CGRect
@@ -50,7 +50,7 @@ public struct TextLayout: Sendable {
         public let start: Int
         /// The range of the cluster's glyphs in the piece.
         public let glyphs: Range<Int>
-        /// The left end. `width` is the advance.
+        /// The x coordinate of the cluster's left end. `width` is its advance.
         public let x: CGFloat
         public let width: CGFloat
         public let isRightToLeft: Bool

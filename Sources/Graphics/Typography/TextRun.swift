@@ -12,8 +12,8 @@ public struct TextRun: Sendable, Hashable {
     public var tracking: CGFloat
     /// The upward shift of the baseline.
     public var baselineOffset: CGFloat
-    /// The distance between baselines for text styles, which exceeds that of their fonts (body: 22 points at size 17).
-    /// nil uses the font's distance, which is also the minimum.
+    /// The distance between baselines for text styles, which exceeds the distance of their fonts (body: 22 points at
+    /// size 17). nil uses the font's distance, which is also the minimum.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
@@ -55,7 +55,8 @@ public struct ParagraphOptions: Sendable, Hashable {
     public var minimumLineCount: Int
     public var truncation: Truncation
     public var alignment: Alignment
-    /// The direction of paragraphs without directional letters. In others, the first such letter decides.
+    /// The direction of paragraphs without directional letters. In other paragraphs, the first directional letter
+    /// decides.
     public var direction: Direction
     /// The spacing in points between two lines. If positive, it replaces the font's line gap.
     public var lineSpacing: CGFloat

@@ -85,7 +85,7 @@ struct TextSetting {
             && lines.allSatisfy { $0.width <= bounds.width + Paragraph.tolerance }
     }
 
-    /// The top of the next line, below the last one.
+    /// The y coordinate of the top of the next line to add.
     private var nextTop: CGFloat {
         guard let last = lines.last, let top = tops.last else { return 0 }
         return top + last.ascent + last.descent + last.leading + lineSpacing

@@ -12,14 +12,14 @@ enum LinePart {
 
 extension Paragraph {
     /// Truncates the clusters from `start` on to one line of at most `width`, with an ellipsis in place of the rest. An
-    /// ellipsis that is too wide by itself still appears. `ellipsis` makes it in the font of the `TextRun` with an
-    /// index.
+    /// ellipsis that is too wide by itself still appears. `ellipsis` returns an ellipsis in the font of the `TextRun`
+    /// at an index.
     func truncated(
         from start: Int, width: CGFloat, _ mode: ParagraphOptions.Truncation, ellipsis: (Int) -> ShapedRun
     ) -> [LinePart] {
         let rest = start..<clusters.count
         func sign(at index: Int?) -> ShapedRun { ellipsis(index.map { runs[clusters[$0].run].run } ?? styleRun) }
-        // If this paragraph fits and only later ones are omitted, the ellipsis comes after it.
+        // If this paragraph fits and only later paragraphs are omitted, the ellipsis comes after this one.
         let isWhole = self.width(trimmed(rest)) <= width + Self.tolerance
         switch isWhole ? .tail : mode {
         case .tail:
@@ -55,8 +55,8 @@ extension Paragraph {
         }
     }
 
-    /// The end of the clusters from `start` on that fill `width`, regardless of break opportunities. The last may
-    /// exceed it.
+    /// The end of the clusters from `start` on that fill `width`, regardless of break opportunities. The last of these
+    /// clusters may exceed `width`.
     private func fill(from start: Int, width: CGFloat) -> Int {
         var x: CGFloat = 0
         var end = start

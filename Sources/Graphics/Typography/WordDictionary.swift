@@ -51,8 +51,8 @@ package struct WordDictionary: Sendable {
         }
     }
 
-    /// The indices in `scalars` after which a word ends, without the last one. Requires that all scalars need a
-    /// dictionary.
+    /// The indices in `scalars` after which a word ends, without the end of the last word. Requires that all scalars
+    /// need a dictionary.
     package func wordEnds(in scalars: ArraySlice<UInt32>) -> [Int] {
         // The scripts with a dictionary have only scalars of one UTF-16 code unit.
         let letters = scalars.map { UInt16($0) }

@@ -19,7 +19,8 @@ extension DisplayItem {
         return items.contains(where: \.needsBackdrop)
     }
 
-    /// Whether the item contains a backdrop filter at any depth. Backdrop filters see through groups.
+    /// Whether the item contains a backdrop filter at any depth. A backdrop filter in a group also reads the pixels
+    /// below the group.
     private var hasGlass: Bool {
         switch content {
         case .fill(_, _, .backdrop), .stroke(_, _, .backdrop): true

@@ -22,7 +22,7 @@ struct PDFPageWriter {
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
-    /// The names of graphics states by their content. `patternNames` has those of patterns.
+    /// The names of graphics states by their content. `patternNames` has the names of patterns.
     private var stateNames: [String: String] = [:]
     private var patternNames: [String: String] = [:]
     /// The content of the stream that is being written.
@@ -216,7 +216,8 @@ struct PDFPageWriter {
                 + "/Group << /S /Transparency /CS /\(space) /I true >>", text)
     }
 
-    /// The operator that selects a graphics state with this opacity, blend mode and mask; empty if there is no need.
+    /// The operator that selects a graphics state with this opacity, blend mode and mask; empty if all three have their
+    /// defaults.
     private mutating func state(_ opacity: Double, _ mode: BlendMode, _ mask: String?) -> String {
         guard opacity < 1 || mode != .normal || mask != nil else { return "" }
         var text = "/Type /ExtGState"

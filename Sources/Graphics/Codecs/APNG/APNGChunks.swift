@@ -13,7 +13,7 @@ enum APNGChunks {
         return chunk
     }
 
-    /// How a frame is composited onto the previous ones.
+    /// The way to composite a frame onto the previous frames.
     enum Blend: UInt8 {
         case source = 0
         case over = 1

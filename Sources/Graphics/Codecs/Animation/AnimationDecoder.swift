@@ -30,7 +30,7 @@ public struct AnimationDecoder {
     private let budget: PixelBudget?
 
     /// - Parameters:
-    ///   - limit: The limit of a frame. A budget replaces it by its own.
+    ///   - limit: The largest frame to accept. If there is a budget, its own limit applies instead.
     ///   - budget: The run's budget; nil for images that this program made.
     public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
         self.budget = budget
@@ -69,7 +69,7 @@ public struct AnimationDecoder {
     private mutating func readNext() throws(CodecError) -> Frame? {
         switch reader {
         case .gif(var decoder):
-            // Drops the reader's reference to the decoder, so that drawing into the canvas does not copy it.
+            // Drops the reader's reference to the decoder, so that drawing into the canvas does not copy the canvas.
             reader = .still(nil)
             defer { reader = .gif(decoder) }
             return try decoder.next()

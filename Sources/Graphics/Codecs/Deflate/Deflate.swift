@@ -2,7 +2,7 @@
 
 import CDeflate
 
-/// Wraps libdeflate. Other files call only its checksum functions.
+/// Wraps libdeflate. Other files call only libdeflate's checksum functions.
 package enum Deflate {
     /// Compresses bytes as a zlib stream. The result depends only on the bytes and the level.
     package static func zlibStream(of bytes: [UInt8], level: Int) -> [UInt8] {

@@ -7,8 +7,8 @@ package struct PrefixCode {
     /// The code of each symbol, with the first bit lowest.
     package private(set) var bits: [UInt16]
 
-    /// Builds the Huffman code for symbol counts. If that has codes longer than `longest` bits, the result is nearly
-    /// optimal.
+    /// Builds the Huffman code for symbol counts. Codes longer than `longest` bits are shortened, and the code is then
+    /// only nearly optimal.
     ///
     /// At least two symbols get a code, because some decoders reject a code with fewer.
     package init(counts: [Int], longest: Int) {

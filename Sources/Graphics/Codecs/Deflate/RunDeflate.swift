@@ -25,7 +25,8 @@ package enum RunDeflate {
     /// longer.
     private static let mostEntered = 32
     private static let hashBits = 15
-    /// The bytes after a position that can affect its token: the longest match at the next position, and a word.
+    /// The number of bytes after a position that can affect its token: the longest match at the next position, and a
+    /// word.
     private static let lookahead = longestMatch + 16
     /// The number of tokens per block. Smaller blocks have better codes, but each block stores its codes.
     private static let blockTokens = 1 << 14
@@ -69,7 +70,7 @@ package enum RunDeflate {
         }
     }
 
-    /// The size of input pieces in bytes. Larger ones would be evicted from the CPU's cache before they are read.
+    /// The size of input pieces in bytes. Larger pieces would be evicted from the CPU's cache before they are read.
     package static let standardRoom = 1 << 18
 
     /// Compresses bytes that are produced on demand.
@@ -191,8 +192,8 @@ package enum RunDeflate {
         var end = 0
         /// The length of the whole input in bytes.
         let total: Int
-        /// `heads`: the last position with each hash. `before`: for each position in the window, the previous one with
-        /// the same hash. −1 if there is none.
+        /// `heads`: the last position with each hash. `before`: for each position in the window, the previous position
+        /// with the same hash. −1 if there is none.
         let heads: UnsafeMutablePointer<Int32>
         let before: UnsafeMutablePointer<Int32>
 
@@ -221,7 +222,7 @@ package enum RunDeflate {
             return run(at: position, from: 8)
         }
 
-        /// The same number, if at least the first `known` bytes, eight or more, are known to be equal.
+        /// The result of `run(at:)`, if at least the first `known` bytes, eight or more, are known to be equal.
         @inline(__always) func run(at position: Int, from known: Int) -> Int {
             let first = UInt64(bytes[position]) &* 0x0101_0101_0101_0101
             var next = position &+ known
@@ -230,7 +231,7 @@ package enum RunDeflate {
             return next &- position
         }
 
-        /// The match at a position outside runs. Returns no match if the next position has a longer one (lazy
+        /// The match at a position outside runs. Returns no match if the next position has a longer match (lazy
         /// matching).
         ///
         /// - Parameter weighed: On entry, the match at this position, if known. On return, the match at the next one,
@@ -284,7 +285,7 @@ package enum RunDeflate {
             var candidate = Int(heads[hash(position)]), left = tries
             let most = min(longestMatch, end &- position)
             while candidate >= 0, position &- candidate <= farthest, left > 0 {
-                // A longer match must also have these four bytes in common, so others are skipped.
+                // A longer match must also have these four bytes in common, so other candidates are skipped.
                 if four(candidate &+ best.length &- 3) == four(position &+ best.length &- 3) {
                     let length = length(position, candidate, most)
                     if length > best.length {

@@ -66,7 +66,7 @@ final class GIFCanvas: @unchecked Sendable {
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
         switch work.base[i] {
         case Work.passing.rawValue: break
-        // The target is the former colour rather than the source, so the new error adds to the former one.
+        // The target is the former colour rather than the source, so the new error adds to the former error.
         case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
         default: errors[i] = wanted.base[i] &- color
         }

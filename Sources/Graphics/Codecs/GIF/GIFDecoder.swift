@@ -13,7 +13,7 @@ struct GIFDecoder {
     private let palette: [UInt32]
     private var position: Int
     private var canvas: Bitmap
-    /// The disposal of the last image, due before the next one is drawn.
+    /// The disposal of the last image, due before the next image is drawn.
     private var disposal = FrameDisposal.keep
 
     /// The graphic control that precedes an image.
@@ -111,7 +111,7 @@ struct GIFDecoder {
 
     private mutating func integer() throws(CodecError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-    /// The data of all blocks up to the empty one that terminates them.
+    /// The data of all blocks up to the terminating empty block.
     private mutating func blocks() throws(CodecError) -> [UInt8] {
         var data: [UInt8] = []
         while true {
@@ -175,7 +175,8 @@ struct GIFDecoder {
         if let wrong { throw .damaged(.gif, reason: "colour \(wrong) of \(palette.count)") }
     }
 
-    /// The rows in the order in which the file stores them: every eighth row, then those halfway between, and so on.
+    /// The rows in the order in which the file stores them: every eighth row, then the rows halfway between these, and
+    /// so on.
     private static func interlacedRows(_ height: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }

@@ -134,7 +134,7 @@ public struct GIFEncoder: FrameEncoder {
         held = image
     }
 
-    /// - Returns: nil if the frame shows the same image as the one before.
+    /// - Returns: nil if the frame shows the same image as the previous frame.
     private mutating func draw(_ frame: GIFFrame, next: GIFFrame?) -> GIFImage? {
         let canvas = canvas!
         return frame.pixels.withUnsafeBufferPointer { source in
@@ -214,7 +214,7 @@ public struct GIFEncoder: FrameEncoder {
     private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        // If many pixels change again in the next frame, counts every second one with twice the weight.
+        // If many pixels change again in the next frame, counts every second of these pixels with twice the weight.
         var passing = 0
         canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
         let step = passing > 8192 ? 2 : 1

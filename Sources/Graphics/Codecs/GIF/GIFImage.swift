@@ -5,7 +5,7 @@ struct GIFImage {
     /// The delay in hundredths of a second.
     var delay = 0
     var rect: FrameRect
-    /// Whether its rectangle becomes transparent before the next image is drawn.
+    /// Whether the image's rectangle becomes transparent before the next image is drawn.
     var isCleared = false
     /// The palette index of unchanged pixels; nil if every pixel is drawn.
     var transparentIndex: Int?
@@ -17,7 +17,7 @@ struct GIFImage {
 
     /// The longest delay of one image, in hundredths of a second.
     static let maximumDelay = 65_535
-    /// The shortest delay that players respect, in hundredths of a second. Many replace shorter ones by 10.
+    /// The shortest delay that players respect, in hundredths of a second. Many players replace shorter delays by 10.
     static let minimumDelay = 2
 
     /// The bits per index for a palette of `count` colours. GIF requires at least 2.

@@ -109,7 +109,7 @@ struct GIFImageCoder {
             child: node >= 0 ? Int(strings.transparentChild[node]) : -1)
     }
 
-    /// The difference of a pixel from its left neighbour plus that from its upper one, in green levels.
+    /// The sum of a pixel's differences from its left and its upper neighbour, in levels of green.
     @inline(__always) private func steps(at i: Int, _ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> Int {
         let green = Int(source[i] >> 8 & 255)
         let left = x > 0 ? abs(green - Int(source[i - 1] >> 8 & 255)) : 0
@@ -175,8 +175,8 @@ struct GIFImageCoder {
         color &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
     }
 
-    /// Whether a pixel takes part in error diffusion. Of the pixels that stay, only those outside flat areas do, which
-    /// keeps flat areas clean. Unchanged pixels never do.
+    /// Whether a pixel takes part in error diffusion. Pixels that stay take part only outside flat areas, to keep these
+    /// clean. Unchanged pixels never take part.
     @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
         work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }

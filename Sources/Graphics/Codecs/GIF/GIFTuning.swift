@@ -6,8 +6,8 @@
 struct GIFTuning {
     /// The largest distance at which a changed pixel may keep its shown colour.
     private let keeping: Float
-    /// The lower bound of the distance for keeping. Between `leastKeeping` and `keeping`, it equals the palette's
-    /// spacing.
+    /// The lower bound of the distance for keeping. Between the bounds `leastKeeping` and `keeping`, the distance
+    /// equals the palette's spacing.
     private let leastKeeping: Float
     /// In smooth areas, the largest distance at which a pixel takes a colour that continues an LZW string.
     let slack: Float
@@ -19,8 +19,8 @@ struct GIFTuning {
     /// once.
     let stayingSlack: Float
 
-    /// A changed pixel also keeps its shown colour if the squared error is at most this many times that of the nearest
-    /// palette entry. Redrawing for a smaller gain costs bytes and makes gradients shimmer.
+    /// A changed pixel also keeps its shown colour if its squared error is at most `patience` times the squared error
+    /// of the nearest palette entry. Redrawing for a smaller gain costs bytes and makes gradients shimmer.
     let patience: Float
     /// The factor by which a palette's error may grow before it is refitted. A kept palette keeps colours stable. 0
     /// refits the palette in each frame.
@@ -38,7 +38,7 @@ struct GIFTuning {
     private let spacings: (fine: Float, coarse: Float) = (12, 25)
     /// The error above which only half as much is diffused: no mixture of neighbours could compensate for it.
     private let largeError: Float = 56
-    /// The same limit as a multiple of the palette's spacing; the larger of both applies.
+    /// The same limit as `largeError`, as a multiple of the palette's spacing. The larger of both limits applies.
     private let largeErrorPerSpacing: Float = 5
 
     /// The diffused part of an error.
@@ -54,9 +54,9 @@ struct GIFTuning {
 
     func largeError(spacing: Float) -> Float { max(largeError, largeErrorPerSpacing * spacing) }
 
-    /// The weight in the palette's histogram of a pixel that stays.
+    /// The weight in the palette's histogram of each pixel with `Work.staying`.
     let stayingWeight = 16
-    /// The weight in the palette's histogram of a pixel to refine.
+    /// The weight in the palette's histogram of each pixel with `Work.refined`.
     let refinedWeight = 40
     /// The error above which an unchanged pixel may be refined.
     let refinedError: Float = 4

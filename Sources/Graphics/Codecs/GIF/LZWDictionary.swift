@@ -55,8 +55,8 @@ package struct LZWDictionary: ~Copyable {
 
     /// Ends the string of `node`: writes its code and adds the string that is one symbol longer.
     ///
-    /// Clears a full dictionary at once. Animated images differ a few rows further down, where an old dictionary
-    /// compresses worse.
+    /// Clears a full dictionary at once. In animated images, the pixels a few rows further down differ, and an old
+    /// dictionary compresses them worse.
     package mutating func emit(_ node: Int, then symbol: Int, isTransparent: Bool) {
         put(node)
         guard count < Self.maximumCount else {

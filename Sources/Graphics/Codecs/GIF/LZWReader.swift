@@ -4,7 +4,7 @@
 package enum LZWReader {
     /// - Parameters:
     ///   - codeSize: The bits per symbol, 2 to 8.
-    ///   - count: The number of symbols to decode; further ones are ignored.
+    ///   - count: The number of symbols to decode; further symbols are ignored.
     package static func symbols(_ codes: [UInt8], codeSize: Int, count: Int) throws(CodecError) -> [UInt8] {
         // The specification does not allow symbols of one bit, and encoders disagree on when their codes grow.
         guard (2...8).contains(codeSize) else { throw .damaged(.gif, reason: "symbols of \(codeSize) bits") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The rotation and mirroring of stored pixels for display. Raw values are those of EXIF's `Orientation` tag.
+/// The rotation and mirroring of stored pixels for display. Raw values are the values of EXIF's `Orientation` tag.
 ///
 /// Cameras store rows as the sensor reads them, and record how the camera was held in this tag.
 package enum ImageOrientation: Int, Sendable {
@@ -16,7 +16,7 @@ package enum ImageOrientation: Int, Sendable {
 }
 
 extension ImageOrientation {
-    /// Reads the orientation from an image file; `up` if it has none or an invalid one.
+    /// Reads the orientation from an image file; `up` if the file has no valid orientation.
     package init(of file: [UInt8]) {
         let exif: ArraySlice<UInt8>? =
             switch FileFormat(magicOf: file) {

@@ -59,7 +59,7 @@ public struct PNGEncoder: Sendable, Equatable {
     /// The number of rows that are sampled to detect flat images.
     private static let sampledRowCount = 128
 
-    /// Whether runs dominate in a sample of the rows. Afterwards, the rows start from the first one again.
+    /// Whether runs dominate in a sample of the rows. Afterwards, `rows` begins again with the first row.
     private static func areFlat(_ rows: PNGRows) -> Bool {
         var census = RunDeflate.RunStatistics()
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in

@@ -9,7 +9,8 @@ import CKernels
 enum PNGFilter: UInt8 {
     /// Keeps the bytes: right for palette indices, whose differences are meaningless.
     case none = 0
-    /// Subtracts whichever of left, above and corner is nearest to `left + above − corner`. Neighbours outside are 0.
+    /// Subtracts whichever of left, above and corner is nearest to `left + above − corner`. Neighbours outside the
+    /// image are 0.
     case paeth = 4
 
     /// - Parameters:
@@ -32,7 +33,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// The result of `apply` for a row that equals the one above it: zeros with Paeth.
+    /// The result of `apply` for a row that equals the row above it: zeros with Paeth.
     func repeatRow(_ row: UnsafeMutableBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>) {
         switch self {
         case .none: _ = output.update(fromContentsOf: row)
@@ -40,7 +41,7 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// Predicts one byte. On a tie, the left neighbour wins over the one above, and that one over the corner.
+    /// Predicts one byte. On a tie, left wins over above, and above wins over corner.
     @inline(__always)
     static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         let (a, b, c) = (Int16(left), Int16(above), Int16(corner))

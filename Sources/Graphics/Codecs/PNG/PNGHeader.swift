@@ -25,7 +25,7 @@ struct PNGHeader: Equatable {
         }
     }
 
-    /// The bytes of one row, without the byte that names its filter.
+    /// The number of bytes in one row, without the byte that names its filter.
     var bytesPerRow: Int { (width * colorType.channelCount * bitDepth + 7) / 8 }
 
     /// The offset in bytes to the left neighbour that filters use; at least 1.

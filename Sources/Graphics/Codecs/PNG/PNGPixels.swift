@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The pixel format of an image in a file: the smallest lossless one.
+/// The pixel format of an image in a file: the smallest lossless format.
 enum PNGPixels {
     case grey, greyAlpha, rgb, rgba
     case palette(ColorIndex, bitDepth: Int)

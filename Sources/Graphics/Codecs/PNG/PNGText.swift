@@ -7,7 +7,7 @@ public enum PNGText {
     ///
     /// - Parameters:
     ///   - keyword: 1 to 79 printable ASCII characters, without leading or trailing blanks.
-    ///   - isCompressed: Whether to compress the text, which suits long ones. `compressedText` reads it.
+    ///   - isCompressed: Whether to compress the text, which suits long texts. `compressedText` reads it.
     public static func adding(
         _ keyword: String, _ text: String, isCompressed: Bool = false, to file: [UInt8]
     ) throws(CodecError) -> [UInt8] {
@@ -57,7 +57,7 @@ public enum PNGText {
     /// language and no translated keyword.
     private static func opening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
 
-    /// The start of a compressed text chunk: as above, with compression flag 1.
+    /// The start of a compressed text chunk: as in `opening`, but with compression flag 1.
     private static func compressedOpening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 1, 0, 0, 0] }
 
     private struct Chunk {

@@ -9,7 +9,7 @@ struct PixelStatistics {
     /// Whether red, green and blue are equal in every pixel.
     private(set) var isGrey: Bool
     /// The image's colours, premultiplied, red in the lowest byte; nil if there are more than 256. Translucent colours
-    /// come first, otherwise the order is that of appearance.
+    /// come first. Otherwise, colours are in the order of their first appearance.
     private(set) var palette: ColorIndex?
 
     init(_ bitmap: Bitmap) {
@@ -99,7 +99,7 @@ extension UnsafeBufferPointer<UInt32> {
         return x - start
     }
 
-    /// The bits that are set in all pixels, and the bits in which any channel differs from the next higher one.
+    /// The bits that are set in all pixels, and the bits in which any channel differs from the next higher channel.
     var census: (common: UInt32, difference: UInt32) {
         // Local variables, so that the compiler vectorises the loop.
         var common: UInt32 = .max, difference: UInt32 = 0

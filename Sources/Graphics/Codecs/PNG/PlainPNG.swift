@@ -5,7 +5,7 @@ import Drawing
 /// A fast decoder for the most common PNG files: 8 bits per channel, RGB or RGBA, not interlaced, no colour profile.
 ///
 /// It is fast because libdeflate inflates all pixels in one call. It reports no errors: libpng decodes unusual and
-/// damaged files again, and reports theirs.
+/// damaged files again, and reports their errors.
 enum PlainPNG {
     /// - Parameter header: The file's header, checked against limits.
     /// - Returns: Straight components, as in the file; nil if libpng has to decode it.
@@ -79,8 +79,8 @@ enum PlainPNG {
         return true
     }
 
-    /// Undoes the Paeth filter pixel by pixel, since each pixel depends on the one before. RGB leaves the fourth lane
-    /// unused.
+    /// Undoes the Paeth filter pixel by pixel, since each pixel depends on the previous pixel. RGB leaves the fourth
+    /// lane unused.
     @inline(__always)
     private static func restorePaeth(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ distance: Int

@@ -17,7 +17,7 @@ package struct Palette {
 
     package static let maximumCount = 256
 
-    /// - Parameter fixedCount: The number of leading entries for restored pixels, which use no others.
+    /// - Parameter fixedCount: Restored pixels use only this number of leading entries; 0 allows all.
     package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels

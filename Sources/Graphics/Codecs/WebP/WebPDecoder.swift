@@ -24,7 +24,7 @@ public enum WebPDecoder {
         return bitmap
     }
 
-    /// The size in the header.
+    /// Reads the size in pixels from the header, without decoding.
     static func size(of bytes: [UInt8]) throws(CodecError) -> (width: Int, height: Int) {
         let header = try readHeader(bytes)
         return (Int(header.width), Int(header.height))

@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
     case xor, plusDarker, plusLighter
 
-    /// The display list's mode with which content of this mode is drawn; nil if there is none. For `copy`, the caller
+    /// The blend mode of the display list that draws content of this mode; nil if there is none. For `copy`, the caller
     /// must first clear the area.
     var drawn: BlendMode? {
         switch self {

@@ -78,7 +78,7 @@ extension CGContext {
             add(Path(boundingBoxOfClipPath), gradient.gradient.color(at: isGrowing ? 1 : 0))
         }
         for index in 0...count {
-            // Larger discs come first, below the smaller ones.
+            // Larger discs come first, below the smaller discs.
             let t = CGFloat(isGrowing ? count - index : index) / CGFloat(count)
             let radius = start.radius + (end.radius - start.radius) * t
             let center = CGPoint(

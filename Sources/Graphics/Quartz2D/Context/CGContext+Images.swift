@@ -41,7 +41,7 @@ extension CGContext {
         draw(.image(content), transform: transform.concatenating(state.transform))
     }
 
-    /// Flips the rectangle vertically.
+    /// A transform that flips the rectangle vertically onto itself.
     func upright(in rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     }

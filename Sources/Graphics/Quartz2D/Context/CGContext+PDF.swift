@@ -103,7 +103,7 @@ extension CGContext {
         return sides.contains(box.width) && sides.contains(box.height) && box.minX.isFinite && box.minY.isFinite
     }
 
-    /// Flips the box vertically.
+    /// A transform that flips the box vertically onto itself.
     private static func upwards(in box: CGRect) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY)
     }

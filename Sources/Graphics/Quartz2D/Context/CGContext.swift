@@ -82,7 +82,7 @@ public final class CGContext {
 
     public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-    /// The user space's transform relative to the initial one.
+    /// Maps the current user space to the initial one.
     public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
     /// Maps user space to pixels with y down.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {

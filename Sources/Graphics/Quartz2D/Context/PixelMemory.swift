@@ -99,7 +99,7 @@ extension CGContext {
         return bitmap
     }
 
-    /// Rasterizes the recorded items into the memory, if there are new ones.
+    /// Rasterizes the recorded items into the memory, if there are new items.
     func writePixels() {
         guard let pixels, pixels.isStale, let bitmap = bitmap() else { return }
         pixels.write(bitmap)
@@ -108,7 +108,7 @@ extension CGContext {
 }
 
 extension HostServices {
-    /// The pixel services of the current host; without a host, those of the program.
+    /// The pixel services of the current host; without a host, the services of the program.
     package nonisolated static var pixels: (any PixelServices)? {
         guard let services = HostServices.current else { return standard as? any PixelServices }
         return MainActor.assumeIsolated { services.images } as? any PixelServices

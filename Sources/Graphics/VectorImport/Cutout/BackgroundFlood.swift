@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A mask of the background pixels, which begins with those reachable from the borders.
+/// A mask of the background pixels, which begins with the pixels reachable from the borders.
 struct BackgroundFlood {
     private(set) var isBackground: [Bool]
 
@@ -58,7 +58,7 @@ extension BackgroundFlood {
     }
 
     /// Adds the fringes that JPEG's ringing and chroma subsampling leave at strong edges. Their distance from the
-    /// background colour exceeds `limit` slightly, but is far below that of the subject nearby.
+    /// background colour exceeds `limit` slightly, but is far below the distance of the nearby subject.
     mutating func addFringes() {
         guard limit > 0 else { return }
         let strongest = blockMaxima()

@@ -8,7 +8,7 @@ import Geometry
 enum SVGBasicShapes {
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// The outline of an element. nil if a size is missing, 0 or negative, so that the element draws nothing.
+    /// The outline of an element. nil if a size is missing, 0 or negative, because such an element draws nothing.
     ///
     /// - Parameter warn: Receives a message for each invalid value.
     static func path(

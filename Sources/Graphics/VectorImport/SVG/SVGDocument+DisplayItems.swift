@@ -5,8 +5,8 @@ import Foundation
 import Geometry
 
 extension SVGDocument {
-    /// The items that draw the document stretched over `rect` and clipped to it. `rect` must have the proportions of
-    /// `size` to keep those of the drawing.
+    /// The items that draw the document stretched over `rect` and clipped to it. The drawing is distorted unless `rect`
+    /// has the proportions of `size`.
     ///
     /// - Parameter tint: Replaces every colour, but keeps each opacity (template images).
     public func displayItems(in rect: CGRect, tint: RGBAColor? = nil) -> [DisplayItem] {
@@ -14,7 +14,7 @@ extension SVGDocument {
         let map = transform.concatenating(
             CGAffineTransform(
                 a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY))
-        // Applies the tint's opacity to the whole drawing: applied to single parts, overlaps would show through.
+        // Applies the tint's opacity to the whole drawing: with the opacity on each part, overlaps would show through.
         let writer = SVGItemWriter(tint: tint?.opaque)
         let items = nodes.flatMap { writer.items($0) }
         guard !items.isEmpty else { return [] }
@@ -128,7 +128,7 @@ extension SVGPaint {
     }
 
     /// The paint for a display list. Display lists support only circular and axis-aligned elliptical gradients; rotated
-    /// ones need a space of their own.
+    /// gradients need a space of their own.
     fileprivate var plain: Plain {
         switch self {
         case .color(let color): return .paint(.color(color))

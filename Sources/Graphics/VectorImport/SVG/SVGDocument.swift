@@ -23,7 +23,7 @@ public struct SVGDocument: Sendable, Equatable {
 
     /// Parses an SVG file.
     ///
-    /// - Parameter decode: Decodes an embedded bitmap; returns nil for data that is not one. Without it, images are not
+    /// - Parameter decode: Decodes an embedded bitmap; returns nil for any other data. Without it, images are not
     ///   drawn.
     public init(
         _ bytes: [UInt8], limits: SVGLimits = .standard, decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
@@ -58,7 +58,7 @@ public struct SVGDocument: Sendable, Equatable {
         (warnings, transform, limits) = ([], .identity, .standard)
     }
 
-    /// The size of the image. A missing side follows from the other one and the `viewBox`. Without width, height and
+    /// The size of the image. A missing side follows from the other side and the `viewBox`. Without width, height and
     /// `viewBox`, the size is 300 × 150 as in browsers.
     private static func size(
         _ root: SVGTree.Element, _ box: CGSize?, _ limits: SVGLimits

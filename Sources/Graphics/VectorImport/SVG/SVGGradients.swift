@@ -22,8 +22,8 @@ struct SVGGradients {
 
     /// The paint of the gradient element at `index` for a shape with the bounding box `box`; nil if it paints nothing.
     ///
-    /// Supports `spreadMethod="pad"` and radial gradients without a separate focal point. Others are drawn like these,
-    /// with a warning.
+    /// Supports `spreadMethod="pad"` and radial gradients without a separate focal point. Other gradients are drawn as
+    /// if they had these properties, with a warning.
     mutating func paint(
         _ index: Int, box: CGRect, viewport: CGSize, opacity: Double, builder: inout SVGSceneBuilder
     ) throws(SVGError) -> SVGPaint? {
@@ -81,8 +81,8 @@ struct SVGGradients {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
         guard square > 0 else { return solid }
-        // Under any affine map, the position t along the gradient is a linear function of the point. (gx, gy) is its
-        // gradient in the shape's units, and gives the shortest vector from t = 0 to t = 1.
+        // Under any affine map, the position t along the gradient is a linear function of the point. (gx, gy) has the
+        // derivatives of t by x and y, in the shape's units, and gives the shortest vector from t = 0 to t = 1.
         let inverse = map.inverted()
         let gx = (dx * inverse.a + dy * inverse.b) / square
         let gy = (dx * inverse.c + dy * inverse.d) / square
@@ -156,7 +156,7 @@ struct SVGGradients {
     }
 
     /// Adds stops where colour and opacity change at once. Between them, the premultiplied interpolation of display
-    /// lists differs from SVG's straight one by at most half a level.
+    /// lists differs from SVG's straight interpolation by at most half a level.
     private static func unpremultiplied(_ stops: [ResolvedGradient.Stop]) -> [ResolvedGradient.Stop] {
         guard stops.count > 1 else { return stops }
         var result = [stops[0]]

@@ -11,7 +11,7 @@ enum SVGLength {
         case diagonal
     }
 
-    /// Parses a length; nil if the text is not one. Font-relative units assume a font size of 16 points.
+    /// Parses a length; nil if the text is not a length. Font-relative units assume a font size of 16 points.
     static func parse(_ text: some StringProtocol, _ axis: Axis, of viewport: CGSize) -> CGFloat? {
         var scanner = SVGScanner(text)
         scanner.skipBlanks()

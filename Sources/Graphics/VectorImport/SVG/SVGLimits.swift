@@ -7,7 +7,7 @@ public struct SVGLimits: Sendable, Equatable {
     /// The depth to which elements are nested, in the file and through `use`.
     public var depth: Int
     public var elementCount: Int
-    /// The number of shapes and groups that are drawn or clip, counted again for each `use`.
+    /// The number of shapes and groups that are drawn or used as clips, counted again for each `use`.
     public var drawnCount: Int
     /// The number of lines and curves, counted again for each `use`.
     public var segmentCount: Int

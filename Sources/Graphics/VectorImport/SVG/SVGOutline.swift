@@ -127,7 +127,7 @@ private struct SVGOutliner {
     private mutating func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
         var area = area
         let box = area.path.boundingRect
-        // Skips a rectangular clip around the whole area, typically the image's frame, which changes nothing.
+        // Skips a rectangular clip around the whole area, typically the image's bounds, because it changes nothing.
         for clip in clips where !isRect(clip, around: box) {
             area = Area(path: try forward(area), isEOFilled: false)
             try check(area.path, clip)

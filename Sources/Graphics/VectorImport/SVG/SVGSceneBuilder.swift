@@ -80,7 +80,7 @@ struct SVGSceneBuilder {
         case "image" where decode != nil: return try picture(index, parent, viewport)
         case "defs", "symbol", "clipPath", "linearGradient", "radialGradient", "style", "title", "desc", "metadata",
             "script", "mask", "filter", "marker", "pattern", "view", "cursor":
-            return nil  // Never drawn in place. Unsupported ones get a warning where they are used.
+            return nil  // Never drawn in place. Unsupported elements get a warning where they are used.
         default:
             guard SVGBasicShapes.names.contains(element.name) else {
                 warn(element.line, "<\(excerpt(element.name))> is not supported and not drawn")

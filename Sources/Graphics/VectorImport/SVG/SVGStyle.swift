@@ -12,7 +12,7 @@ enum SVGPaintValue: Equatable {
     /// The id of a gradient, and the paint if there is no such gradient.
     indirect case reference(String, fallback: SVGPaintValue)
 
-    /// Parses a paint; nil if the text is not one.
+    /// Parses a paint; nil if the text is not a valid paint.
     init?(_ text: some StringProtocol) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.hasPrefix("url(") {

@@ -8,7 +8,7 @@ struct SVGStyleSheet {
     /// The declarations of a block or a `style` attribute.
     struct Declarations: Equatable {
         var normal: [String: String] = [:]
-        /// The declarations marked `!important`, which override all others, wherever these come from.
+        /// The declarations marked `!important`, which override all other declarations, regardless of their origin.
         var important: [String: String] = [:]
     }
 

@@ -5,8 +5,8 @@ import Geometry
 
 /// Parses `transform` attributes.
 enum SVGTransform {
-    /// Combines `matrix`, `translate`, `scale`, `rotate`, `skewX` and `skewY`; the last one in the list is applied
-    /// first. Accepts the CSS units `px` and `deg`. nil if the text is not a list of these.
+    /// Combines `matrix`, `translate`, `scale`, `rotate`, `skewX` and `skewY`; the last transform in the list is
+    /// applied first. Accepts the CSS units `px` and `deg`. nil if the text is not a list of these.
     static func parse(_ text: String) -> CGAffineTransform? {
         var scanner = SVGScanner(text)
         var result = CGAffineTransform.identity

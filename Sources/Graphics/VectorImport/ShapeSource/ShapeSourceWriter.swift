@@ -27,7 +27,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
     }
 
     /// Writes the union of everything that the drawing paints. The drawing's frame, including its margins, becomes the
-    /// shape's.
+    /// shape's frame.
     public func source(of document: SVGDocument) throws(ShapeSourceError) -> String {
         let outline: SVGOutline
         do {

@@ -4,9 +4,9 @@ import Drawing
 
 /// A small palette that represents an image's colours best, lightest first.
 ///
-/// A 32³ histogram counts the colours, which is the only pass over the pixels. The part with the largest squared error
-/// is split at the mean of its widest channel, until there are enough parts. Eight rounds of k-means then refine the
-/// means.
+/// A 32³ histogram counts the colours, which is the only pass over the pixels. The part of the histogram with the
+/// largest squared error is split at the mean of its widest channel, until there are enough parts. Eight rounds of
+/// k-means then refine the means.
 struct ColorClusters {
     private struct Box {
         var color: SIMD3<Float>

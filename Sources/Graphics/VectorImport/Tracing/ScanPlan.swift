@@ -10,7 +10,7 @@ struct ScanPlan {
     var indices: [UInt8]
     var colors: [RGBAColor]
 
-    /// A mask of the pixels of area `k`. If stacked, it includes those of all later areas.
+    /// A mask of the pixels of area `k`. If stacked, the mask includes the pixels of all later areas.
     func mask(_ k: Int, stacked: Bool) -> [Bool] {
         indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) }
     }

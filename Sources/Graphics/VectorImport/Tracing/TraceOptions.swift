@@ -15,7 +15,7 @@ public struct TraceOptions: Sendable, Equatable {
     }
 
     public var mode: Mode
-    /// With one area, traces its complement. With several areas, puts dark ones beneath light ones.
+    /// With one area, traces its complement. With several areas, puts dark areas beneath light areas.
     public var inverts: Bool
     /// The largest size in pixels of specks to ignore (potrace's turdsize).
     public var speckle: Int
@@ -23,7 +23,7 @@ public struct TraceOptions: Sendable, Equatable {
     public var corners: Double
     /// The largest error in pixels for merging curves, 0…5 (potrace's opttolerance). nil merges none.
     public var optimize: Double?
-    /// Whether each area extends beneath those above it, so that no gaps show between areas.
+    /// Whether each area extends beneath the areas above it, so that no gaps show between areas.
     public var stacks: Bool
     /// Whether to omit the lowest area if there are several.
     public var removesBackground: Bool
