@@ -42,14 +42,14 @@ struct Dasher {
         firstRest = max(lengths[index] - rest, 0)
     }
 
-    /// The approximate number of dashes on a line of that length.
+    /// The approximate number of dashes on a line of length `length`.
     func count(over length: Double) -> Double { length / period * Double(lengths.count / 2) + 1 }
 
     /// Splits a line and sends its dashes to `outliner`.
     ///
     /// - Parameters:
     ///   - vertices: Two or more, whose directions, lengths and positions are set.
-    ///   - total: The length of the line, including the closing segment of a closed one.
+    ///   - total: The length of the line, including the closing segment of a closed line.
     ///   - shortest: Vertices closer than this to a dash's end are skipped.
     func dash(
         _ vertices: [StrokeOutliner.Vertex], isClosed: Bool, total: Double, shortest: Double,

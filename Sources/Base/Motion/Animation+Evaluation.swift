@@ -53,7 +53,8 @@ extension Animation {
         return true
     }
 
-    /// This built-in animation as a run to `displacement` that starts from the takeover in the context, if any.
+    /// Creates a run of this built-in animation to `displacement`. A spring continues from the takeover in the context,
+    /// if there is one.
     private func run<V: VectorArithmetic>(to displacement: V, context: AnimationContext<V>) -> AnimationRun<V> {
         let memory = context.state[SpringContinuationKey<V>.self]
         if case .fluidSpring = curve, let takeover = memory.takeover {

@@ -26,7 +26,8 @@ public struct Animation: Sendable, Hashable {
         }
     }
 
-    /// The custom animation that this one was made from; for a built-in or modified animation, an equivalent.
+    /// The custom animation that this animation was made from. A built-in or modified animation returns a custom
+    /// animation that wraps it.
     public var base: any CustomAnimation {
         if case .custom(let custom) = curve, modifiers.isEmpty { return custom.base }
         return BuiltInAnimation(animation: self)

@@ -263,7 +263,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend: blend, continuesClock: true)
     }
 
-    /// This chain without the runs below a finished one, which no longer matter.
+    /// Returns this chain of runs without the runs below a finished run, because they no longer affect the output.
     private func pruned(at time: Double) -> AnimationRun {
         guard let previous else { return self }
         if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }

@@ -107,7 +107,7 @@ struct TimeMapping: Equatable {
         logicalEnd = min(logicalEnd, end)
     }
 
-    /// The delays and speeds in `modifiers` as one function, applied from the outermost to the innermost.
+    /// Composes the delays and speeds in `modifiers` into one function, applied from the outermost to the innermost.
     private static func ramp(_ modifiers: [AnimationModifier]) -> Ramp {
         var ramp = Ramp()
         for modifier in modifiers.reversed() {
@@ -138,7 +138,7 @@ struct TimeMapping: Equatable {
 
     private func fold(_ position: inout Position, into repeated: Passes) {
         guard repeated.length > 0 else {
-            // Passes without duration are always at the end of a forward pass.
+            // A repeat whose passes have no duration always shows the end of a forward pass.
             position.time = .infinity
             return
         }

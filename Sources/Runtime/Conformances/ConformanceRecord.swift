@@ -5,7 +5,7 @@
 /// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata in Swift's repository). The section holds relative
 /// pointers to records of four words: protocol, type, witness table (all relative pointers) and flags.
 package struct ConformanceRecord {
-    // Read-only memory that lives as long as the image.
+    // Read-only memory that lives as long as the binary (program or library) that contains the record.
     private let address: UnsafeRawPointer
 
     /// The records of a section.
@@ -30,7 +30,7 @@ package struct ConformanceRecord {
         }
     }
 
-    /// The type; nil if it is generic or in another image.
+    /// The type; nil if it is generic or defined in another binary.
     package var type: Any.Type? {
         guard typeReferenceKind == 0, let descriptor = unsafe typeDescriptor else { return nil }
         let flags = unsafe descriptor.loadUnaligned(as: UInt32.self)

@@ -21,7 +21,7 @@ package final class SupervisedProgram: Sendable {
         package var confinement: Confinement?
         /// The limit of each process's memory and of all shared memory, in bytes; 0 for none.
         package var memory: Int
-        /// The limit of each file that it writes, in bytes.
+        /// The limit of each file that the program writes, in bytes.
         package var fileSize = 16 << 30
         /// The limit of processes at a time.
         package var processes = 64

@@ -138,7 +138,7 @@ import SwiftUICore
 }
 
 extension Bitmap {
-    /// The bytes of all pixels, if they are equal.
+    /// The four bytes of a pixel if all pixels are equal; nil if they differ, or if there are none.
     fileprivate var plainColor: UInt32? {
         withUnsafeBytes { bytes in
             guard width > 0, height > 0 else { return nil }

@@ -78,7 +78,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// The folder that must exist; empty if none must.
+    /// The folder into which the files are written, and which must exist; empty for standard output.
     public var folder: String {
         switch self {
         case .stream: ""

@@ -3,7 +3,7 @@
 import Raster
 import Synchronization
 
-/// The idle rasterizers, which share mipmaps. Creates as many as are ever busy at once, and keeps a few.
+/// A pool of idle rasterizers, which share mipmaps. Creates a rasterizer only when all others are busy.
 final class RasterizerPool: Sendable {
     static let shared = RasterizerPool()
 
