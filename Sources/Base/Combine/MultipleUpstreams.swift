@@ -141,7 +141,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// The subscriber of one of several upstreams.
+/// Receives from one upstream. Passes values to `heard`, and the subscription and the completion to `all`, with the
+/// upstream's index.
 struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

@@ -130,7 +130,7 @@ private struct SpringContinuationKey<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: SpringContinuationKey { SpringContinuationKey() }
 }
 
-/// The current pass of each repeat around a custom curve, by the number of modifiers inside it.
+/// The current pass of each repeat around a custom curve, by the number of modifiers inside the repeat.
 private enum PassesKey: AnimationStateKey {
     struct Pass {
         var index = 0

@@ -100,7 +100,7 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Writes only after it has handed out the next list, so that no thread waits for a list meanwhile.
+                // Hands out the next list before it writes, so that no thread waits for a list meanwhile.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()

@@ -101,11 +101,11 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan is foreign, naming the first and the number, or is a dead link. Runs before
-    /// anything is rendered.
+    /// Throws if a file of this plan is foreign or a dead link. For foreign files, the error has the first path and the
+    /// number of files. Runs before anything is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
-        // `--force` would not help with these.
+        // `--force` would not help with devices and dead links.
         try checkPlace()
         switch self {
         case .stream:

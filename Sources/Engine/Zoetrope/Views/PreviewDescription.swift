@@ -126,8 +126,8 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
-    /// Describes each of the views in `content`. A view without its own name is called `name`, from the second on with
-    /// its number: `Card`, `Card 2`. If one cannot be shown, its `check()` throws.
+    /// Describes each of the views in `content`. A view without its own name is called `name`; from the second view on,
+    /// a number follows: `Card`, `Card 2`. If a view cannot be shown, the `check()` of its description throws.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
@@ -211,7 +211,8 @@ public struct PreviewDescription: Sendable {
         return chosen.isEmpty ? registries : chosen
     }
 
-    /// The previews of some `#Preview`s, with their modifiers applied. If one cannot be shown, its `check()` throws.
+    /// The previews of some `#Preview`s, with their modifiers applied. If a preview cannot be shown, its `check()`
+    /// throws.
     @MainActor
     public static func previews(
         of registries: [any PreviewRegistry.Type], on canvas: Canvas
