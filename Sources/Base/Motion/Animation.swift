@@ -43,7 +43,8 @@ public struct Animation: Sendable, Hashable {
 /// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
     /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
-    /// the velocity of the curve: in SwiftUI, curves given as `UnitCurve` report it, and the four classic ones do not.
+    /// the velocity of the curve: in SwiftUI, curves given as `UnitCurve` report the velocity,
+    /// and the four classic curves do not.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)
     case fluidSpring(FluidSpring)
     case interpolatingSpring(InterpolatingSpring)

@@ -8,7 +8,7 @@ package struct ConformanceRecord {
     // Read-only memory that lives as long as the binary (program or library) that contains the record.
     private let address: UnsafeRawPointer
 
-    /// The records of a section.
+    /// Resolves the relative pointers of a section to its records.
     package static func all(in section: UnsafeRawBufferPointer) -> some Sequence<ConformanceRecord> {
         stride(from: 0, to: section.count - 3, by: 4).lazy.compactMap { offset in
             unsafe target(of: section.baseAddress! + offset).map { unsafe ConformanceRecord(address: $0) }

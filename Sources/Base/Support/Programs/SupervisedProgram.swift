@@ -179,8 +179,8 @@ package final class SupervisedProgram: Sendable {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end
-    /// with this process.
+    /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds for their ends.
+    /// Programs that take longer end with this process.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

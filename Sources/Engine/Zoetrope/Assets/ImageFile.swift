@@ -77,7 +77,7 @@ package enum ImageFile {
         }
     }
 
-    /// The first page of a PDF file.
+    /// Converts the first page of a PDF file to a drawing.
     private static func page(
         _ bytes: [UInt8], _ path: String, _ budget: PixelBudget?
     ) throws(AssetError) -> SVGDocument {

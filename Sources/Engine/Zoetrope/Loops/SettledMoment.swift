@@ -114,7 +114,7 @@ import SwiftUICore
         return false
     }
 
-    /// Whether all pixels are those of an empty canvas.
+    /// Whether every pixel has the colour of an empty canvas with the same background.
     private static func isBlank(_ list: DisplayList) -> Bool {
         if list.items.isEmpty { return true }
         let rasterizer = FrameRasterizer()

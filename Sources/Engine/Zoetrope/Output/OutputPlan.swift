@@ -25,7 +25,7 @@ public enum OutputPlan: Sendable, Equatable {
     /// The number of digits of a frame number: at least four.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
 
-    /// The file of a frame.
+    /// The path of the file that frame `index` is written to.
     public func path(ofFrame index: Int) -> String {
         switch self {
         case .still(let path, _), .animation(let path, _):
