@@ -10,7 +10,7 @@ import OpenCombine
 class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     /// Guards all mutable state of this object, including that of subclasses.
     let lock = NSLock()
-    /// Held while the subscriber receives a value or completion, so that it receives one at a time.
+    /// Held while the subscriber receives a value or completion, so that the subscriber receives one at a time.
     private let turn = NSRecursiveLock()
     private var downstream: Downstream?
     /// The subscriptions of unfinished upstreams, by index.

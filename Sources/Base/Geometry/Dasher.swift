@@ -15,8 +15,8 @@ struct Dasher {
     /// The rest of `lengths[firstIndex]` at the start of a line.
     private let firstRest: Double
 
-    /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round ones.
-    /// More would take too long, and their gaps would be invisible.
+    /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round caps.
+    /// More points would take too long, and their gaps would be invisible.
     static let mostPoints = 4e6
 
     /// nil if the line is solid: without a pattern; with a negative or non-finite length; with a total length of 0; or

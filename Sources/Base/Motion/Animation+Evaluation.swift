@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Evaluation of an animation by a custom animation that wraps it. The semantics are those of `CustomAnimation`.
+// Lets custom animations evaluate an animation that they wrap. The semantics are those of `CustomAnimation`.
 
 extension Animation {
     public func animate<V: VectorArithmetic>(

@@ -50,7 +50,7 @@ package struct ConformanceRecord {
         return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     }
 
-    /// Resolves a relative pointer; nil if it is null.
+    /// Resolves a relative pointer; nil if the pointer is null.
     private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.loadUnaligned(as: Int32.self)
         return distance == 0 ? nil : unsafe pointer + Int(distance)

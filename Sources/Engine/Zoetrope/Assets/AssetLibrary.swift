@@ -305,7 +305,7 @@ public final class AssetLibrary: Sendable {
         return extensions.contains(own) ? variants(String(last[..<dot]), [own], entries, in: folder) : []
     }
 
-    /// The extensions of images; earlier ones win.
+    /// The extensions of images; earlier extensions win.
     private static let extensions = FileFormat.allCases.flatMap(\.extensions) + ImageFile.drawingExtensions
 
     private static func variants(

@@ -130,7 +130,7 @@ struct ReorderBuffer<Frame> {
 
     mutating func finish(_ index: Int, _ frame: Frame) { waiting[index] = .ready(frame) }
 
-    /// Marks a frame as equal to the one before it.
+    /// Marks a frame as equal to the frame before it.
     mutating func repeatLast(_ index: Int) { waiting[index] = .sameAsLast }
 
     /// The next frame in sequence, if it is ready.

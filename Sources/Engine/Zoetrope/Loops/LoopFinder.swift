@@ -47,7 +47,7 @@ import SwiftUICore
             events: settings.events, fatalWarnings: settings.fatalWarnings)
     }
 
-    /// Finds the loop. If the first round of a scene differs from later ones, the second round is the loop.
+    /// Finds the loop. If the first round of a scene differs from later rounds, the second round is the loop.
     /// - Parameter start: the earliest beginning of the loop, in seconds.
     public func find(from start: Double = 0) throws -> Result {
         // Synthetic touches happen once, so the loop begins after them.

@@ -7,7 +7,7 @@ import Synchronization
 final class RasterizerPool: Sendable {
     static let shared = RasterizerPool()
 
-    /// Unchecked, because one thread at a time uses it.
+    /// Unchecked, because one thread at a time uses a rasterizer.
     private struct Idle: @unchecked Sendable { let rasterizer: Rasterizer }
 
     /// The maximum number of idle rasterizers that are kept, because each may hold the layers of a large image.
